@@ -20,7 +20,7 @@ interface Visit {
   readonly text: string
 }
 
-/** Every visit comes from another address of the net, unless one is given: limits are per address. */
+/** Every visit comes from another IP address unless one is given, because limits are per address. */
 async function visit(
   path: string,
   options: { method?: 'GET' | 'POST' | 'HEAD'; form?: Record<string, string>; from?: string } = {},
@@ -157,7 +157,7 @@ describe('the page of a case', () => {
     expect(text).toContain('<a href="mailto:kontakt@bureau.example">kontakt@bureau.example</a>')
     expect(text).toContain('Mandag–torsdag 9–15 &lt;b&gt;')
     expect(page).toContain('Address Vesterbrogade 1 1620 København V')
-    // An account of the currency goes before that of the settings, and that is for the currency of the tenant alone.
+    // The default account of the currency takes precedence over the account in the settings, which only applies to the tenant's currency.
     const bankAccount = { type: 'DANISH', registrationNumber: '9999', accountNumber: '0099999999' }
     const account = { name: 'Klient', bankAccount, currency: 'DKK', isDefault: true }
     await api.post('/transaction-accounts', account, { as: tenant })
@@ -235,7 +235,7 @@ describe('the page of a case', () => {
     async (_what, words, { endReason, open = false }: any) => {
       const { caseId, voucherId } = await givenCase(api, { vouchers: [5_000], endReason })
       if (open !== true) await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 5_000 })
-      // Paid off it has ended by itself.
+      // A case that is paid in full ends automatically.
       if (endReason === undefined) await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })
       const { path } = await linkTo(caseId)
       const page = readable((await visit(path)).text)

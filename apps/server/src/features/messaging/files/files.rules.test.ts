@@ -17,9 +17,9 @@ describe('decodeBase64', () => {
     ['padding alone', '===='],
     ['a line break', 'aGVq\naGVq'],
     ['a space', 'aGVq aGVq'],
-    ['the alphabet of URLs', '_-8='],
+    ['the URL-safe alphabet', '_-8='],
     ['a data URL', 'data:text/plain;base64,aGVq'],
-    ['bits that no byte has', 'aGV='],
+    ['trailing bits', 'aGV='],
     ['other letters', 'æøå='],
   ])('rejects %s', (_what, text) => {
     expect(decodeBase64(text)).toBeUndefined()

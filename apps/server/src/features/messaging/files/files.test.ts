@@ -56,7 +56,7 @@ async function uploadRaw(contentType: string, payload: Buffer, options: UploadOp
   }
 }
 
-/** A form written by hand, for what no browser would send. */
+/** A hand-written form, for requests that no browser sends. */
 function form(...parts: string[]): [string, Buffer] {
   const body = parts.map((part) => `--limit\r\n${part}\r\n`).join('')
   return ['multipart/form-data; boundary=limit', Buffer.from(`${body}--limit--\r\n`)]
@@ -91,7 +91,7 @@ async function rowCount(tenant = api.tenant): Promise<number> {
   return row?.count ?? -1
 }
 
-/** Whatever the work does, it must leave no file behind: neither content nor row. */
+/** Runs the work and checks that it leaves neither content nor row. */
 async function expectNothingKept(work: () => Promise<unknown>): Promise<void> {
   const before = [await storedIds(), await rowCount()]
   await work()
@@ -279,7 +279,10 @@ describe('create file from a form', () => {
         ['in the headers of a part', contentType, whole.subarray(0, 30)],
         ['no boundary', 'multipart/form-data', whole],
         ['another boundary', 'multipart/form-data; boundary=other', whole],
-        ['a field named as every object has one', ...form('content-disposition: form-data; name="__proto__"\r\n\r\nx')],
+        [
+          'a field named like a member of every object',
+          ...form('content-disposition: form-data; name="__proto__"\r\n\r\nx'),
+        ],
       ] as const) {
         const refused = await uploadRaw(type, body)
         expect(refused.status, `${what}: ${refused.text}`).toBe(400)
@@ -481,7 +484,7 @@ describe('the content of files inside a JSON body', () => {
     const put = files.put.bind(files)
     let kept = 0
     files.put = async (...args) => {
-      // A transaction of this request would stay open for as long as this waits; any other soon ends.
+      // A transaction of this request would stay open while this waits; any other ends soon.
       await eventually('no transaction is open', async () => {
         const [row] = await api.database.read(
           api.tenant.tenantId,
@@ -727,7 +730,7 @@ describe('over the network', () => {
   })
 })
 
-/** Tells when the store begins to receive a content, and when it is done with it, well or badly. */
+/** Reports when the store starts to receive content, and when it is done, successfully or not. */
 function watchPuts(files: FileStore): { begun: Promise<void>; ended: Promise<void>; restore: () => void } {
   const put = files.put.bind(files)
   const begun = deferred()

@@ -19,7 +19,7 @@ import {
 const hourMs = 3_600_000
 let api: TestApp
 let tenant: TestTenant
-/** The store's times are those of the machine, so the clock of the sweep begins there too. */
+/** The store uses the machine's time, so the clock of the sweep starts there too. */
 let clock: FixedClock
 beforeAll(async () => {
   api = await startTestApp()
@@ -34,7 +34,7 @@ function sweep(files: FileStore = api.services.files): Promise<SweptFile[]> {
   return sweepOrphanFiles({ ...api.services, files, clock })
 }
 
-/** What the sweep did to this tenant's files, so many hours later. */
+/** The steps of the sweep for this tenant's files, the given number of hours later. */
 async function sweepAfter(hours: number): Promise<string[]> {
   clock.advance({ ms: hours * hourMs })
   const swept = await sweep()
@@ -238,7 +238,7 @@ function tenantRow(): Tenant {
   return { tenantId: tenant.tenantId, name: 'Filer', timeZone: 'Europe/Copenhagen', language: 'da' }
 }
 
-/** A store that only says what it holds. */
+/** A store that only lists its content. */
 class ListOfFiles implements FileStore {
   readonly #keys: readonly string[]
 

@@ -25,7 +25,7 @@ async function replace(fileId: string, content: string): Promise<void> {
   await api.services.files.put(keyOf(fileId), Readable.from([Buffer.from(content)]), { maxBytes: 100 })
 }
 
-/** What fails, by its name and what is told of it. */
+/** The failed checks, with name and detail. */
 async function failures(withHash = false): Promise<[string, string][]> {
   const checks = await verifyFiles(api.services, [{ tenantId: newId() }, tenant], { withHash })
   expect(checks).toHaveLength(2)

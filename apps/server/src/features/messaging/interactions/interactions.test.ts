@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** One of each kind that an interaction can refer to. */
+/** A resource of each kind that an interaction can refer to. */
 interface Things {
   readonly case: string
   readonly creditor: string
@@ -453,13 +453,13 @@ describe('bad input', () => {
     ['an unknown state', { type: 'NOTE', state: 'LOST' }, '/state'],
     ['an unknown reference type', { type: 'NOTE', referenceType: 'dog' }, '/referenceType'],
     ['an unknown role', { type: 'NOTE', minVisibilityRole: 'king' }, '/minVisibilityRole'],
-    ['a reference that is no uuid', { type: 'NOTE', referenceId: '1' }, '/referenceId'],
+    ['a reference that is not a UUID', { type: 'NOTE', referenceId: '1' }, '/referenceId'],
     ['a number as reference', { type: 'NOTE', referenceId: 1 }, '/referenceId'],
     ['a number as notes', { type: 'NOTE', notes: 5 }, '/notes'],
     ['a list as details', { type: 'NOTE', details: [] }, '/details'],
     ['a text as details', { type: 'NOTE', details: '{}' }, '/details'],
     ['a text as files', { type: 'NOTE', files: 'x' }, '/files'],
-    ['a day that no calendar has', { type: 'NOTE', createdAt: '2026-02-30' }, '/createdAt'],
+    ['a day that does not exist', { type: 'NOTE', createdAt: '2026-02-30' }, '/createdAt'],
     ['a time without an offset', { type: 'NOTE', createdAt: '2026-02-01T12:00:00' }, '/createdAt'],
     ['NUL in the notes', { type: 'NOTE', notes: 'a\u0000b' }, '/notes'],
     ['NUL deep in the details', { type: 'NOTE', details: { a: [{ b: '\u0000' }] } }, '/details/a/0/b'],

@@ -10,7 +10,7 @@ import { sendDueMails } from '../../../platform/mail/send-due-mails.ts'
 import { standardTemplateId } from '../templates/index.ts'
 import { standardUpdateTypeId } from '../../casework/updates/index.ts'
 
-/** What templates say must be true, be said to who reads it, and not be said over an objection. */
+/** E-mails from templates must be true, address their recipient, and respect objections. */
 let api: TestApp
 beforeAll(async () => {
   api = await startTestApp()
@@ -100,7 +100,7 @@ describe('on a case with an open objection', () => {
     const refused: Answer[] = [
       await api.post('/interactions', mailOf(caseId, 'reminder', [{ userId }])),
       await api.post('/documents', { caseId, handle: 'reminder' }),
-      // A token is nobody who could answer for it.
+      // A token cannot take responsibility for it.
       await api.post('/interactions', mailOf(caseId, 'reminder', [{ userId }], despite)),
       await api.post('/documents', { caseId, handle: 'reminder', ...despite }),
     ]

@@ -33,7 +33,7 @@ async function made(body: Record<string, unknown>): Promise<any> {
   return answer.body
 }
 
-/** The bytes of a letter as the API hands them out. */
+/** The bytes of a letter as the API returns them. */
 async function download(documentId: string): Promise<Buffer> {
   const response = await api.app.inject({
     url: `/v1/${api.tenant.tenantId}/documents/${documentId}/download`,
@@ -102,7 +102,7 @@ describe('a letter', () => {
     const { body: source } = await api.get(`/documents/${document.documentId}/source`)
     expect(source.data.balance).toMatchObject({ outstanding: 133_456, principal: 123_456, fees: 10_000 })
     expect(source.template).toMatchObject({ kind: 'letter', language: 'da' })
-    // What has happened to the case and the template since does not matter.
+    // Later changes of the case and the template do not matter.
     await api.patch(`/templates/${document.templateId}`, { body: 'Noget andet' })
     expect((await renderLetter(api.tenant.tenantId, { source, logo: null })).equals(pdf)).toBe(true)
   })
@@ -209,7 +209,7 @@ describe('a letter', () => {
 })
 
 describe('the logo of the tenant', () => {
-  /** Eight by four pixels of each kind that settings take; the PNG has a palette of four bits, one of them see-through. */
+  /** Eight by four pixels of each accepted image type; the PNG has a four-bit palette with a transparent colour. */
   const logos = {
     'image/png':
       'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAEBAMAAABB42PDAAAACVBMVEUAAAAKa2vAOSsTqh5CAAAAD0lEQVQI12MQFFRiYEAlAAr4ARE39oZdAAAAAElFTkSuQmCC',
@@ -228,7 +228,7 @@ describe('the logo of the tenant', () => {
   afterAll(() => api.patch('/settings', { logoFileId: null }))
 
   it.each(['image/png', 'image/jpeg'] as const)(
-    'stands at the head of letters and previews as %s, and is fetched once for many',
+    'is in the letterhead of letters and previews as %s, and is read once for many',
     async (contentType) => {
       const { caseId } = await givenDebt()
       const logoFileId = await givenLogo(contentType)
@@ -386,7 +386,7 @@ describe('the content of a letter', () => {
     const template = (await api.post('/templates', { ...reminder, handle: 'short-lived' })).body
     const late = vi.spyOn(api.services.files, 'put')
     late.mockImplementationOnce(async (key, content, limits) => {
-      // What the letter was made from is deleted while it is being kept.
+      // The template is deleted while the letter is being stored.
       late.mockRestore()
       await api.delete(`/templates/${template.templateId}`)
       return api.services.files.put(key, content, limits)
@@ -411,7 +411,7 @@ describe('the content of a letter', () => {
   })
 })
 
-/** Transactions of this database that are open while something else happens; the one that asks is none of them. */
+/** The open transactions of this database, except the one that runs this query. */
 const openTransactions = sql`
   select pid, state, query from pg_stat_activity
   where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`

@@ -160,7 +160,7 @@ describe('a settlement', () => {
       fc.property(fc.array(any, { maxLength: 20 }), (all) => {
         const { totals } = settle(terms, entriesFrom(terms, all.map(allocation)), [])
         expect(totals.creditorShare + totals.collectorShare).toBe(totals.collected)
-        // What the creditor has in the end is its share less what it is charged.
+        // The creditor ends up with its share less the charges.
         expect(totals.collectedByCreditor + totals.balance).toBe(
           totals.creditorShare - totals.commission - totals.fees - totals.vat,
         )

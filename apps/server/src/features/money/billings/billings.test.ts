@@ -33,7 +33,7 @@ async function givenModel(terms: object = {}): Promise<string> {
   return (await made('/billing-models', model))['billingModelId']
 }
 
-/** A creditor that can be settled with; 10 % commission and 25 % VAT unless said otherwise. */
+/** A creditor to settle with; 10 % commission and 25 % VAT by default. */
 async function givenBilledCreditor(terms: object = {}, fields: object = {}): Promise<string> {
   const defaultBillingModelId = await givenModel(terms)
   const creditor = { name: 'Nordkyst El A/S', bankAccount: danishAccount, defaultBillingModelId, ...fields }
@@ -46,7 +46,7 @@ interface Paid {
   readonly depositId: string
 }
 
-/** A claim of 1,200.00 of which a part was paid. */
+/** A claim of 1,200.00 that is partly paid. */
 async function givenPaid(
   creditorId: string,
   { amount = 10_000, source = 'COLLECTOR' }: { amount?: number; source?: string } = {},

@@ -3,7 +3,7 @@ import { danishAccount, givenCase, givenCaseVoucher, standardType } from '../../
 import { type Answer, startTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { verifyLedger } from '../ledger/index.ts'
 
-/** What is settled while cases are merged and taken apart again. */
+/** Settlements while cases are merged and separated again. */
 let api: TestApp
 beforeAll(async () => {
   api = await startTestApp()
@@ -37,7 +37,7 @@ async function givenTwoCases(terms: object): Promise<{ creditorId: string; caseI
   return { creditorId, caseId, mergedCaseId }
 }
 
-/** Pays a voucher of a case by a deposit on another; answers the allocation. */
+/** Pays a voucher of a case with a deposit on another; returns the allocation. */
 async function payAcross(fromCaseId: string, toCaseId: string, amount: number): Promise<string> {
   const { caseVoucherId } = await givenCaseVoucher(api, fromCaseId, {
     voucherTypeId: standardType.deposit,
@@ -59,7 +59,7 @@ function settle(creditorId: string, options: object = {}): Promise<Answer> {
   return api.post('/billings', { creditorId, from: '2026-03-01', to: '2026-03-02' }, options)
 }
 
-/** What an approved settlement comes to. */
+/** The totals of an approved settlement. */
 async function settled(creditorId: string): Promise<Body> {
   const { billingId, totals } = await done(settle(creditorId))
   await done(api.patch(`/billings/${billingId}`, { state: 'APPROVED' }))

@@ -125,7 +125,7 @@ describe('get case balance', () => {
     const { caseVoucherId: marked } = await givenCaseVoucher(api, caseId, { amount: 73_000 })
     const marker = { voucherTypeId: standardType.interest, amount: 0, referenceCaseVoucherId: marked, ...terms }
     await givenCaseVoucher(api, caseId, marker)
-    // Half of it was paid on the 11th, as was told later.
+    // Half of it was paid on the 11th, but registered later.
     await api.post('/direct-payments', { caseVoucherId: plain, amount: 182_500, date: '2026-01-11' })
     const at = async (moment: string): Promise<{ total: number; lines: (number | null)[] }> => {
       const { body } = await api.get(`/cases/${caseId}/balance?pointInTime=${encodeURIComponent(moment)}`)
@@ -178,7 +178,7 @@ describe('get case balance', () => {
   })
 })
 
-/** The ledger of one case as anybody would write it who need not care for disks or crowds. */
+/** A simple in-memory model of the ledger of one case. */
 class ModelCase {
   readonly vouchers: { id: string; category: string; isDebit: boolean; amount: number; reverses?: string }[] = []
   readonly allocations: { credit: string; debit: string; amount: number; isLive: boolean; isReversal: boolean }[] = []
@@ -248,7 +248,7 @@ type Step = (model: ModelCase, caseId: string) => Promise<void>
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)]
 const ofDirection = (model: ModelCase, isDebit: boolean) => model.vouchers.filter((one) => one.isDebit === isDebit)
 
-/** Each step says what it did, asks the model whether that should work, and compares. */
+/** Each step returns what it did, asks the model whether it should succeed, and compares. */
 const steps: Record<string, (at: number, amount: number) => Step> = {
   owe: (at, amount) => async (model, caseId) => {
     const [category, voucherTypeId] = pick(debitTypes, at)!

@@ -93,7 +93,7 @@ describe('the total of a case', () => {
 })
 
 it.each([
-  // Late in the evening in Copenhagen it is still the day before in UTC, and today all the same.
+  // Just after midnight in Copenhagen it is still the day before in UTC.
   ['2026-07-01T22:00:00Z', '2026-07-02', null, null],
   ['2026-07-01T22:00:00Z', '2026-07-02T23:59:59+02:00', null, null],
   ['2026-07-01T21:59:59Z', '2026-07-02', null, 'payment-date-in-future'],
@@ -101,7 +101,7 @@ it.each([
   ['2026-07-01T22:00:00Z', '1999-01-01', null, null],
   ['2026-07-01T22:00:00Z', '2026-07-02', 0, null],
   ['2026-07-01T22:00:00Z', '2026-07-01', 0, 'payment-date-too-early'],
-  // Over the night on which the clock goes forward, and the year has one day more.
+  // Across the change to summer time, and in a leap year.
   ['2026-03-30T10:00:00Z', '2026-03-20', 10, null],
   ['2026-03-30T10:00:00Z', '2026-03-19', 10, 'payment-date-too-early'],
   ['2024-03-01T10:00:00Z', '2024-02-28', 2, null],
@@ -143,10 +143,18 @@ describe('payoutRecipient', () => {
   })
 
   it.each([
-    ['a type without recipient takes no contact', () => payoutRecipient(kept, 5, rich), 'payout-contact-not-allowed'],
-    ['a type with recipient needs a contact', () => payoutRecipient(paidOut, 5, undefined), 'payout-contact-required'],
+    [
+      'a type without a recipient allows no contact',
+      () => payoutRecipient(kept, 5, rich),
+      'payout-contact-not-allowed',
+    ],
+    [
+      'a type with a recipient needs a contact',
+      () => payoutRecipient(paidOut, 5, undefined),
+      'payout-contact-required',
+    ],
     ['the contact needs a bank account', () => payoutRecipient(paidOut, 5, poor), 'contact-without-bank-account'],
-    ['nothing cannot be paid out', () => payoutRecipient(paidOut, 0, rich), 'validation-failed'],
+    ['an amount of zero cannot be paid out', () => payoutRecipient(paidOut, 0, rich), 'validation-failed'],
   ])('%s', (_, attempt, code) => {
     expect(attempt).toThrow(expect.objectContaining({ code }))
   })

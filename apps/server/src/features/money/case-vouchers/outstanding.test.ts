@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { migrationsFolder, serverFolder } from '../../../platform/server-folder.ts'
 
-/** Every text that could change a row of case_vouchers. */
+/** Every source file that could change a row of case_vouchers. */
 function sqlSources(): [string, string][] {
   return [join(serverFolder, 'src'), migrationsFolder].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -24,13 +24,17 @@ describe('requireReversible', () => {
   it.each([
     ['a voucher', { voucher: debit, vouchers: [debit, credit], hasPayout: false }, undefined],
     [
-      'one beside a reversed one',
+      'a voucher next to a reversed one',
       { voucher: credit, vouchers: [debit, credit, reversal], hasPayout: false },
       undefined,
     ],
-    ['a reversed one', { voucher: debit, vouchers: [debit, reversal], hasPayout: false }, 'voucher-already-reversed'],
+    [
+      'a reversed voucher',
+      { voucher: debit, vouchers: [debit, reversal], hasPayout: false },
+      'voucher-already-reversed',
+    ],
     ['a reversal', { voucher: reversal, vouchers: [debit, reversal], hasPayout: false }, 'reversal-not-reversible'],
-    ['one that was paid out', { voucher: debit, vouchers: [debit], hasPayout: true }, 'payout-not-reversible'],
+    ['a voucher that was paid out', { voucher: debit, vouchers: [debit], hasPayout: true }, 'payout-not-reversible'],
   ])('%s', (_, { voucher, vouchers, hasPayout }, code) => {
     const attempt = (): void => {
       requireReversible(voucher, vouchers, hasPayout)

@@ -28,7 +28,7 @@ async function vouchersOf(caseId: string): Promise<Map<string, CaseVoucher>> {
   return new Map((body.items as CaseVoucher[]).map((voucher) => [voucher.caseVoucherId, voucher]))
 }
 
-/** What is left of each voucher, be it owed or unused. */
+/** The outstanding or unallocated amount of each voucher. */
 async function leftOf(caseId: string): Promise<Record<string, number | null>> {
   return Object.fromEntries(
     [...(await vouchersOf(caseId))].map(([id, one]) => [id, one.outstanding ?? one.unallocated]),
@@ -333,7 +333,7 @@ describe('a rejected reversal changes nothing', () => {
 })
 
 describe('the database', () => {
-  /** A voucher of the same case, written past the service. */
+  /** A voucher of the same case, written directly to the database. */
   const copyOf = (voucherId: string, reverses: string, id = newId()) =>
     api.database.inTenant(api.tenant.tenantId, (transaction) =>
       transaction.run(sql`
@@ -357,7 +357,7 @@ describe('the database', () => {
 })
 
 describe('while a payment is being written', () => {
-  /** Pays a debit in a transaction that stays open while `meanwhile` is under way, and then commits. */
+  /** Pays a debit in a transaction that stays open while `meanwhile` runs, and then commits. */
   async function whilePaying(
     { caseId, debitId, amount }: { caseId: string; debitId: string; amount: number },
     meanwhile: () => Promise<Answer>,

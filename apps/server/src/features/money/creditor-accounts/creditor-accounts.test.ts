@@ -26,7 +26,7 @@ async function givenBilledCreditor(): Promise<string> {
   return creditorId
 }
 
-/** Money that a debtor paid: to the creditor itself it bears commission only, to the collector it is paid out. */
+/** A payment of a debtor: to the creditor it only bears commission, to the collector it is paid out. */
 async function givenPaid(creditorId: string, amount: number, source: 'CREDITOR' | 'COLLECTOR'): Promise<void> {
   const { caseId, voucherId } = await givenCase(api, { creditorId, vouchers: [amount] })
   const deposit = { voucherTypeId: standardType.deposit, amount, source, referenceCaseVoucherId: voucherId }
@@ -54,7 +54,7 @@ const balance = async (creditorId: string): Promise<unknown> =>
 const entriesOf = async (creditorId: string): Promise<Answer['body'][]> =>
   (await api.get(`/creditors/${creditorId}/account/entries`)).body.items
 
-/** A creditor that owes 1,000 by a settlement. */
+/** A creditor that owes 1,000 after a settlement. */
 async function givenOwing(): Promise<string> {
   const creditorId = await givenBilledCreditor()
   await givenPaid(creditorId, 10_000, 'CREDITOR')
@@ -216,7 +216,7 @@ describe('sums', () => {
     for (const creditorId of creditorIds) {
       for (let turn = 0; turn < 4; turn += 1) {
         await givenPaid(creditorId, 100 + random(50_000), random(2) === 0 ? 'CREDITOR' : 'COLLECTOR')
-        // The last of each is left as a draft, which counts nowhere.
+        // The last settlement of each stays a draft, which is not counted.
         if (turn < 3) await settle(creditorId)
         else await draft(creditorId)
       }

@@ -179,7 +179,7 @@ describe('a rejected payment changes nothing', () => {
     ['a text', '5'],
     ['true', true],
     ['a list', [7]],
-    ['more than can be counted exactly', 9_007_199_254_740_992],
+    ['more than the largest exact integer', 9_007_199_254_740_992],
     ['null', null],
   ])('422: %s is not a valid amount', async (_, amount) => {
     const debt = await givenDebt(100)

@@ -82,12 +82,12 @@ describe('explicit shares', () => {
   const huge = Number.MAX_SAFE_INTEGER
 
   it.each([
-    ['what is there', [share('a', 100), share('b', 50)], undefined],
-    ['nothing of the case', [share('a', 1), share('x', 1), share('y', 1)], 'unknown-reference'],
+    ['valid shares', [share('a', 100), share('b', 50)], undefined],
+    ['a voucher that is not on the case', [share('a', 1), share('x', 1), share('y', 1)], 'unknown-reference'],
     ['a credit', [share('credit', 1)], 'voucher-not-payable'],
     ['a debit twice', [share('a', 1), share('a', 1)], 'validation-failed'],
     ['more than is outstanding', [share('a', 101)], 'amount-exceeds-outstanding'],
-    ['more than can be added up', [share('a', huge), share('b', huge)], 'amount-exceeds-outstanding'],
+    ['more than can be added exactly', [share('a', huge), share('b', huge)], 'amount-exceeds-outstanding'],
     ['more than is unallocated', [share('a', 100), share('b', 51)], 'amount-exceeds-unallocated'],
   ])('%s', (_, shares, code) => {
     const attempt = (): void => {

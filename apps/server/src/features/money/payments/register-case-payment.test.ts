@@ -16,7 +16,7 @@ function pay(caseId: string, body: object = {}, request: Pick<RequestOptions, 'a
   return api.post(`/cases/${caseId}/payments`, { ...paid, ...body }, request)
 }
 
-/** A case that owes 300 in fees and 400 of principal, and what is left of its vouchers. */
+/** A case with 300 in fees and 400 of principal, and the outstanding amounts of its vouchers. */
 async function givenDebts(): Promise<{ caseId: string; fee: string; principal: string }> {
   const { caseId, voucherIds } = await givenCase(api, {
     vouchers: [
