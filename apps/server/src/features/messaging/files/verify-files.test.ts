@@ -54,10 +54,10 @@ describe('verify files', () => {
     const [longer, other] = [await addFile(), await addFile()]
     await replace(longer, 'hej hej')
     await replace(other, 'hov')
-    const told = (count: number, fileId: string): string =>
+    const detail = (count: number, fileId: string): string =>
       `${count} in tenant ${tenant.tenantId}, for example ${fileId}`
-    expect(await failures()).toEqual([['the content of every file is what was taken, by its size', told(1, longer)]])
-    expect(await failures(true)).toEqual([['the content of every file is what was taken', told(2, longer)]])
+    expect(await failures()).toEqual([['the content of every file is unchanged, by its size', detail(1, longer)]])
+    expect(await failures(true)).toEqual([['the content of every file is unchanged', detail(2, longer)]])
     await replace(longer, 'hej')
     expect(await failures()).toEqual([])
   })

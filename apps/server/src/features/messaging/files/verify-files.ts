@@ -42,7 +42,7 @@ export async function verifyFiles(
   }
   return [
     lost.check('every file has its content'),
-    changed.check(`the content of every file is what was taken${withHash ? '' : ', by its size'}`),
+    changed.check(`the content of every file is unchanged${withHash ? '' : ', by its size'}`),
   ]
 }
 

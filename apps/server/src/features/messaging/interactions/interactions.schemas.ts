@@ -220,7 +220,12 @@ export const Interaction = Type.Object(
     }),
     minVisibilityRole: VisibilityRole,
     files: Type.Array(AttachedFile, { description: 'The attached files.' }),
-    delivery: Nullable(Delivery),
+    delivery: Nullable(
+      Type.Unsafe<Delivery>({
+        ...Delivery,
+        description: 'The delivery of an e-mail sent by the service; null otherwise.',
+      }),
+    ),
     createdAt: Type.String({
       ...Instant,
       description: 'When the message was written or sent, according to its creator.',

@@ -73,7 +73,12 @@ export const Payout = Type.Object(
     }),
     approvedAt: Nullable({ ...Instant, description: 'When a second person approved the payout.' }),
     approvedBy: Nullable(Actor),
-    transactionAccount: Nullable(PayoutSource),
+    transactionAccount: Nullable(
+      Type.Unsafe<PayoutSource>({
+        ...PayoutSource,
+        description: 'The account to pay from, as it was on creation; null if none.',
+      }),
+    ),
     amount: { ...Amount, description: 'The amount to pay out, in the minor unit of the currency.' },
     currency: Currency,
     state: OneOf(payoutStates, { description: '`PENDING` until the payout is marked as paid.' }),
