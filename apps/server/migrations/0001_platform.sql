@@ -1,6 +1,6 @@
 -- What every tenant table depends on: which rows a transaction may see, who the tenants are, and what was done.
 
--- Only the owner of the schema may use what is in here: the service cannot read the keys that its passes are checked with.
+-- Only the owner of the schema may use these tables: the service cannot read the keys that its passes are checked with.
 create schema owner_only;
 
 -- Several keys may be valid at once, so that the secret key of the service can be replaced. Pads as in RFC 2104.
@@ -14,17 +14,17 @@ create table owner_only.access_keys (
 -- The SQL functions that releases have installed, under names that end in a hash of their text.
 create table owner_only.sql_functions (
   name text primary key,
-  -- When a release first migrated that does not use it. It is dropped 30 days later.
+  -- When a release that does not use it first migrated. It is dropped 30 days later.
   unused_since timestamptz
 );
 
--- The logins that were made for the service, by the name of their role.
+-- The logins created for the service, by the name of their role.
 create table owner_only.service_logins (
   role_name text primary key,
   password text not null
 );
 
--- Answers the value of the transaction's pass if it is of the given kind, else null, which shows no rows. A pass is the
+-- Returns the value of the transaction's pass if it is of the given kind, else null, which shows no rows. A pass is the
 -- id of its key (8 characters), the second at which it expires (10), its HMAC-SHA-256 in hex (64), its kind, a colon and
 -- its value. It must be valid when the transaction begins: rows must not disappear halfway through. An invalid or expired
 -- pass is an error, because a statement that finds no rows would look like one that has nothing to do.
@@ -89,8 +89,8 @@ create function api_instant(moment timestamptz) returns text
 language sql stable parallel safe
 as $$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 
--- Totals are exact or refused. JSON readers represent integers exactly up to 2^53 - 1 only, so a larger sum is refused
--- where it is computed. `constraint` names the refusal for the table of constraints.
+-- Totals are exact or rejected. JSON readers represent integers exactly only up to 2^53 - 1, so a larger sum is rejected
+-- where it is computed. `constraint` identifies the problem in the table of constraints.
 create function countable(p_total numeric) returns bigint
 language plpgsql immutable parallel safe
 as $$
@@ -152,7 +152,7 @@ create table idempotency_keys (
 create index idempotency_keys_age on idempotency_keys (created_at, tenant_id);
 select protect_tenant_table('idempotency_keys', 'select, insert, update, delete');
 
--- Who changed what, when, and from what to what. Rows are only ever added. An entry about a failed sign-in or a missing
+-- Who changed what, when, with the versions before and after. Rows are only ever added. An entry about a failed sign-in or a missing
 -- privilege names the problem in `refused`. `actor_id` is a column because row-level security keeps an index on a JSON
 -- expression from being used.
 create table audit_entries (

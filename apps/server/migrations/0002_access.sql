@@ -25,7 +25,7 @@ create table users (
 create unique index users_email_unique on users (tenant_id, lower(email));
 create index users_email on users (lower(email), tenant_id);
 select protect_tenant_table('users', 'select, insert, update');
--- People sign in with an e-mail address and name no tenant: the users with that address are shown, of any tenant.
+-- People sign in with an e-mail address only: the users with that address are visible, of any tenant.
 create policy signing_in on users for select to fordring_app using (lower(email) = (select signing_in_email()));
 
 create table api_tokens (
@@ -79,7 +79,7 @@ create table recovery_codes (
   tenant_id uuid not null references tenants,
   user_id uuid not null,
   hash bytea not null constraint recovery_codes_hash_length check (length(hash) = 32),
-  -- The key the hash was made with: once the secret key is replaced, this tells who still needs the previous one.
+  -- The key of the hash: after the secret key is replaced, it shows who still needs the previous one.
   key_id text,
   primary key (tenant_id, user_id, hash),
   constraint recovery_codes_user foreign key (tenant_id, user_id) references users

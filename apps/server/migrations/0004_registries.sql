@@ -100,7 +100,7 @@ create table billing_models (
   description text,
   created_at timestamptz not null,
   created_by jsonb not null,
-  -- The currency of the fixed amounts below; null where there are none, and the model then fits every currency.
+  -- The currency of the fixed amounts below; null if there are none, and the model then works with every currency.
   currency text constraint billing_models_currency check (currency in ('DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF')),
   -- { "basis": "age" | "size", "bands": [{ "from", "rateBasisPoints" }] }, the first band from 0, ascending.
   commission jsonb not null default '{"basis": "size", "bands": [{"from": 0, "rateBasisPoints": 0}]}',
@@ -117,7 +117,7 @@ create table billing_models (
 );
 select protect_tenant_table('billing_models', 'select, insert, update, delete');
 
--- The bank accounts that money is collected on.
+-- The tenant's bank accounts for collecting money.
 create table transaction_accounts (
   tenant_id uuid not null references tenants,
   transaction_account_id uuid not null,
@@ -134,7 +134,7 @@ create table transaction_accounts (
 create unique index transaction_accounts_one_default on transaction_accounts (tenant_id, currency) where is_default;
 select protect_tenant_table('transaction_accounts', 'select, insert, update, delete');
 
--- What an update can say, and what it does to the case: pause it, hide it from some roles, end with the case.
+-- The types of updates, and their effect on the case: pause it, hide it from some roles, end with the case.
 create table update_types (
   tenant_id uuid not null references tenants,
   update_type_id uuid not null,

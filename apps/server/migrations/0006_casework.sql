@@ -1,4 +1,4 @@
--- Cases, how they are found and merged, and what is noted on them.
+-- Cases, their search and merges, and the updates on them.
 
 create table cases (
   tenant_id uuid not null references tenants,
@@ -21,7 +21,7 @@ create table cases (
   updated_by jsonb,
   -- The journal number as it is searched for.
   journal_key text collate "C" not null generated always as (lower(coalesce(journal_number, case_seq_id::text))) stored,
-  -- Why, by whom and when a case was ended as PAID although money was outstanding: { reason, at, by }.
+  -- Why, when and by whom a case was ended as PAID despite an outstanding amount: { reason, at, by }.
   end_override jsonb,
   primary key (tenant_id, case_id),
   constraint cases_seq_unique unique (tenant_id, case_seq_id),

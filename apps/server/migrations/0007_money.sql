@@ -60,7 +60,7 @@ create index case_vouchers_by_reference_key on case_vouchers (reference_key, ten
 -- At most one reversal: the foreign key allows one case for each voucher, so the third column widens nothing.
 create unique index case_vouchers_reversed_once on case_vouchers (tenant_id, reverses_case_voucher_id, case_id)
   where reverses_case_voucher_id is not null;
--- What was collected since a day, without reading what was collected before it.
+-- For sums of deposits since a day, without reading older ones.
 create index case_vouchers_deposits on case_vouchers (tenant_id, date)
   include (creditor_id, currency, direction, amount) where category = 'deposit';
 select protect_tenant_table('case_vouchers', 'select, insert, update (outstanding)');
@@ -88,7 +88,7 @@ create index case_voucher_allocations_by_credit on case_voucher_allocations (cre
 create index case_voucher_allocations_by_debit on case_voucher_allocations (debit_voucher_id, tenant_id, case_id);
 select protect_tenant_table('case_voucher_allocations', 'select, insert');
 
--- A settlement with a creditor. Its terms and the name of the creditor are copies: what was settled stays as it was.
+-- A settlement with a creditor. Its terms and the name of the creditor are copies, so that later changes do not affect it.
 create table billings (
   tenant_id uuid not null references tenants,
   billing_id uuid not null,
@@ -111,13 +111,13 @@ create table billings (
   commission_amount bigint not null,
   fee_amount bigint not null,
   vat_amount bigint not null,
-  -- Above zero it is paid out to the creditor, below zero the creditor owes it.
+  -- A positive balance is paid out to the creditor; a negative one is due from the creditor.
   balance_amount bigint not null,
   created_at timestamptz not null,
   created_by jsonb not null,
   approved_at timestamptz,
   approved_by jsonb,
-  -- What an approved settlement withheld from its payout for what the creditor owed; null on drafts.
+  -- The amount set off against what the creditor owed; null on drafts.
   offset_amount bigint,
   primary key (tenant_id, billing_id),
   constraint billings_creditor foreign key (tenant_id, creditor_id) references creditors,
@@ -136,23 +136,23 @@ create index billings_by_creditor on billings (creditor_id, tenant_id, billing_i
 create index billings_by_billing_model on billings (billing_model_id, tenant_id);
 select protect_tenant_table('billings', 'select, insert, update (state, billing_seq_id, approved_at, approved_by, offset_amount), delete');
 
--- What a settlement bills: one row for each allocation of a deposit, and never a second one for the same allocation.
+-- The entries of a settlement: one row for each allocation of a deposit. An allocation is billed only once.
 create table billing_entries (
   tenant_id uuid not null references tenants,
   allocation_id uuid not null,
   billing_id uuid not null,
   category text not null,
-  -- Below zero where the allocation undoes another.
+  -- Negative if the allocation undoes another.
   amount bigint not null constraint billing_entries_amount_counts check (amount <> 0),
   paid_to text not null constraint billing_entries_paid_to check (paid_to in ('CREDITOR', 'COLLECTOR')),
   kept_by text not null constraint billing_entries_kept_by check (kept_by in ('CREDITOR', 'COLLECTOR')),
-  -- Days, or minor units: what the band of the rate was chosen by.
+  -- The value that selected the commission band: days or minor units.
   basis_value bigint not null,
   rate_basis_points integer not null,
   commission_amount bigint not null,
   corrects_allocation_id uuid,
   recorded_at timestamptz not null,
-  -- Recorded before the period, and not billed by then.
+  -- Recorded before the period but not billed then.
   is_late boolean not null,
   constraint billing_entries_billed_once primary key (tenant_id, allocation_id),
   constraint billing_entries_billing foreign key (tenant_id, billing_id) references billings,
@@ -162,7 +162,7 @@ create table billing_entries (
 create index billing_entries_by_billing on billing_entries (billing_id, tenant_id, allocation_id);
 select protect_tenant_table('billing_entries', 'select, insert, delete');
 
--- A fixed fee for something that happened, charged once for each thing it happened to.
+-- A fixed fee for an event, charged once per event.
 create table billing_fees (
   tenant_id uuid not null references tenants,
   trigger text not null,
@@ -209,7 +209,7 @@ create index payouts_by_creditor on payouts (tenant_id, creditor_id) where credi
 create index payouts_by_contact on payouts (contact_id, tenant_id) where contact_id is not null;
 select protect_tenant_table('payouts', 'select, insert');
 
--- That a payout was paid: an entry of its own, so that payouts stay as they were made.
+-- The payment of a payout. A separate entry, so that payouts never change.
 create table payout_payments (
   tenant_id uuid not null references tenants,
   payout_id uuid not null,
@@ -222,8 +222,8 @@ create table payout_payments (
 );
 select protect_tenant_table('payout_payments', 'select, insert');
 
--- That a second person approved a payout after the given change of its recipient's account. A later change voids the
--- approval, because it has another number. 0: no change of the account is on record.
+-- The approval of a payout by a second person, after the given change of its recipient's account. A later change has
+-- another number and so voids the approval. 0 means that no change is on record.
 create table payout_approvals (
   tenant_id uuid not null references tenants,
   payout_id uuid not null,
@@ -235,8 +235,8 @@ create table payout_approvals (
 );
 select protect_tenant_table('payout_approvals', 'select, insert');
 
--- The account of a creditor in one currency: what the creditor owes after settlements in its disfavour. The balance is
--- the sum of the entries, stored here so that it can be locked and never falls below zero.
+-- The account of a creditor in one currency: the amount the creditor owes after settlements. The balance is the sum of the
+-- entries, stored here so that it can be locked and never becomes negative.
 create table creditor_accounts (
   tenant_id uuid not null references tenants,
   creditor_id uuid not null,
@@ -248,7 +248,7 @@ create table creditor_accounts (
 );
 select protect_tenant_table('creditor_accounts', 'select, insert, update (balance_amount)');
 
--- Each change of what a creditor owes: more (above zero) or less (below). Entries are only ever added.
+-- Each change of a creditor's debt, positive or negative. Entries are only ever added.
 create table creditor_account_entries (
   tenant_id uuid not null references tenants,
   entry_id uuid not null,
@@ -266,7 +266,7 @@ create table creditor_account_entries (
   constraint creditor_account_entries_account foreign key (tenant_id, creditor_id, currency) references creditor_accounts,
   constraint creditor_account_entries_billing foreign key (tenant_id, billing_id) references billings,
   constraint creditor_account_entries_reverses foreign key (tenant_id, reverses_entry_id) references creditor_account_entries,
-  -- A settlement raises a receivable or offsets one, and does so once.
+  -- A settlement creates or offsets a receivable, once.
   constraint creditor_account_entries_once_per_billing unique (tenant_id, billing_id),
   constraint creditor_account_entries_reversed_once unique (tenant_id, reverses_entry_id),
   constraint creditor_account_entries_of_billing check ((kind in ('RECEIVABLE', 'OFFSET')) = (billing_id is not null)),

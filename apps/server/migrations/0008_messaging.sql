@@ -19,7 +19,7 @@ create table interactions (
   created_by jsonb not null,
   updated_at timestamptz,
   updated_by jsonb,
-  -- The result for an outgoing message: attempts, and the answer for each recipient.
+  -- The delivery status of an outgoing message: attempts, and the response for each recipient.
   delivery jsonb,
   primary key (tenant_id, interaction_id),
   constraint interactions_state_fits_direction check (
@@ -78,7 +78,7 @@ create table templates (
 );
 select protect_tenant_table('templates', 'select, insert, update, delete');
 
--- A letter as it was produced, with the data it was produced from.
+-- A stored letter, with the data it was created from.
 create table documents (
   tenant_id uuid not null references tenants,
   document_id uuid not null,
@@ -144,12 +144,12 @@ create policy bearer on links for select to fordring_app
 create table outgoing_mails (
   tenant_id uuid not null,
   mail_id uuid not null,
-  -- What it was written for, and which one: the worker notifies that owner before and after an attempt.
+  -- The kind and id of its owner, which the worker notifies before and after an attempt.
   purpose text not null constraint outgoing_mails_purpose_length check (length(purpose) between 1 and 100),
   reference_id uuid,
   state text not null constraint outgoing_mails_state check (state in ('WAITING', 'SENT', 'BOUNCED', 'CANCELLED')),
   sender_name text not null,
-  -- [{ "address", "name", "state", "answer" }]: each is sent to once, whatever happens to the others.
+  -- [{ "address", "name", "state", "answer" }]: each gets the e-mail once, whatever happens to the others.
   recipients jsonb not null,
   subject text not null,
   -- { "html", "text", "replyTo", "attachments" }; removed when the mail is done, because its links grant access.
@@ -164,7 +164,7 @@ create table outgoing_mails (
   last_answer text,
   created_at timestamptz not null,
   done_at timestamptz,
-  -- Demo and test tenants send no e-mail: theirs is kept in the outbox, where it can be read.
+  -- Demo and test tenants send no e-mail: theirs is stored in the outbox, where it can be read.
   is_captured boolean not null default false,
   primary key (tenant_id, mail_id),
   constraint outgoing_mails_done_has_time check ((state = 'WAITING') = (done_at is null)),
@@ -173,7 +173,7 @@ create table outgoing_mails (
 create index outgoing_mails_due on outgoing_mails (due_at) where state = 'WAITING';
 create index outgoing_mails_done on outgoing_mails (done_at) where state <> 'WAITING';
 create index outgoing_mails_of_tenant on outgoing_mails (tenant_id, mail_id desc);
--- Without a mail server the others wait, however many there are, and must not be read again and again.
+-- Without a mail server the other e-mails wait, and must not be read again and again.
 create index outgoing_mails_to_capture on outgoing_mails (due_at) where state = 'WAITING' and is_captured;
 select protect_tenant_table('outgoing_mails', 'select, insert, update, delete');
 -- The worker sees the queue of all tenants.

@@ -1,8 +1,8 @@
 -- Webhooks and the feed, the request log, and what callers may see of them.
 
--- Whether a thing is hidden from a role, by what was recorded of it (it may be deleted) and, for updates and files, by its
--- current state. An interaction names the lowest role that sees it; an update is hidden from the level of its type and
--- all below; a file is hidden if only hidden interactions have it.
+-- Whether a resource is hidden from a role, by its recorded data (it may be deleted) and, for updates and files, by its
+-- current state. An interaction has the lowest role that sees it; an update is hidden from the level of its type and all
+-- below; a file is hidden if only hidden interactions use it.
 create function is_hidden_from(p_tenant uuid, p_role text, p_kind text, p_id uuid, p_data jsonb) returns boolean
 language sql stable
 as $$
@@ -23,7 +23,7 @@ as $$
   end
 $$;
 
--- The kind of thing that an event of a type is about, as the audit trail names it: `interactions.send` is about an
+-- The kind of resource that an event of a type is about, as the audit trail names it: `interactions.send` is about an
 -- interaction.
 create function subject_of_event(p_type text) returns text
 language sql immutable parallel safe
@@ -122,7 +122,7 @@ create table webhook_attempts (
   outcome text not null constraint webhook_attempts_outcome check (outcome in ('succeeded', 'failed')),
   status integer,
   duration_ms integer not null,
-  -- The first KiB of the answer.
+  -- The first KiB of the response.
   answer text,
   remote_address text,
   error text,
@@ -178,7 +178,7 @@ create index api_requests_failed on api_requests (tenant_id, request_id) where s
 create index api_requests_replayed on api_requests (tenant_id, request_id) where is_replay;
 select protect_tenant_table('api_requests', 'select, insert, delete');
 
--- The things that a request named. The rows are written, and deleted, in the statement of their request: a foreign key
+-- The resources that a request referred to. The rows are written, and deleted, in the statement of their request: a foreign key
 -- would only check that again.
 create table api_request_objects (
   tenant_id uuid not null references tenants,

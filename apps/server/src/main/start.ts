@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { api, buildApp } from '../app.ts'
-import { answerDebtorWeb } from '../features/messaging/debtor-web/index.ts'
+import { registerDebtorWeb } from '../features/messaging/debtor-web/index.ts'
 import { recordRequests, RequestRecorder } from '../features/integration/request-log/index.ts'
 import { DeliveryEngine, eventsDispatched, webhookMetrics } from '../features/integration/webhooks/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
@@ -237,7 +237,7 @@ async function openDoor(parts: {
       measure(app, { database: services.database, token: given.metricsToken, further: parts.figures.metrics })
       answerHealth(app, parts.readiness)
       answerDocumentation(app, { api, publicUrl: services.publicUrl })
-      await answerDebtorWeb(app, services)
+      await registerDebtorWeb(app, services)
       const console = readConsole()
       if (console === undefined) logger.warn('the console is not built: run "npm run build"')
       else answerConsole(app, console)

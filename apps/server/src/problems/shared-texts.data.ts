@@ -106,7 +106,7 @@ export const sharedTexts = {
   'Too many people sign in at this moment. Try again shortly.':
     'Der er for mange, der logger ind lige nu. Prøv igen om lidt.',
   '{0} is a scope that the caller does not have': '{0} er et scope, som du ikke selv har',
-  'Another account became the default of the currency at the same moment.':
+  'Another account became the default of the currency at the same time.':
     'En anden konto blev standard for valutaen i samme øjeblik.',
   'Another creditor of the tenant has this reference id.': 'En anden kreditor hos jer har dette reference-id.',
   'Another customer of the creditor has this reference.': 'En anden kunde hos kreditoren har denne reference.',
@@ -123,7 +123,7 @@ export const sharedTexts = {
   'is no URL': 'er ikke en URL',
   'is taken by another end reason': 'er taget af en anden afslutningsårsag',
   'is taken by another property type of this entity': 'er taget af en anden egenskab af samme slags',
-  'is taken by another voucher type': 'er taget af en anden bilagstype',
+  'is already used by another voucher type': 'bruges allerede af en anden bilagstype',
   'is the address of another user': 'er en anden brugers adresse',
   'is the reference id of another creditor': 'er en anden kreditors reference-id',
   'is the reference of another customer of the creditor': 'er referencen på en anden kunde hos kreditoren',
@@ -131,16 +131,16 @@ export const sharedTexts = {
   'must begin with https://': 'skal begynde med https://',
   'must not hold a user name or password': 'må ikke indeholde brugernavn eller adgangskode',
   'must use port {0}': 'skal bruge port {0}',
-  'The entry was reversed before.': 'Posten er allerede tilbageført.',
+  'The entry has already been reversed.': 'Posten er allerede tilbageført.',
   'must be 4 digits': 'skal være 4 cifre',
   'must be at most 10 digits, and not only zeros': 'skal være højst 10 cifre og ikke kun nuller',
   'must be an IBAN whose country, length and check digits fit':
     'skal være et IBAN, hvor land, længde og kontrolcifre passer',
   'must be a BIC (SWIFT code) of 8 or 11 characters': 'skal være en BIC (SWIFT-kode) på 8 eller 11 tegn',
-  'The allocation was undone before.': 'Fordelingen er allerede ophævet.',
+  'The allocation has already been undone.': 'Fordelingen er allerede ophævet.',
   'The total is larger than can be counted exactly.': 'Summen er større, end der kan regnes nøjagtigt med.',
-  'The voucher was reversed before.': 'Bilaget er allerede tilbageført.',
-  'There is a draft of a settlement with this creditor already.':
+  'The voucher has already been reversed.': 'Bilaget er allerede tilbageført.',
+  'There is already a draft settlement with this creditor.':
     'Der er allerede en kladde til en afregning med denne kreditor.',
   'must not be before from': 'må ikke ligge før from',
   'It takes longer than {0} ms to render. Make it shorter or simpler.':
@@ -164,7 +164,7 @@ export const sharedTexts = {
   'The document unpacks to more than {0} times its size.':
     'Dokumentet fylder udpakket mere end {0} gange sin størrelse.',
   'The file is a document.': 'Filen er et dokument.',
-  'The file is attached to an interaction.': 'Filen er vedhæftet en interaktion.',
+  'The file is attached to an interaction.': 'Filen er vedhæftet en henvendelse.',
   'The file is empty.': 'Filen er tom.',
   'The file is the logo of the tenant.': 'Filen er jeres logo.',
   'The name ends in .eml, but the file does not begin with the header of a mail.':
@@ -184,7 +184,8 @@ export const sharedTexts = {
   'Another template of this kind and language has this handle.':
     'En anden skabelon af samme slags og sprog har dette nøgleord.',
   body: 'tekst',
-  'is taken by another template of this kind and language': 'er taget af en anden skabelon af samme slags og sprog',
+  'is already used by another template of this kind and language':
+    'bruges allerede af en anden skabelon af samme type og sprog',
   subject: 'emne',
   'names no user of the customer of the case': 'peger på en bruger, som ikke er hos sagens kunde',
   'There is no such case.': 'Sagen findes ikke.',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
+import { registerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import type { TestApp } from '../test-app.ts'
@@ -30,7 +30,7 @@ function poisoned(value: unknown, member = ''): unknown {
 }
 
 beforeAll(async () => {
-  console = await startConsole({ extend: (app, services) => answerDebtorWeb(app, services) })
+  console = await startConsole({ extend: (app, services) => registerDebtorWeb(app, services) })
   const { api } = console
   const hostile: TestApp = { ...api, post: (path, body, options) => api.post(path, poisoned(body), options) }
   tenant = await createPopulatedTenant(hostile)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api as description, operations } from '../../src/app.ts'
-import { answerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
+import { registerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
 import { interactionWords } from '../../src/features/messaging/interactions/interaction-words.rules.ts'
 import { bodyLimitOf, bytesNeeded, valueLimitOf } from '../../src/platform/http/operations/body-limit.ts'
 import { answerDocumentation } from '../../src/platform/http/reference/documentation.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   api = await startTestApp({
     extend: async (app, services) => {
       answerDocumentation(app, { api: counted, publicUrl: () => 'http://127.0.0.1:3000' })
-      await answerDebtorWeb(app, services)
+      await registerDebtorWeb(app, services)
     },
   })
 })

@@ -415,7 +415,7 @@ describe('beside a running server', () => {
       expect((await installation.run(['verify'])).code).toBe(0)
       const hashed = await installation.run(['verify', '--hash'])
       expect(hashed.code).toBe(1)
-      expect(hashed.stdout).toMatch(/^FAILED {2}the content of every file is what was taken: 1 in tenant/m)
+      expect(hashed.stdout).toMatch(/^FAILED {2}the content of every file is unchanged: 1 in tenant/m)
       writeFileSync(content, kept)
     },
     2 * commandTest,

@@ -203,7 +203,7 @@ describe('a caseworker at work', () => {
     await page.getByText('Preview', { exact: true }).waitFor()
     await window.shoot('case-letter')
     await page.getByRole('textbox', { name: 'Deadline' }).fill('2026-03-01')
-    await page.getByText('A deadline cannot lie in the past').first().waitFor()
+    await page.getByText('The deadline cannot be in the past').first().waitFor()
     await frame.waitFor({ state: 'hidden' })
     await page.getByRole('textbox', { name: 'Deadline' }).fill('2026-03-30')
     await frame.waitFor()

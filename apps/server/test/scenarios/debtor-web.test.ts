@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
+import { registerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
 import { barriersOn, openBrowser } from '../browser.ts'
 import { givenCase, givenCaseVoucher, givenCustomer, standardType } from '../given.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -19,7 +19,7 @@ const complaints: string[] = []
 const paths: Record<string, string> = {}
 
 beforeAll(async () => {
-  api = await startTestApp({ extend: (app, services) => answerDebtorWeb(app, services) })
+  api = await startTestApp({ extend: (app, services) => registerDebtorWeb(app, services) })
   url = await api.app.listen({ host: '127.0.0.1', port: 0 })
   browser = await openBrowser()
   await fillCases()
@@ -197,9 +197,7 @@ describe('a debtor', () => {
     const context = await openContext({ width: 390, height: 844, scheme: 'light' })
     const page = await context.newPage()
     await page.goto(`${url}${paths['owing']!}`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(
-      /Mangler at blive betalt\s+2\.349,50\skr\./,
-    )
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Du mangler at betale\s+2\.349,50\skr\./)
     await page.getByRole('link', { name: 'English' }).click()
     await page.getByRole('heading', { name: 'How to pay' }).waitFor()
     const download = page.waitForEvent('download')
@@ -219,7 +217,7 @@ describe('a debtor', () => {
     await page.keyboard.type('I would like to pay 500 a month.')
     for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Thank you. We have your message' }).waitFor()
+    await page.getByRole('heading', { name: 'Thank you. We have received your message' }).waitFor()
     await look(page, 'sent-phone-light-en')
     await page.reload()
     await page.getByRole('link', { name: 'Back to the case' }).click()
@@ -234,7 +232,7 @@ describe('a debtor', () => {
     await page.goto(`${url}${paths['paid']!}?lang=da`)
     await page.getByLabel('Din besked').fill('Tak for hjælpen')
     await page.getByRole('button', { name: 'Send besked' }).click()
-    await page.getByRole('heading', { name: 'Tak. Vi har fået din besked' }).waitFor()
+    await page.getByRole('heading', { name: 'Tak. Vi har modtaget din besked' }).waitFor()
     await context.close()
   })
 })

@@ -55,9 +55,9 @@ test('mentions are found by any part of their name, those that begin with it fir
 })
 
 test('an error names the placeholder and its position', () => {
-  const unknown = 'mentions debtor.cpr on line 2, column 4, which there is not'
+  const unknown = 'uses the unknown placeholder debtor.cpr on line 2, column 4'
   expect(readError(unknown)).toEqual({ message: unknown, mention: 'debtor.cpr', line: 2, column: 4 })
-  expect(readError('is not a template: tag "if" not closed, line:3, col:1')).toMatchObject({
+  expect(readError('is not a valid template: tag "if" not closed, line:3, col:1')).toMatchObject({
     ...{ mention: undefined, line: 3, column: 1 },
   })
   expect(readError('must not be empty')).toMatchObject({ line: undefined })

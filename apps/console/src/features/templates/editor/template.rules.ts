@@ -107,7 +107,7 @@ export function readError(message: string): WrittenError {
   const place = /line:? ?(\d+), col(?:umn)?:? ?(\d+)/.exec(message)
   return {
     message,
-    mention: /^mentions (\S+) on line/.exec(message)?.[1],
+    mention: /^uses the unknown placeholder (\S+) on line/.exec(message)?.[1],
     line: place === null ? undefined : Number(place[1]),
     column: place === null ? undefined : Number(place[2]),
   }

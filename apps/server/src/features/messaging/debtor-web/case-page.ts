@@ -12,7 +12,7 @@ import { framed } from './layout.ts'
 import { amountIn, dayIn, type Shown } from './shown.ts'
 import { voucherList } from './voucher-list.ts'
 
-/** The page of a case: the amount and the deadline first, then why, how to pay, documents, questions, messages, the form. */
+/** Renders the page of a case: amount and deadline first, then vouchers, how to pay, documents, FAQ, messages, the form. */
 export function casePage(shown: Shown, form: FormState): Html {
   const { page, texts, language, address } = shown
   const { tenantName: sender, hasLogo } = page
@@ -20,27 +20,27 @@ export function casePage(shown: Shown, form: FormState): Html {
   return framed(
     frame,
     html`<main>
-      ${opening(shown)} ${shown.standing.kind !== 'merged' && voucherList(shown)}
-      ${shown.standing.kind === 'owing' && howToPay(shown)} ${documentList(shown)} ${faq(shown)} ${messages(shown)}
-      ${contactForm(shown, form)} ${contactSection(page.told, texts)}
+      ${opening(shown)} ${shown.summary.kind !== 'merged' && voucherList(shown)}
+      ${shown.summary.kind === 'owing' && howToPay(shown)} ${documentList(shown)} ${faq(shown)} ${messages(shown)}
+      ${contactForm(shown, form)} ${contactSection(page.tenantInfo, texts)}
       <footer><p>${texts.privacy}</p></footer>
     </main>`,
   )
 }
 
-/** To whom it is owed in the end. */
+/** The party that is ultimately owed the money. */
 function partyOf(page: CasePage): ShownParty {
   return page.ultimateCreditor ?? page.creditor
 }
 
 function opening(shown: Shown): Html {
-  const { page, texts, standing } = shown
+  const { page, texts, summary } = shown
   return html`<section class="opening" aria-labelledby="first">
     ${page.user !== null && html`<p class="greeting">${texts.greeting(page.user.name)}</p>`} ${headline(shown)}
-    ${standing.overpaid > 0 && html`<p>${texts.overpaid(amountIn(shown, standing.overpaid))}</p>`}
+    ${summary.overpaid > 0 && html`<p>${texts.overpaid(amountIn(shown, summary.overpaid))}</p>`}
     <dl class="parties">
       <div>
-        <dt>${standing.kind === 'owing' ? texts.to : texts.creditor}</dt>
+        <dt>${summary.kind === 'owing' ? texts.to : texts.creditor}</dt>
         <dd>${creditorLines(page, texts)}</dd>
       </div>
       <div>
@@ -53,29 +53,29 @@ function opening(shown: Shown): Html {
 }
 
 function headline(shown: Shown): Html {
-  const { texts, standing } = shown
-  if (standing.kind === 'owing') {
-    const [figure, unit] = amountIn(shown, standing.left).split('\u00a0')
+  const { texts, summary } = shown
+  if (summary.kind === 'owing') {
+    const [figure, unit] = amountIn(shown, summary.left).split('\u00a0')
     return html`<h1 id="first">
         <span class="label">${texts.amountLeft}</span>
         <span class="amount">${figure} <span class="currency">${unit}</span></span>
       </h1>
       <p class="deadline">${deadlineText(shown)}</p>`
   }
-  const said = {
+  const [title, text] = {
     paid: [texts.nothingLeft, texts.nothingLeftText],
     empty: [texts.nothingYet, texts.nothingYetText],
     closed: [texts.closed, texts.closedText],
     'closed-paid': [texts.closed, texts.closedPaidText],
     merged: [texts.merged, texts.mergedText],
-  }[standing.kind]
-  return html`<h1 id="first" class="said">${said[0]}</h1>
-    <p class="deadline">${said[1]}</p>`
+  }[summary.kind]
+  return html`<h1 id="first" class="said">${title}</h1>
+    <p class="deadline">${text}</p>`
 }
 
 function deadlineText(shown: Shown): string {
-  const { texts, standing } = shown
-  const { deadline } = standing
+  const { texts, summary } = shown
+  const { deadline } = summary
   if (deadline === null) return texts.noDeadline
   const day = dayIn(shown, deadline.date)
   return deadline.isPast ? texts.wasDue(day) : texts.payBy(day)
@@ -95,7 +95,7 @@ function partyLines({ name, address }: ShownParty, identifier: string | null): H
   return html`<strong class="line">${name}</strong> ${lines.map((line) => html`<span class="line">${line}</span> `)}`
 }
 
-/** The number of a person is nobody else's business. */
+/** Personal identification numbers are never shown. */
 function identifierText(identifier: RegistryIdentifier | null): string | null {
   if (identifier === null || identifier.scheme === 'DK:CPR') return null
   const names = { 'DK:CVR': 'CVR', 'NO:ORG': 'Org.nr.', 'NO:ORGNR': 'Org.nr.', 'SE:ORGNR': 'Org.nr.', GLN: 'GLN' }

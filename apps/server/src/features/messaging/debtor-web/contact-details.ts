@@ -4,7 +4,7 @@ import { addressLines } from './debtor-web.rules.ts'
 import { factRows } from './shown.ts'
 import type { Texts } from './debtor-web.texts.ts'
 
-/** How else the tenant is reached; nothing where it told nothing of it. */
+/** Other ways to contact the tenant; empty if it has given none. */
 export function contactSection(details: ContactDetails, texts: Texts): HtmlPart {
   const list = contactList(details, texts)
   return (
@@ -16,7 +16,7 @@ export function contactSection(details: ContactDetails, texts: Texts): HtmlPart 
   )
 }
 
-/** Phone, e-mail address, opening hours and address, as far as they are known. */
+/** Phone, e-mail address, opening hours and postal address, those that are known. */
 export function contactList({ phone, email, openingHours, address }: ContactDetails, texts: Texts): Html | null {
   const place = addressLines(address).map((line) => html`<span class="line">${line}</span> `)
   const number = phone === null ? '' : `+${phone.locale} ${phone.number}`

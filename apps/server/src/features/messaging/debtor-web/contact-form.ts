@@ -2,13 +2,13 @@ import { html, type Html, type HtmlPart } from '../../../platform/html/html.ts'
 import { type ContactForm, type FormErrors, type FormField, messageLengthMax } from './debtor-web.rules.ts'
 import type { Shown } from './shown.ts'
 
-/** What the form holds, and what was wrong with it when it was sent. */
+/** The values of the form, and its errors after it was sent. */
 export interface FormState {
   readonly form: ContactForm
   readonly errors: FormErrors
 }
 
-/** The form with which a debtor writes to the tenant: plain HTML, so it works in any browser. */
+/** The form for writing to the tenant: plain HTML, so it works in any browser. */
 export function contactForm(shown: Shown, state: FormState): Html {
   const { texts, address, language } = shown
   const { form, errors } = state

@@ -10,7 +10,7 @@ export interface ShownVoucher {
   readonly isStandard: boolean
   readonly direction: 'debit' | 'credit'
   readonly amount: number
-  /** Of a debit what is not yet paid, of a credit what is not yet used. */
+  /** The unpaid part of a debit, or the unallocated part of a credit. */
   readonly outstanding: number
   readonly date: string
   readonly dueDate: string | null
@@ -45,8 +45,8 @@ export interface ContactDetails {
   readonly openingHours: string | null
 }
 
-/** What the tenant tells all its debtors. */
-export interface ToldToDebtors extends ContactDetails {
+/** The tenant's settings that are shown to debtors. */
+export interface TenantInfo extends ContactDetails {
   readonly instructions: string | null
   /** The pattern of payment references. */
   readonly reference: string | null
@@ -58,7 +58,7 @@ export interface ShownParty {
   readonly address: Address | null
 }
 
-/** All that the page of a case shows. */
+/** Everything that the page of a case shows. */
 export interface CasePage {
   readonly tenantName: string
   readonly timeZone: string
@@ -69,12 +69,12 @@ export interface CasePage {
   readonly endReason: string | null
   readonly creditor: ShownParty & { readonly centralRegisterId: string | null; readonly faq: string | null }
   readonly ultimateCreditor: (ShownParty & { readonly registryIdentifier: RegistryIdentifier | null }) | null
-  /** Who the link is for, or whom the customer is reached through. */
+  /** The user that the link is for, else the contact of the customer. */
   readonly user: { readonly name: string; readonly language: string; readonly relation: string } | null
   readonly bankAccount: BankAccount | null
-  readonly told: ToldToDebtors
+  readonly tenantInfo: TenantInfo
   readonly hasLogo: boolean
-  /** The day by which the newest shared letter that names one asks for the money. */
+  /** The deadline of the newest shared letter that has one. */
   readonly letterDeadline: string | null
   readonly documents: readonly ShownDocument[]
   readonly vouchers: readonly ShownVoucher[]
@@ -85,11 +85,11 @@ export interface PageRequest {
   readonly tenantId: string
   readonly caseId: string
   readonly userId: string | null
-  /** Roles that may see what is shown. */
+  /** The roles that the page is shown to. */
   readonly roles: readonly Role[]
 }
 
-/** Those of cases that were merged into it count as its own. What was reversed, and what reversed it, is as if it had never been: the debtor is not shown our mistakes as debts. */
+/** The vouchers of the case and of the cases merged into it. Reversed vouchers and their reversals are left out, so that debtors do not see mistakes as debts. */
 const vouchersOfCase = sql`
   (select coalesce(jsonb_agg(jsonb_build_object(
             'caseVoucherId', v.case_voucher_id, 'category', v.category, 'label', t.label, 'isStandard', t.is_standard,
@@ -115,17 +115,14 @@ const vouchersOfCase = sql`
        select from case_vouchers r
        where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id))`
 
-/**
- * Whether a file `n` of a message may be had: not one that is for staff, and not the letter of the message where sharing
- * it was taken back.
- */
+/** Whether debtors may download the file `n` of a message: not files for staff, and not letters that are no longer shared. */
 const isForDebtors = sql`
   not n.is_staff_only and not exists (
     select from documents d
     where d.tenant_id = n.tenant_id and d.file_id = n.file_id and d.interaction_id = n.interaction_id
       and not d.is_shared_with_debtor)`
 
-/** The newest messages that a role may see: what was received, and what has really been sent. */
+/** The newest messages that the roles may see: those received, and those actually sent. */
 function interactionsOfCase(roles: readonly Role[]): Statement {
   return sql`
     (select coalesce(jsonb_agg(to_jsonb(seen) order by seen."interactionId"), '[]')
@@ -143,7 +140,7 @@ function interactionsOfCase(roles: readonly Role[]): Statement {
      ) seen)`
 }
 
-/** Letters are shared with debtors by name, other files by the message that they are on; each is told of once. */
+/** Shared letters under their subject, and files of visible messages under their name; each file once. */
 function documentsOfCase(roles: readonly Role[]): Statement {
   return sql`
     (select coalesce(jsonb_agg(to_jsonb(shared) order by shared."sharedAt" desc, shared."fileId" desc), '[]')
@@ -201,7 +198,7 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest): 
       jsonb_build_object(
         'phone', s.phone, 'email', s.email, 'address', s.address, 'openingHours', s.opening_hours,
         'instructions', s.payment_instructions, 'reference', s.payment_reference,
-        'deadlineDays', s.payment_deadline_days) as told,
+        'deadlineDays', s.payment_deadline_days) as "tenantInfo",
       s.logo_file_id is not null as "hasLogo",
       (select to_jsonb(d.deadline::timestamp at time zone t.time_zone) from documents d
        where d.tenant_id = c.tenant_id and d.case_id in (select cases_within(c.tenant_id, c.case_id)) and d.deadline is not null and ${isShared(roles)}
@@ -229,7 +226,7 @@ export interface SharedFileRow {
   readonly size: number
 }
 
-/** A file, if it is a letter of this very case, or of one merged into it, that is shared, or on a message that may be seen. */
+/** Finds a file that is a shared letter or on a visible message of the case or of the cases merged into it. */
 export function findSharedFile(request: PageRequest, fileId: string): Statement<SharedFileRow> {
   return sql<SharedFileRow>`
     select f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size
@@ -250,7 +247,7 @@ export interface TenantRow extends ContactDetails {
   readonly language: string
 }
 
-/** What the page of a link that no longer works may still tell: whom to ask for another. */
+/** The tenant to ask for a new link, for the page of a link that no longer works. */
 export function findTenant(tenantId: string): Statement<TenantRow> {
   return sql<TenantRow>`
     select t.name, t.language, s.phone, s.email, s.address, s.opening_hours as "openingHours"
@@ -258,7 +255,7 @@ export function findTenant(tenantId: string): Statement<TenantRow> {
     where t.tenant_id = ${tenantId}::uuid`
 }
 
-/** How many messages came through a link since a moment. */
+/** Counts the messages written through a link since a moment. */
 export function countMessages(
   { tenantId, caseId }: { tenantId: string; caseId: string },
   linkId: string,

@@ -11,26 +11,26 @@ import { findOpenedLink, type LinkLanguage, type OpenedLink } from '../links/ind
 import { casePage } from './case-page.ts'
 import { contactList } from './contact-details.ts'
 import { findTenant, type SharedFileRow } from './debtor-web.queries.ts'
-import { complaintsAbout, type ContactForm, linkDeadlineOf, readForm, standingOf } from './debtor-web.rules.ts'
+import { formErrorsOf, type ContactForm, linkDeadlineOf, readForm, summaryOf } from './debtor-web.rules.ts'
 import { debtorWebStyles } from './debtor-web.styles.ts'
 import { languageOf, textsIn } from './debtor-web.texts.ts'
-import { answerFault } from './fault-page.ts'
+import { sendFaultPage } from './fault-page.ts'
 import { notice } from './layout.ts'
 import { readCasePage, readLogo, readSharedFile } from './read-case-page.ts'
 import type { Shown } from './shown.ts'
 import { TooManyMessagesError, writeMessage } from './write-message.ts'
 
-/** No script at all, styles from us alone, forms to us alone, and no frame around the page. */
+/** No scripts, styles and forms from the same origin only, and no framing. */
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const formBytesMax = 64 * 1024
 
 interface Limits {
-  /** All that one address of the net asks for. */
+  /** Requests from one IP address. */
   readonly visits: RateLimit
-  /** Links that one address tried and that open nothing: guessing is pointless, and tiresome. */
+  /** Unknown or inactive links requested from one IP address, against guessing. */
   readonly misses: RateLimit
-  /** Messages through one link. */
+  /** Messages written through one link. */
   readonly messages: RateLimit
 }
 
@@ -39,8 +39,8 @@ type PageOfLink = FastifyRequest<{
   Querystring: { lang?: string | string[] }
 }>
 
-/** The debtor web at /d/{link}: pages for the one who owes, who has no login but the link. */
-export async function answerDebtorWeb(app: FastifyInstance, services: Services): Promise<void> {
+/** Registers the debtor web at /d/{link}: pages that a debtor opens with the link alone. */
+export async function registerDebtorWeb(app: FastifyInstance, services: Services): Promise<void> {
   const limits = { visits: new RateLimit(120), misses: new RateLimit(20), messages: new RateLimit(5) }
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser(
@@ -50,7 +50,7 @@ export async function answerDebtorWeb(app: FastifyInstance, services: Services):
         parsed(null, body)
       },
     )
-    // Every page names the link that it was opened with.
+    // Every page contains the secret of its link.
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, showsSecret: true }
     })
@@ -59,7 +59,7 @@ export async function answerDebtorWeb(app: FastifyInstance, services: Services):
       limits.visits.take(request.ip, services.clock.now().getTime())
       return Promise.resolve()
     })
-    scope.setErrorHandler((error, request, reply) => answerFault(error, request, reply))
+    scope.setErrorHandler((error, request, reply) => sendFaultPage(error, request, reply))
     addRoutes(scope, services, limits)
     done()
   })
@@ -78,7 +78,7 @@ function addRoutes(app: FastifyInstance, services: Services, limits: Limits): vo
   app.post('/d/:secret/messages', async (request: PageOfLink, reply) => {
     const link = await openLink(services, limits, request, reply)
     if (link === undefined) return reply
-    return takeMessage({ services, limits }, request, reply, link)
+    return receiveMessage({ services, limits }, request, reply, link)
   })
   app.get('/d/:secret/sent', async (request: PageOfLink, reply) => {
     const link = await openLink(services, limits, request, reply)
@@ -102,7 +102,7 @@ function addRoutes(app: FastifyInstance, services: Services, limits: Limits): vo
   })
 }
 
-/** Finds the link of a request; where it opens nothing, the answer is given here, and says so kindly. */
+/** Finds the active link of a request; otherwise sends the page that explains why it does not work. */
 async function openLink(
   services: Services,
   limits: Limits,
@@ -119,13 +119,13 @@ async function openLink(
 }
 
 function sendUnknown(request: PageOfLink, reply: FastifyReply): FastifyReply {
-  const language = wishOf(request) ?? preferredLanguage(request.headers['accept-language'])
+  const language = requestedLanguage(request) ?? preferredLanguage(request.headers['accept-language'])
   const texts = textsIn(language)
   const frame = { texts, language, title: texts.unknown, sender: null, address: null }
   return sendPage(reply, 404, notice(frame, { text: texts.unknownText }))
 }
 
-/** Says that a link expired or was revoked, and whom to ask: who has one cannot have guessed it. */
+/** Explains that a link expired or was revoked, and whom to contact. Links cannot be guessed, so this reveals nothing. */
 async function sendGone(
   services: Services,
   request: PageOfLink,
@@ -133,7 +133,7 @@ async function sendGone(
   link: OpenedLink,
 ): Promise<FastifyReply> {
   const [tenant] = await services.database.read(link.tenantId, findTenant(link.tenantId))
-  const language = languageOf(wishOf(request), link.language, tenant?.language)
+  const language = languageOf(requestedLanguage(request), link.language, tenant?.language)
   const texts = textsIn(language)
   const name = tenant?.name ?? ''
   const [title, text] =
@@ -151,13 +151,13 @@ async function showCase(
 ): Promise<Shown> {
   const page = await readCasePage(services, link, options)
   await sanitiseAhead(link.tenantId, [page.creditor.faq, ...page.interactions.map(({ notes }) => notes)])
-  const language = languageOf(wishOf(request), link.language, page.user?.language, page.tenantLanguage)
-  const linkDeadline = linkDeadlineOf(link.createdAt, page.told.deadlineDays)
-  const standing = standingOf(page, { now: services.clock.now(), linkDeadline })
-  return { page, standing, language, texts: textsIn(language), address: `/d/${request.params.secret}` }
+  const language = languageOf(requestedLanguage(request), link.language, page.user?.language, page.tenantLanguage)
+  const linkDeadline = linkDeadlineOf(link.createdAt, page.tenantInfo.deadlineDays)
+  const summary = summaryOf(page, { now: services.clock.now(), linkDeadline })
+  return { page, summary, language, texts: textsIn(language), address: `/d/${request.params.secret}` }
 }
 
-async function takeMessage(
+async function receiveMessage(
   { services, limits }: { services: Services; limits: Limits },
   request: PageOfLink,
   reply: FastifyReply,
@@ -166,7 +166,7 @@ async function takeMessage(
   const shown = await showCase(services, request, link, { isOpening: false })
   const { page, texts, language, address } = shown
   const form = readForm(request.body)
-  const errors = complaintsAbout(form, texts)
+  const errors = formErrorsOf(form, texts)
   if (Object.keys(errors).length > 0) return sendPage(reply, 422, casePage(shown, { form, errors }))
   limits.messages.take(link.linkId, services.clock.now().getTime())
   const tenant = {
@@ -199,13 +199,13 @@ function sendPage(reply: FastifyReply, status: number, page: Html): FastifyReply
   return reply.code(status).type('text/html; charset=utf-8').send(page.text)
 }
 
-/** The language that was asked for with ?lang=. */
-function wishOf(request: PageOfLink): LinkLanguage | undefined {
+/** The language requested with `?lang=`. */
+function requestedLanguage(request: PageOfLink): LinkLanguage | undefined {
   const { lang } = request.query
   return lang === 'en' || lang === 'da' ? lang : undefined
 }
 
-/** Every page has a token of its own, so that a form sent twice from it is known again. */
+/** Every page has its own token, so that a form sent twice is recognised. */
 function emptyForm(): ContactForm {
   return { token: randomBytes(16).toString('hex'), topic: '', message: '', email: '', phone: '' }
 }

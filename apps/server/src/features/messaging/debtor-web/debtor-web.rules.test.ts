@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ShownVoucher } from './debtor-web.queries.ts'
 import {
-  complaintsAbout,
+  formErrorsOf,
   type ContactForm,
   formatAmount,
   formatDay,
@@ -10,7 +10,7 @@ import {
   linkDeadlineOf,
   readForm,
   rolesShownTo,
-  standingOf,
+  summaryOf,
 } from './debtor-web.rules.ts'
 import { languageOf, textsIn } from './debtor-web.texts.ts'
 
@@ -21,78 +21,78 @@ const credit = (outstanding: number): ShownVoucher => ({ direction: 'credit', ou
 const open = { status: 'VERIFIED', endReason: null }
 const letterDeadline = null
 
-describe('standingOf', () => {
+describe('summaryOf', () => {
   it.each([
-    ['owes what is outstanding', open, [debit(100), debit(50)], { kind: 'owing', left: 150, received: 0, overpaid: 0 }],
     [
-      'is not asked for money that was received',
+      'owes the outstanding amount',
       open,
-      [debit(100), credit(30)],
-      { kind: 'owing', left: 70, received: 30 },
+      [debit(100), debit(50)],
+      { kind: 'owing', left: 150, received: 0, overpaid: 0 },
     ],
-    ['has paid when all is received', open, [debit(100), credit(100)], { kind: 'paid', left: 0, overpaid: 0 }],
-    ['has paid too much', open, [debit(100), credit(130)], { kind: 'paid', left: 0, overpaid: 30 }],
-    ['has paid when nothing is outstanding', open, [debit(0)], { kind: 'paid', left: 0 }],
+    ['does not owe money that was received', open, [debit(100), credit(30)], { kind: 'owing', left: 70, received: 30 }],
+    ['is paid when everything was received', open, [debit(100), credit(100)], { kind: 'paid', left: 0, overpaid: 0 }],
+    ['is overpaid', open, [debit(100), credit(130)], { kind: 'paid', left: 0, overpaid: 30 }],
+    ['is paid when nothing is outstanding', open, [debit(0)], { kind: 'paid', left: 0 }],
     ['owes nothing yet', open, [], { kind: 'empty', left: 0 }],
-    ['is done', { status: 'ENDED', endReason: 'WITHDRAWN' }, [debit(100)], { kind: 'closed' }],
-    ['is done and paid', { status: 'ENDED', endReason: 'PAID' }, [debit(0)], { kind: 'closed-paid' }],
-    ['is done without anything', { status: 'ENDED', endReason: 'NO_DEBT' }, [], { kind: 'closed' }],
-    ['moved elsewhere', { status: 'ENDED', endReason: 'MERGED' }, [debit(0)], { kind: 'merged' }],
+    ['is closed', { status: 'ENDED', endReason: 'WITHDRAWN' }, [debit(100)], { kind: 'closed' }],
+    ['is closed and paid', { status: 'ENDED', endReason: 'PAID' }, [debit(0)], { kind: 'closed-paid' }],
+    ['is closed without vouchers', { status: 'ENDED', endReason: 'NO_DEBT' }, [], { kind: 'closed' }],
+    ['is merged into another case', { status: 'ENDED', endReason: 'MERGED' }, [debit(0)], { kind: 'merged' }],
   ])('%s', (_what, status, vouchers, expected) => {
-    expect(standingOf({ ...status, vouchers, letterDeadline }, { now })).toMatchObject(expected)
+    expect(summaryOf({ ...status, vouchers, letterDeadline }, { now })).toMatchObject(expected)
   })
 
   it.each([
-    ['the next day that comes', ['2026-02-01', '2026-04-01', '2026-03-20'], {}, { date: '2026-03-20', isPast: false }],
-    ['today, until it is over', ['2026-03-02', '2026-02-01'], {}, { date: '2026-03-02', isPast: false }],
-    ['the first of those that passed', ['2026-02-01', '2026-01-01'], {}, { date: '2026-01-01', isPast: true }],
+    ['the next due date', ['2026-02-01', '2026-04-01', '2026-03-20'], {}, { date: '2026-03-20', isPast: false }],
+    ['today, until the day is over', ['2026-03-02', '2026-02-01'], {}, { date: '2026-03-02', isPast: false }],
+    ['the first due date if all have passed', ['2026-02-01', '2026-01-01'], {}, { date: '2026-01-01', isPast: true }],
     [
-      'that of the letter, where it is next',
+      'that of the letter if it is next',
       ['2026-02-01'],
       { letter: '2026-03-10' },
       { date: '2026-03-10', isPast: false },
     ],
     [
-      'not that of the letter, where something is due before',
+      'not that of the letter if something is due earlier',
       ['2026-03-05'],
       { letter: '2026-03-10' },
       { date: '2026-03-05', isPast: false },
     ],
     [
-      'that of the link, where all others passed',
+      'that of the link if all others have passed',
       ['2026-02-01'],
       { letter: '2026-02-10', link: '2026-03-12' },
       { date: '2026-03-12', isPast: false },
     ],
     [
-      'not that of the link before others passed',
+      'not that of the link before the others have passed',
       ['2026-03-20'],
       { link: '2026-03-12' },
       { date: '2026-03-20', isPast: false },
     ],
     [
-      'what the letter said, where all passed',
+      'that of the letter if all have passed',
       ['2026-02-01'],
       { letter: '2026-02-10', link: '2026-03-01' },
       { date: '2026-02-10', isPast: true },
     ],
-    ['that of the link, where nothing has a date', [], { link: '2026-03-12' }, { date: '2026-03-12', isPast: false }],
+    ['that of the link if nothing has a due date', [], { link: '2026-03-12' }, { date: '2026-03-12', isPast: false }],
   ])('the deadline is %s', (_what, dates, { letter, link }: { letter?: string; link?: string }, expected) => {
     const midnight = (day: string): string => `${day}T00:00:00.000Z`
     const vouchers = dates.length === 0 ? [debit(100)] : dates.map((day) => debit(100, midnight(day)))
     const page = { ...open, vouchers, letterDeadline: letter === undefined ? null : midnight(letter) }
     const linkDeadline = link === undefined ? null : new Date(midnight(link))
-    expect(standingOf(page, { now, linkDeadline }).deadline).toEqual({ ...expected, date: midnight(expected.date) })
+    expect(summaryOf(page, { now, linkDeadline }).deadline).toEqual({ ...expected, date: midnight(expected.date) })
   })
 
-  it('whoever got a link is asked to pay so many days after it was made, where the tenant says so', () => {
+  it('the deadline of a link is the tenant’s number of days after its creation', () => {
     expect(linkDeadlineOf(now, null)).toBeNull()
     expect(linkDeadlineOf(now, 10)).toEqual(new Date('2026-03-12T09:00:00Z'))
   })
 
-  it('what is paid has no deadline any more', () => {
+  it('paid vouchers have no deadline', () => {
     expect(
-      standingOf({ ...open, vouchers: [debit(0, '2026-01-01'), debit(5)], letterDeadline }, { now }).deadline,
+      summaryOf({ ...open, vouchers: [debit(0, '2026-01-01'), debit(5)], letterDeadline }, { now }).deadline,
     ).toBeNull()
   })
 })
@@ -104,7 +104,7 @@ describe('rolesShownTo', () => {
     ['guarantor', ['alternative-contact', 'debtor']],
     ['lawyer', ['alternative-contact', 'debtor']],
     ['alternative-contact', ['alternative-contact']],
-  ])('%s sees what is for %s', (relation, roles) => {
+  ])('%s sees messages for %s', (relation, roles) => {
     expect(rolesShownTo(relation)).toEqual(roles)
   })
 })
@@ -112,7 +112,7 @@ describe('rolesShownTo', () => {
 describe('the contact form', () => {
   const good: ContactForm = { token: 't', topic: 'question', message: 'Hej', email: '', phone: '' }
 
-  it('is read with trimmed fields; what is missing or twice is empty', () => {
+  it('is read with trimmed fields; missing and repeated fields are empty', () => {
     expect(readForm('topic=question&message=+Hej%0D%0Ador++&email=a%40b.dk&phone=1&phone=2')).toEqual({
       token: '',
       topic: 'question',
@@ -124,31 +124,31 @@ describe('the contact form', () => {
   })
 
   it.each<[string, Partial<ContactForm>, string[]]>([
-    ['as it should be', {}, []],
-    ['with everything', { email: 'mette@example.dk', phone: '+45 70 12 34 56' }, []],
+    ['a valid form', {}, []],
+    ['with all fields', { email: 'mette@example.dk', phone: '+45 70 12 34 56' }, []],
     ['with the longest message', { message: 'å'.repeat(5_000) }, []],
-    ['with one that is longer', { message: 'å'.repeat(5_001) }, ['message']],
+    ['with a message that is too long', { message: 'å'.repeat(5_001) }, ['message']],
     ['without a message', { message: '' }, ['message']],
     ['with NUL', { message: 'a\0b' }, ['message']],
     ['with half a character', { message: '\ud800' }, ['message']],
-    ['with a topic of their own', { topic: 'constructor' }, ['topic']],
+    ['with an unknown topic', { topic: 'constructor' }, ['topic']],
     ['with half an address', { email: 'mette@' }, ['email']],
     ['with two addresses', { email: 'a@b.dk, c@d.dk' }, ['email']],
     ['with an address that is too long', { email: `a@${'b'.repeat(260)}.dk` }, ['email']],
     ['with NUL in the address', { email: 'a\0@b.dk' }, ['email']],
-    ['with letters for a phone', { phone: 'ring til mor' }, ['phone']],
+    ['with letters as a phone number', { phone: 'ring til mor' }, ['phone']],
     [
-      'with all of it wrong',
+      'with every field invalid',
       { topic: '', message: '', email: 'x', phone: 'x' },
       ['topic', 'message', 'email', 'phone'],
     ],
   ])('%s', (_what, change, fields) => {
     for (const language of ['en', 'da'] as const) {
-      expect(Object.keys(complaintsAbout({ ...good, ...change }, textsIn(language))).sort()).toEqual(fields.sort())
+      expect(Object.keys(formErrorsOf({ ...good, ...change }, textsIn(language))).sort()).toEqual(fields.sort())
     }
   })
 
-  it('is known again by its page and its words', () => {
+  it('is identified by its page and its text', () => {
     expect(keyOfMessage('l', good)).toBe(keyOfMessage('l', { ...good }))
     for (const other of [
       { token: 'u' },
@@ -163,7 +163,7 @@ describe('the contact form', () => {
   })
 })
 
-describe('figures', () => {
+describe('formatting', () => {
   it.each([
     [1_234_567_890, 'DKK', 'da-DK', '12.345.678,90\u00a0kr.'],
     [1_234_567_890, 'DKK', 'en-GB', '12,345,678.90\u00a0DKK'],
@@ -174,7 +174,7 @@ describe('figures', () => {
     expect(formatAmount(amount, { currency, locale })).toBe(text)
   })
 
-  it('days are those of the tenant', () => {
+  it('days are in the time zone of the tenant', () => {
     const moment = '2024-04-30T22:30:00Z'
     expect(formatDay(moment, { timeZone: 'Europe/Copenhagen', locale: 'da-DK' })).toBe('1. maj 2024')
     expect(formatDay(moment, { timeZone: 'America/New_York', locale: 'en-GB' })).toBe('30 April 2024')
@@ -196,7 +196,7 @@ describe('languageOf', () => {
     [['sv', 'da-DK,da;q=0.9'], 'da'],
     [['fr'], 'en'],
     [[], 'en'],
-  ])('%j is %s', (wishes, language) => {
-    expect(languageOf(...wishes)).toBe(language)
+  ])('%j is %s', (candidates, language) => {
+    expect(languageOf(...candidates)).toBe(language)
   })
 })

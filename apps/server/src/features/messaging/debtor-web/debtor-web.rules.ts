@@ -6,28 +6,28 @@ import { hasNul, normaliseText } from '../../../platform/text/normalise.ts'
 import type { CasePage } from './debtor-web.queries.ts'
 import type { Texts } from './debtor-web.texts.ts'
 
-/** What a page says first. */
-export interface Standing {
+/** What the debtor sees first: the state of the case and the amount to pay. */
+export interface CaseSummary {
   readonly kind: 'owing' | 'paid' | 'empty' | 'closed' | 'closed-paid' | 'merged'
-  /** What is left to pay, once money that waits to be placed is taken off. */
+  /** The amount left to pay, less money received but not allocated yet. */
   readonly left: number
-  /** What was received and pays no claim yet. */
+  /** Money received but not allocated yet. */
   readonly received: number
-  /** What was paid beyond all claims. */
+  /** The amount paid in excess of all claims. */
   readonly overpaid: number
   readonly deadline: { readonly date: string; readonly isPast: boolean } | null
 }
 
-type JudgedPage = Pick<CasePage, 'status' | 'endReason' | 'vouchers' | 'letterDeadline'>
+type SummarisedCase = Pick<CasePage, 'status' | 'endReason' | 'vouchers' | 'letterDeadline'>
 
-interface JudgedAt {
+interface SummaryMoment {
   readonly now: Date
-  /** The day by which the tenant asks whoever holds this link to pay. */
+  /** The tenant's deadline for the holder of the link. */
   readonly linkDeadline?: Date | null
 }
 
-/** Where a case stands, in the eyes of the one who owes: money that has reached us is never asked for again. */
-export function standingOf(page: JudgedPage, { now, linkDeadline = null }: JudgedAt): Standing {
+/** Summarises a case for the debtor. Money that was received is never asked for again. */
+export function summaryOf(page: SummarisedCase, { now, linkDeadline = null }: SummaryMoment): CaseSummary {
   const debits = page.vouchers.filter((voucher) => voucher.direction === 'debit')
   const credits = page.vouchers.filter((voucher) => voucher.direction === 'credit')
   const outstanding = exactSum(debits.map((voucher) => voucher.outstanding))
@@ -43,7 +43,7 @@ export function standingOf(page: JudgedPage, { now, linkDeadline = null }: Judge
 function kindOf(
   { status, endReason }: Pick<CasePage, 'status' | 'endReason'>,
   { left, isEmpty }: { left: number; isEmpty: boolean },
-): Standing['kind'] {
+): CaseSummary['kind'] {
   if (status === 'ENDED') {
     if (endReason === 'MERGED') return 'merged'
     return left === 0 && !isEmpty ? 'closed-paid' : 'closed'
@@ -61,10 +61,10 @@ interface Deadlines {
 }
 
 /**
- * The next day that a voucher or a letter names, the day itself included. Where all of those have passed it is the
- * tenant's own deadline, and where that has passed or there is none, what the letter said, or the first due date.
+ * The next due date of a voucher or deadline of a letter, today included; if all have passed, the tenant's own deadline;
+ * if that has passed too or there is none, the deadline of the letter, or the first due date.
  */
-function deadlineOf({ dueDates, letterDeadline, linkDeadline }: Deadlines, now: Date): Standing['deadline'] {
+function deadlineOf({ dueDates, letterDeadline, linkDeadline }: Deadlines, now: Date): CaseSummary['deadline'] {
   const isAhead = (date: Date): boolean => date.getTime() + dayMs > now.getTime()
   const due = dueDates.map((date) => new Date(date)).sort((a, b) => a.getTime() - b.getTime())
   const letter = letterDeadline === null ? [] : [new Date(letterDeadline)]
@@ -74,12 +74,12 @@ function deadlineOf({ dueDates, letterDeadline, linkDeadline }: Deadlines, now: 
   return first === undefined ? null : { date: first.toISOString(), isPast: next === undefined }
 }
 
-/** The day by which whoever got a link is asked to pay. */
-export function linkDeadlineOf(madeAt: Date, days: number | null): Date | null {
-  return days === null ? null : new Date(madeAt.getTime() + days * dayMs)
+/** The tenant's payment deadline, counted from the creation of the link. */
+export function linkDeadlineOf(createdAt: Date, days: number | null): Date | null {
+  return days === null ? null : new Date(createdAt.getTime() + days * dayMs)
 }
 
-/** The roles whose messages the holder of a link may read. Someone who only passes messages on sees less than a debtor. */
+/** The roles whose messages the holder of a link may read. An alternative contact sees less than a debtor. */
 export function rolesShownTo(relation: string | undefined): readonly Role[] {
   return rolesUpTo(relation === 'alternative-contact' ? 'alternative-contact' : 'debtor')
 }
@@ -97,7 +97,7 @@ export interface ContactForm {
 export type FormField = 'topic' | 'message' | 'email' | 'phone'
 export type FormErrors = Partial<Record<FormField, string>>
 
-/** The fields of a submitted form; what is missing, or was sent twice, is empty. */
+/** The fields of a submitted form. Missing and repeated fields are empty. */
 export function readForm(body: unknown): ContactForm {
   const fields = new URLSearchParams(typeof body === 'string' ? body : '')
   const field = (name: string): string => {
@@ -113,8 +113,8 @@ export function readForm(body: unknown): ContactForm {
   }
 }
 
-/** What is wrong with a form, a sentence for each field; nothing where it can be taken. */
-export function complaintsAbout(form: ContactForm, texts: Texts): FormErrors {
+/** The errors of a form by field; empty if it is valid. */
+export function formErrorsOf(form: ContactForm, texts: Texts): FormErrors {
   const errors: FormErrors = {}
   if (!Object.hasOwn(texts.topics, form.topic)) errors.topic = texts.errors.topic
   const length = Array.from(form.message).length
@@ -129,8 +129,8 @@ export function complaintsAbout(form: ContactForm, texts: Texts): FormErrors {
 }
 
 /**
- * The key under which a message is taken once. The page that was sent twice, by a double click or a reload, has the
- * same token and the same words; other words on the same page are another message.
+ * The idempotency key of a message. A form sent twice, by a double click or a reload, has the same token and text; another
+ * text from the same page is another message.
  */
 export function keyOfMessage(linkId: string, form: ContactForm): string {
   return createHash('sha256')
@@ -138,7 +138,7 @@ export function keyOfMessage(linkId: string, form: ContactForm): string {
     .digest('hex')
 }
 
-/** The lines of an address that are known. */
+/** The non-empty lines of an address. */
 export function addressLines(address: Address | null): string[] {
   if (address === null) return []
   const { address: street, coAddress, zipcode, city } = address
@@ -147,7 +147,7 @@ export function addressLines(address: Address | null): string[] {
   return lines.filter((line) => line !== '')
 }
 
-/** An amount in minor units as people of the language write it, exact for any size. */
+/** Formats an amount in minor units for a locale, exact for any size. */
 export function formatAmount(amount: number, { currency, locale }: { currency: string; locale: string }): string {
   const digits = String(amount).padStart(3, '0')
   const decimal = `${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`
@@ -155,12 +155,12 @@ export function formatAmount(amount: number, { currency, locale }: { currency: s
   return `${number}\u00a0${locale === 'da-DK' && currency === 'DKK' ? 'kr.' : currency}`
 }
 
-/** A day as people of the language write it, in the time zone of the tenant. */
+/** Formats a day for a locale, in the time zone of the tenant. */
 export function formatDay(moment: string, { timeZone, locale }: { timeZone: string; locale: string }): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(moment))
 }
 
-/** The size of a file in a unit that says something. */
+/** Formats the size of a file in kB or MB. */
 export function formatSize(bytes: number, locale: string): string {
   const isLarge = bytes >= 1_000_000
   const value = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1_000))

@@ -1,4 +1,4 @@
-/** The look of the debtor web: one column, large type, made for a phone held in one hand. */
+/** The styles of the debtor web: one column and large type, for use on a phone. */
 export const debtorWebStyles = `
 :root {
   color-scheme: light dark;

@@ -3,13 +3,13 @@ import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer, standardType
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant, testStart } from '../../../../test/test-app.ts'
 import { newId } from '../../../platform/ids.ts'
-import { answerDebtorWeb } from './index.ts'
+import { registerDebtorWeb } from './index.ts'
 
 let api: TestApp
 let stranger: TestTenant
 let visitors = 0
 beforeAll(async () => {
-  api = await startTestApp({ extend: (app, services) => answerDebtorWeb(app, services) })
+  api = await startTestApp({ extend: (app, services) => registerDebtorWeb(app, services) })
   stranger = await api.createTenant('Fremmed')
 })
 afterAll(() => api.close())
@@ -20,7 +20,7 @@ interface Visit {
   readonly text: string
 }
 
-/** Every visit comes from another address of the net, unless one is given: limits are per address. */
+/** Every visit comes from another IP address unless one is given, because limits are per address. */
 async function visit(
   path: string,
   options: { method?: 'GET' | 'POST' | 'HEAD'; form?: Record<string, string>; from?: string } = {},
@@ -58,7 +58,7 @@ function readable(text: string): string {
 const message = { token: 'a', topic: 'instalments', message: 'Kan jeg betale i rater?', email: '', phone: '' }
 
 describe('the page of a case', () => {
-  it('says what is owed to whom, until when, for what, and what was paid of it', async () => {
+  it('shows the debt, creditor, due date, vouchers and payments', async () => {
     const { creditorId } = (
       await api.post('/creditors', {
         name: 'Nordkyst El A/S',
@@ -85,14 +85,14 @@ describe('the page of a case', () => {
     expect(page).toContain('It was due on 1 February 2026.')
     expect(page).toContain('Nordkyst El A/S Havnegade 2 5000 Odense C CVR 12345674')
     expect(page).toContain('Claim 1,234.56 DKK No. F-77 · Dated 15 January 2026 · due 1 February 2026')
-    expect(page).toContain('El i januar Interest of 8.05% a year is charged on it.')
+    expect(page).toContain('El i januar Interest of 8.05% a year is charged on this amount.')
     expect(page).toContain('Paid 20 February 2026 −234.56 DKK Left 1,000.00 DKK')
     expect(page).toContain('Reminder fee 100.00 DKK')
     expect(page).toContain('Testbureau handles the case')
     expect(text).toContain('<html lang="en">')
   })
 
-  it("names the ultimate creditor with address and identifier, and never a person's number", async () => {
+  it('shows the ultimate creditor with address and identifier, but never a personal number', async () => {
     const { creditorId } = await givenCreditor(api, { name: 'Nordkyst Inkasso' })
     const create = async (registryIdentifier: object): Promise<string> =>
       (
@@ -114,10 +114,10 @@ describe('the page of a case', () => {
     expect((await visit(path)).text).not.toContain('0101701234')
   })
 
-  it('says how to pay: the account of the currency and the number of the case', async () => {
+  it('shows how to pay: the account of the currency and the case number', async () => {
     const { caseId, caseSeqId } = await givenCase(api, { vouchers: [5_000] })
     const { path } = await linkTo(caseId)
-    expect(readable((await visit(path)).text)).toContain('Write to us below, and we will tell you how to pay.')
+    expect(readable((await visit(path)).text)).toContain('Write to us below and we will tell you how to pay.')
     const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' }
     await api.post('/transaction-accounts', { name: 'Klient', bankAccount, currency: 'DKK', isDefault: true })
     const page = readable((await visit(path)).text)
@@ -125,7 +125,7 @@ describe('the page of a case', () => {
     expect(page).toContain(`Message to the recipient ${caseSeqId}`)
   })
 
-  it('tells what the tenant tells its debtors: where to pay, what to write, by when, and how it is reached', async () => {
+  it('shows the tenant’s payment details, deadline and contact details', async () => {
     const tenant = await api.createTenant('Bureau')
     const { caseId, caseSeqId } = await givenCase(api, {
       as: tenant,
@@ -133,7 +133,7 @@ describe('the page of a case', () => {
     })
     const { path } = await linkTo(caseId, {}, tenant)
     const before = readable((await visit(path)).text)
-    expect(before).not.toMatch(/Reach us otherwise|No later than/)
+    expect(before).not.toMatch(/Other ways to contact us|No later than/)
     const settings = {
       phone: { locale: '45', number: '70 12 34 56' },
       email: 'kontakt@bureau.example',
@@ -157,7 +157,7 @@ describe('the page of a case', () => {
     expect(text).toContain('<a href="mailto:kontakt@bureau.example">kontakt@bureau.example</a>')
     expect(text).toContain('Mandag–torsdag 9–15 &lt;b&gt;')
     expect(page).toContain('Address Vesterbrogade 1 1620 København V')
-    // An account of the currency goes before that of the settings, and that is for the currency of the tenant alone.
+    // The default account of the currency takes precedence over the account in the settings, which only applies to the tenant's currency.
     const bankAccount = { type: 'DANISH', registrationNumber: '9999', accountNumber: '0099999999' }
     const account = { name: 'Klient', bankAccount, currency: 'DKK', isDefault: true }
     await api.post('/transaction-accounts', account, { as: tenant })
@@ -168,7 +168,7 @@ describe('the page of a case', () => {
     expect(euros).toContain('Betal')
   })
 
-  it('has the logo of the tenant at its head', async () => {
+  it('shows the logo of the tenant', async () => {
     const tenant = await api.createTenant('Bureau')
     const { path } = await linkTo((await givenCase(api, { as: tenant })).caseId, {}, tenant)
     expect((await visit(path)).text).not.toContain('<img')
@@ -182,16 +182,16 @@ describe('the page of a case', () => {
     expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([200, 'image/png', 'nosniff'])
   })
 
-  it('does not ask for money that was received but is not placed yet', async () => {
+  it('does not ask for money that was received but not allocated yet', async () => {
     const { caseId } = await givenCase(api, { vouchers: [10_000] })
     await givenCaseVoucher(api, caseId, { voucherTypeId: standardType.deposit, amount: 4_000 })
     const { path } = await linkTo(caseId)
     const page = readable((await visit(path)).text)
     expect(page).toContain('Left to pay 60.00 DKK')
-    expect(page).toContain('Received, not yet placed −40.00 DKK')
+    expect(page).toContain('Received, not yet allocated −40.00 DKK')
   })
 
-  it('counts the claims of a case that was merged into it, and what paid them', async () => {
+  it('includes the claims and payments of a case merged into it', async () => {
     const { customerId } = await givenCustomer(api)
     const { caseId } = await givenCase(api, { customerId, vouchers: [{ amount: 10_000, referenceId: 'F-OWN' }] })
     const other = await givenCase(api, { customerId, vouchers: [{ amount: 7_000, referenceId: 'F-MERGED' }] })
@@ -209,7 +209,7 @@ describe('the page of a case', () => {
     expect(page).toMatch(/F-OWN.*F-MERGED.*−20\.00 DKK/)
   })
 
-  it('leaves out what was charged by mistake and taken back', async () => {
+  it('leaves out reversed charges', async () => {
     const { caseId, voucherIds } = await givenCase(api, {
       vouchers: [10_000, { amount: 7_700, referenceId: 'MISTAKE' }],
     })
@@ -222,16 +222,20 @@ describe('the page of a case', () => {
   })
 
   it.each([
-    ['paid', 'Nothing is left to pay', {}],
+    ['paid', 'Nothing left to pay', {}],
     ['ended as paid', 'This case is closed Everything has been paid.', { endReason: 'PAID' }],
-    ['ended otherwise', 'This case is closed You need not pay anything here.', { endReason: 'WITHDRAWN', open: true }],
+    [
+      'ended otherwise',
+      'This case is closed You do not need to pay anything here.',
+      { endReason: 'WITHDRAWN', open: true },
+    ],
     ['merged', 'This case is now part of another case', { endReason: 'MERGED', open: true }],
   ])(
-    'says kindly that a case is %s, and does not ask for money',
+    'explains that a case is %s and does not ask for money',
     async (_what, words, { endReason, open = false }: any) => {
       const { caseId, voucherId } = await givenCase(api, { vouchers: [5_000], endReason })
       if (open !== true) await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 5_000 })
-      // Paid off it has ended by itself.
+      // A case that is paid in full ends automatically.
       if (endReason === undefined) await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })
       const { path } = await linkTo(caseId)
       const page = readable((await visit(path)).text)
@@ -241,13 +245,13 @@ describe('the page of a case', () => {
     },
   )
 
-  it('says that nothing is registered where there are no vouchers', async () => {
+  it('explains that nothing is registered if there are no vouchers', async () => {
     const { caseId } = await givenCase(api, { vouchers: [] })
     const { path } = await linkTo(caseId)
     expect(readable((await visit(path)).text)).toContain('Nothing is registered on this case yet')
   })
 
-  it('speaks the language of the link, else of its user, else of the tenant, and the one asked for', async () => {
+  it('uses the requested language, else that of the link, its user or the tenant', async () => {
     const users = [{ lang: 'en', details: { name: 'Jane' } }]
     const { customerId } = await givenCustomer(api, { users })
     const forJane = await givenCase(api, { customerId })
@@ -262,10 +266,10 @@ describe('the page of a case', () => {
     expect(await lang(forMette.caseId, null, '?lang=en')).toBe('en')
     expect(await lang(forMette.caseId, null, '?lang=xx')).toBe('da')
     const { path } = await linkTo(forMette.caseId, { language: 'da' })
-    expect(readable((await visit(path)).text)).toContain('Mangler at blive betalt 1.200,00 kr.')
+    expect(readable((await visit(path)).text)).toContain('Du mangler at betale 1.200,00 kr.')
   })
 
-  it("shows the creditor's questions and answers without anything that could run or load", async () => {
+  it("shows the creditor's FAQ without scripts or external content", async () => {
     const { creditorId } = (
       await api.post('/creditors', {
         name: 'Kreditor',
@@ -281,7 +285,7 @@ describe('the page of a case', () => {
     expect(text).not.toMatch(/<script|<img|onerror|javascript:/)
   })
 
-  it('writes names and texts as text, whatever they hold', async () => {
+  it('escapes names and texts', async () => {
     const evil = `"><script>alert(1)</script><b onclick='x'>`
     const { creditorId } = await givenCreditor(api, { name: evil })
     const { customerId } = await givenCustomer(api, { creditorId, users: [{ details: { name: evil } }] })
@@ -292,7 +296,7 @@ describe('the page of a case', () => {
     expect(text.split('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;').length).toBeGreaterThan(6)
   })
 
-  it('carries headers under which nothing runs, nothing is kept, nothing is told and nobody indexes it', async () => {
+  it('has headers that prevent scripts, caching, referrers and indexing', async () => {
     const { caseId } = await givenCase(api)
     const { headers, text } = await visit((await linkTo(caseId)).path)
     expect(headers).toMatchObject({
@@ -311,7 +315,7 @@ describe('the page of a case', () => {
 })
 
 describe('messages', () => {
-  it('are shown where the debtor may see them, and files on them can be fetched', async () => {
+  it('are shown if the debtor may see them, and their files can be downloaded', async () => {
     const { caseId } = await givenCase(api)
     const content = Buffer.from('Aftalen').toString('base64')
     const note = async (body: object): Promise<string> =>
@@ -343,7 +347,7 @@ describe('messages', () => {
     expect((await visit(`${path}/files/x`)).status).toBe(404)
   })
 
-  it('are fewer for someone who only passes messages on', async () => {
+  it('are fewer for an alternative contact', async () => {
     const users = [{ details: { name: 'Mette' } }, { relation: 'alternative-contact', details: { name: 'Bo' } }]
     const { customerId } = await givenCustomer(api, { users })
     const { caseId } = await givenCase(api, { customerId })
@@ -364,7 +368,7 @@ describe('documents', () => {
   const letter = { handle: 'reminder', createInteraction: false }
   const listed = (text: string): string => readable(/id="documents">[^]*?<\/section>/.exec(text)?.[0] ?? '')
 
-  it('are letters that are shared with the debtor and files on messages, the newest first, each once', async () => {
+  it('are shared letters and files of messages, newest first, each once', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     expect((await visit(path)).text).not.toContain('id="documents"')
@@ -403,7 +407,7 @@ describe('documents', () => {
     expect((await visit(others.path)).text).not.toContain('id="documents"')
   })
 
-  it('are gone when sharing them was taken back, though the letter is on a message that the debtor sees', async () => {
+  it('disappear when sharing stops, even if the letter is on a visible message', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     const { body } = await api.post('/documents', { handle: 'reminder', caseId, sharedWithDebtor: true })
@@ -417,7 +421,7 @@ describe('documents', () => {
     expect(readable(text)).toContain('From us · Letter')
   })
 
-  it('are for debtors, not for someone who only passes messages on', async () => {
+  it('are for debtors, not for alternative contacts', async () => {
     const users = [{ details: { name: 'Mette' } }, { relation: 'alternative-contact', details: { name: 'Bo' } }]
     const { customerId } = await givenCustomer(api, { users })
     const { caseId } = await givenCase(api, { customerId })
@@ -428,7 +432,7 @@ describe('documents', () => {
     expect((await visit(`${path}/files/${shared.fileId}`)).status).toBe(404)
   })
 
-  it('say by when to pay, where a letter does', async () => {
+  it('set the deadline if a shared letter has one', async () => {
     const { caseId } = await givenCase(api, { vouchers: [{ amount: 5_000, dueDate: '2026-01-01' }] })
     const { path } = await linkTo(caseId)
     await api.post('/documents', { ...letter, caseId, deadline: '2026-03-15' })
@@ -439,7 +443,7 @@ describe('documents', () => {
 })
 
 describe('the contact form', () => {
-  it('becomes an incoming DEBTOR NOTE of the case with its fields in details, event and audit entry', async () => {
+  it('creates an incoming DEBTOR NOTE on the case with its fields in details, event and audit entry', async () => {
     const { customerId } = await givenCustomer(api)
     const { caseId } = await givenCase(api, { customerId })
     const { userId } = (await api.get(`/customers/${customerId}`)).body.users[0]
@@ -452,7 +456,9 @@ describe('the contact form', () => {
     }
     const answer = await visit(`${path}/messages?lang=da`, { method: 'POST', form })
     expect([answer.status, answer.headers['location']]).toEqual([303, `${path}/sent?lang=da`])
-    expect(readable((await visit(String(answer.headers['location']))).text)).toContain('Tak. Vi har fået din besked')
+    expect(readable((await visit(String(answer.headers['location']))).text)).toContain(
+      'Tak. Vi har modtaget din besked',
+    )
     const { items } = (await api.get(`/interactions?referenceId=${caseId}`)).body
     expect(items).toMatchObject([
       {
@@ -481,7 +487,7 @@ describe('the contact form', () => {
     expect(readable((await visit(path)).text)).toContain('From you · Message · 2 March 2026')
   })
 
-  it('is taken once, however often it is sent; other words are another message', async () => {
+  it('is stored once, however often it is sent; another text is another message', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     const send = (form: Record<string, string>): Promise<Visit> => visit(`${path}/messages`, { method: 'POST', form })
@@ -493,21 +499,21 @@ describe('the contact form', () => {
     expect(await count()).toBe(2)
   })
 
-  it('422: shows what is wrong at its field, keeps what was written, and takes nothing', async () => {
+  it('422: shows errors at their fields, keeps the input, and stores nothing', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     const form = { ...message, message: '  ', email: 'x"y', phone: '12 34 56' }
     const { status, text } = await visit(`${path}/messages`, { method: 'POST', form })
     expect(status).toBe(422)
     expect(text).toContain('id="message-error">Write a message.')
-    expect(text).toContain('id="email-error">The e-mail address is not complete.')
+    expect(text).toContain('id="email-error">Enter a valid e-mail address.')
     expect(text).toContain('value="x&quot;y"')
     expect(text).toContain('value="12 34 56"')
     expect(text).toContain('<option value="instalments" selected>')
     expect((await api.get(`/interactions?referenceId=${caseId}`)).body.items).toEqual([])
   })
 
-  it('413: a body that is too large is refused in words, and one that is no form holds nothing', async () => {
+  it('413: explains that a body is too large; a body that is not a form counts as empty', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     const large = await visit(`${path}/messages`, { method: 'POST', form: { ...message, message: 'x'.repeat(70_000) } })
@@ -516,7 +522,7 @@ describe('the contact form', () => {
     expect(json.statusCode).toBe(422)
   })
 
-  it('429: five messages a minute and twenty a day through one link, in kind words', async () => {
+  it('429: five messages a minute and twenty a day per link, with a friendly explanation', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     const send = (index: number): Promise<Visit> =>
@@ -539,7 +545,7 @@ describe('the contact form', () => {
 })
 
 describe('a link', () => {
-  it('counts when it was opened, and only that', async () => {
+  it('counts only when it is opened', async () => {
     const { caseId } = await givenCase(api)
     const { path, linkId } = await linkTo(caseId)
     expect((await api.get(`/links/${linkId}`)).body).toMatchObject({ openCount: 0, lastOpenedAt: null })
@@ -553,7 +559,7 @@ describe('a link', () => {
     })
   })
 
-  it('that was revoked says so and whom to ask, in every place, and shows nothing of the case', async () => {
+  it('that was revoked explains it and whom to contact on every page, and shows nothing of the case', async () => {
     const { caseId } = await givenCase(api, { vouchers: [{ amount: 100, referenceId: 'F-SECRET' }] })
     await api.patch('/settings', { email: 'help@bureau.example' })
     const { path, linkId } = await linkTo(caseId)
@@ -571,7 +577,7 @@ describe('a link', () => {
     expect((await api.get(`/links/${linkId}`)).body.openCount).toBe(0)
   })
 
-  it('that has expired says so and whom to ask, and shows nothing of the case', async () => {
+  it('that has expired explains it and whom to contact, and shows nothing of the case', async () => {
     const { caseId } = await givenCase(api, { vouchers: [{ amount: 100, referenceId: 'F-SECRET' }] })
     await api.patch('/settings', { phone: { locale: '45', number: '70123456' } })
     const { body: shared } = await api.post('/documents', { caseId, handle: 'reminder', sharedWithDebtor: true })
@@ -598,13 +604,13 @@ describe('a link', () => {
     "'%20or%201=1--",
     '%F0%9F%98%80',
     'a'.repeat(900),
-  ])('that is none (%s) is 404', async (secret) => {
+  ])('that is not valid (%s) is 404', async (secret) => {
     const { status, text } = await visit(`/d/${secret}`)
     expect(status).toBe(404)
     expect(readable(text)).toContain('This link does not work')
   })
 
-  it('opens its own case and no other, of this tenant or another', async () => {
+  it('opens only its own case, of no other customer or tenant', async () => {
     const mine = await givenCase(api, { vouchers: [{ amount: 100, referenceId: 'F-MINE' }] })
     const other = await givenCase(api, { vouchers: [{ amount: 100, referenceId: 'F-OTHER' }] })
     const theirs = await givenCase(api, { as: stranger, vouchers: [{ amount: 100, referenceId: 'F-THEIRS' }] })
@@ -638,7 +644,7 @@ describe('a link', () => {
     expect((await visit(theirPath)).text).toContain('F-THEIRS')
   })
 
-  it('never leads elsewhere, whatever is asked for', async () => {
+  it('never redirects to another site', async () => {
     const { caseId } = await givenCase(api)
     const { path } = await linkTo(caseId)
     for (const query of ['?lang=//evil.example', '?next=https://evil.example', '?lang=en&lang=da']) {
@@ -651,7 +657,7 @@ describe('a link', () => {
     }
   })
 
-  it('429: who tries many that open nothing is slowed down, and so is who asks too often', async () => {
+  it('429: limits attempts with unknown links, and requests, per address', async () => {
     const guess = (from: string): Promise<Visit> => visit(`/d/${newId()}`, { from })
     for (let index = 0; index < 20; index += 1) expect((await guess('192.0.2.1')).status).toBe(404)
     expect((await guess('192.0.2.1')).status).toBe(429)

@@ -6,13 +6,15 @@ export type { Texts }
 
 const texts: Readonly<Record<LinkLanguage, Texts>> = { en: english, da: danish }
 
-/** The words of the debtor web in a language. */
+/** The texts of the debtor web in a language. */
 export function textsIn(language: LinkLanguage): Texts {
   return texts[language]
 }
 
-/** The first of the wishes that we speak; English where we speak none. */
-export function languageOf(...wishes: readonly (string | null | undefined)[]): LinkLanguage {
-  const spoken = wishes.map((wish) => wish?.toLowerCase().slice(0, 2)).find((wish) => wish === 'en' || wish === 'da')
-  return spoken === 'da' ? 'da' : 'en'
+/** The first supported language among the candidates; English if there is none. */
+export function languageOf(...candidates: readonly (string | null | undefined)[]): LinkLanguage {
+  const supported = candidates
+    .map((candidate) => candidate?.toLowerCase().slice(0, 2))
+    .find((code) => code === 'en' || code === 'da')
+  return supported === 'da' ? 'da' : 'en'
 }

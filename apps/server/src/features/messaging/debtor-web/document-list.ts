@@ -3,7 +3,7 @@ import type { ShownDocument } from './debtor-web.queries.ts'
 import { formatSize } from './debtor-web.rules.ts'
 import { dayIn, type Shown } from './shown.ts'
 
-/** The letters and files that are shared with the debtor, the newest first. */
+/** The letters and files shared with the debtor, newest first. */
 export function documentList(shown: Shown): HtmlPart {
   const { page, texts } = shown
   if (page.documents.length === 0) return null

@@ -5,25 +5,25 @@ import type { LinkLanguage } from '../links/index.ts'
 import { textsIn, type Texts } from './debtor-web.texts.ts'
 import { notice } from './layout.ts'
 
-interface Said {
+interface FaultText {
   readonly status: number
   readonly title: string
   readonly text: string
 }
 
-/** Answers a person, not a program, when a page could not be given: what happened, and what to do now. */
-export function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends an error page for people: what happened, and what to do now. */
+export function sendFaultPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language: LinkLanguage = preferredLanguage(request.headers['accept-language'])
   const texts = textsIn(language)
-  const { status, title, text } = saidAbout(error, texts)
-  if (status >= 500) request.log.error({ err: error }, 'a page of the debtor web met a fault')
+  const { status, title, text } = faultText(error, texts)
+  if (status >= 500) request.log.error({ err: error }, 'a page of the debtor web failed')
   const problem = problemFor(error, {})
   reply.headers(problem?.options.headers ?? {})
   const page = notice({ texts, language, title, sender: null, address: null }, { text })
   return reply.code(status).type('text/html; charset=utf-8').send(page.text)
 }
 
-function saidAbout(error: unknown, texts: Texts): Said {
+function faultText(error: unknown, texts: Texts): FaultText {
   const code = problemFor(error, {})?.code
   if (code === 'rate-limited') return { status: 429, title: texts.tooMany, text: texts.tooManyText }
   if (code === 'body-too-large') return { status: 413, title: texts.tooLarge, text: texts.tooLargeText }

@@ -2,11 +2,11 @@ import { html, type Html, type HtmlPart } from '../../../platform/html/html.ts'
 import { paymentReferenceOf } from '../../installation/tenant-settings/index.ts'
 import { amountIn, dayIn, factRows, type Shown } from './shown.ts'
 
-/** How to pay: the account, the amount, what to write on it and by when, and what the tenant says of it. */
+/** How to pay: account, amount, payment reference, deadline, and the tenant's own instructions. */
 export function howToPay(shown: Shown): Html {
   const { page, texts } = shown
   const { bankAccount } = page
-  const { instructions } = page.told
+  const { instructions } = page.tenantInfo
   return html`<section aria-labelledby="pay">
     <h2 id="pay">${texts.howToPay}</h2>
     ${bankAccount !== null && transfer(shown, bankAccount)}
@@ -17,13 +17,13 @@ export function howToPay(shown: Shown): Html {
 }
 
 function transfer(shown: Shown, bankAccount: NonNullable<Shown['page']['bankAccount']>): Html {
-  const { page, texts, standing } = shown
-  const reference = paymentReferenceOf(page.told.reference, page.journalNumber)
-  const { deadline } = standing
+  const { page, texts, summary } = shown
+  const reference = paymentReferenceOf(page.tenantInfo.reference, page.journalNumber)
+  const { deadline } = summary
   const rows: readonly (readonly [string, HtmlPart])[] = [
     [texts.registrationNumber, bankAccount.registrationNumber],
     [texts.accountNumber, bankAccount.accountNumber],
-    [texts.amount, amountIn(shown, standing.left)],
+    [texts.amount, amountIn(shown, summary.left)],
     ...(deadline === null || deadline.isPast ? [] : [[texts.deadline, dayIn(shown, deadline.date)] as const]),
     [texts.message, html`${reference} <span class="hint">${texts.messageText}</span>`],
   ]

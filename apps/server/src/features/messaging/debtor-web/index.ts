@@ -1,1 +1,1 @@
-export { answerDebtorWeb } from './debtor-web.routes.ts'
+export { registerDebtorWeb } from './debtor-web.routes.ts'

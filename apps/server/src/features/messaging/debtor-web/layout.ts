@@ -5,15 +5,15 @@ export interface Frame {
   readonly texts: Texts
   readonly language: string
   readonly title: string
-  /** Who speaks, at the top of the page. */
+  /** The tenant's name, at the top of the page. */
   readonly sender: string | null
-  /** Whether the sender has a picture to be known by. */
+  /** Whether the sender has a logo. */
   readonly hasLogo?: boolean
-  /** The address of this page, for the change of language; none where there is no other. */
+  /** The address of this page, for the language switch; null if there is none. */
   readonly address: string | null
 }
 
-/** A whole page of the debtor web: readable on a phone, light and dark, without any script. */
+/** Wraps the body in a page of the debtor web: readable on a phone, light and dark, without scripts. */
 export function framed({ texts, language, title, sender, hasLogo = false, address }: Frame, body: HtmlPart): Html {
   const { code, name } = texts.otherLanguage
   return html`<!doctype html>
@@ -50,7 +50,7 @@ export interface Notice {
   readonly more?: HtmlPart
 }
 
-/** A page that says one thing. */
+/** A page with a single notice. */
 export function notice(frame: Frame, { text, link, more }: Notice): Html {
   return framed(
     frame,

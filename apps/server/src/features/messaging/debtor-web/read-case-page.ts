@@ -11,7 +11,7 @@ import {
 } from './debtor-web.queries.ts'
 import { rolesShownTo } from './debtor-web.rules.ts'
 
-/** Reads all that the page of a link shows, and counts that it was opened. */
+/** Reads everything that the page of a link shows, and counts the opening. */
 export async function readCasePage(
   { database, clock }: Services,
   link: OpenedLink,
@@ -28,7 +28,7 @@ export async function readCasePage(
   })
 }
 
-/** Finds a file that the holder of a link may have: one on a message of this case that is shown to them. */
+/** Finds a file that the holder of a link may download: a shared letter, or a file of a message they may see. */
 export async function readSharedFile(
   { database }: Services,
   link: OpenedLink,
@@ -41,7 +41,7 @@ export async function readSharedFile(
   })
 }
 
-/** Finds the picture that stands at the head of the pages of a link. */
+/** Finds the logo of the tenant. */
 export async function readLogo({ database }: Services, link: OpenedLink): Promise<SharedFileRow | undefined> {
   const [logo] = await database.read(link.tenantId, findLogo(link.tenantId))
   return logo

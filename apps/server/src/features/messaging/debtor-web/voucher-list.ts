@@ -2,19 +2,19 @@ import { html, type Html, type HtmlPart } from '../../../platform/html/html.ts'
 import type { ShownVoucher } from './debtor-web.queries.ts'
 import { amountIn, dayIn, type Shown } from './shown.ts'
 
-/** What the case is made of: each claim with what was paid of it, then money that waits, and what it comes to. */
+/** The claims of the case with their payments, then money not allocated yet, and the total. */
 export function voucherList(shown: Shown): HtmlPart {
-  const { page, texts, standing } = shown
+  const { page, texts, summary } = shown
   const debits = page.vouchers.filter((voucher) => voucher.direction === 'debit')
-  if (debits.length === 0 && standing.received === 0) return null
+  if (debits.length === 0 && summary.received === 0) return null
   return html`<section aria-labelledby="why">
     <h2 id="why">${texts.why}</h2>
     <ul class="vouchers">
-      ${debits.map((voucher) => debit(shown, voucher))} ${standing.received > 0 && received(shown)}
+      ${debits.map((voucher) => debit(shown, voucher))} ${summary.received > 0 && received(shown)}
     </ul>
     ${
-      standing.kind === 'owing' &&
-      html`<p class="sum"><span>${texts.sum}</span> <strong>${amountIn(shown, standing.left)}</strong></p>`
+      summary.kind === 'owing' &&
+      html`<p class="sum"><span>${texts.sum}</span> <strong>${amountIn(shown, summary.left)}</strong></p>`
     }
   </section>`
 }
@@ -49,16 +49,16 @@ function paymentLine(shown: Shown, paid: ShownVoucher['payments'][number]): Html
 }
 
 function received(shown: Shown): Html {
-  const { texts, standing } = shown
+  const { texts, summary } = shown
   return html`<li>
     <p class="row">
-      <strong>${texts.received}</strong> <span class="figure">−${amountIn(shown, standing.received)}</span>
+      <strong>${texts.received}</strong> <span class="figure">−${amountIn(shown, summary.received)}</span>
     </p>
     <p class="quiet">${texts.receivedText}</p>
   </li>`
 }
 
-/** Types of the tenant's own making have the name it gave them; the standard ones have one in each language. */
+/** Standard voucher types are translated; the tenant's own types keep their label. */
 function nameOf({ texts }: Shown, voucher: ShownVoucher): string {
   const known = (texts.categories as Readonly<Record<string, string>>)[voucher.category]
   return voucher.isStandard ? (known ?? voucher.label) : voucher.label

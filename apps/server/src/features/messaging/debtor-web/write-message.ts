@@ -11,7 +11,7 @@ import { type ContactForm, keyOfMessage } from './debtor-web.rules.ts'
 const dayMs = 86_400_000
 const messagesPerDayMax = 20
 
-/** Nobody writes this often, and what we took today is answered first. */
+/** A link has reached its limit of messages per day. */
 export class TooManyMessagesError extends Error {
   override readonly name = 'TooManyMessagesError'
 }
@@ -25,7 +25,7 @@ export interface WrittenMessage {
   readonly requestId: string
 }
 
-/** Takes what a debtor wrote as an incoming note on the case; the same message sent again is taken once. */
+/** Stores a message from a debtor as an incoming note on the case. Sending the same message again has no effect. */
 export async function writeMessage(services: Services, written: WrittenMessage): Promise<void> {
   const key = keyOfMessage(written.link.linkId, written.form)
   const request = {
@@ -37,15 +37,15 @@ export async function writeMessage(services: Services, written: WrittenMessage):
     isDryRun: false,
   }
   await executeCommand(services, request, async (command) => {
-    await takeNote(command, written)
+    await createNote(command, written)
     return { status: 303, headers: {}, body: '' }
   })
 }
 
-async function takeNote(command: Command, { link, form, language }: WrittenMessage): Promise<void> {
+async function createNote(command: Command, { link, form, language }: WrittenMessage): Promise<void> {
   const since = new Date(command.now.getTime() - dayMs)
   const { count } = await command.transaction.one(countMessages(link, link.linkId, since))
-  if (count >= messagesPerDayMax) throw new TooManyMessagesError('A link took as many messages as it takes in a day.')
+  if (count >= messagesPerDayMax) throw new TooManyMessagesError('The link has reached its limit of messages per day.')
   const { topic, message, email, phone } = form
   await createInteraction(command, {
     type: 'DEBTOR NOTE',
@@ -66,7 +66,7 @@ async function takeNote(command: Command, { link, form, language }: WrittenMessa
   })
 }
 
-/** The words as they were written, a paragraph for each that stands apart. */
+/** The message as HTML paragraphs. */
 function notesOf(message: string): string {
   const paragraphs = message.split(/\n{2,}/).map((paragraph) => {
     const lines = paragraph.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
@@ -75,7 +75,7 @@ function notesOf(message: string): string {
   return paragraphs.join('')
 }
 
-/** Who writes: the user that the link is for, else the link itself. */
+/** The author: the user that the link is for, else the link itself. */
 function principalOf({ link, tenant, writer }: WrittenMessage): Principal {
   return {
     type: 'USER',

@@ -2,7 +2,7 @@ import { instant, nullableInstant } from '../../../platform/http/schemas/schemas
 import type { DocumentRow } from './documents.queries.ts'
 import type { Document } from './documents.schemas.ts'
 
-/** A document as it is read; its content is downloaded. */
+/** Shapes a document for responses, without its content. */
 export function documentView(row: DocumentRow): Document {
   return { ...row, createdAt: instant(row.createdAt), updatedAt: nullableInstant(row.updatedAt) }
 }

@@ -79,7 +79,7 @@ export function listDocuments(
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
-/** Which of the things that filters name the tenant has; what they do not name counts as there. */
+/** Whether the resources in the filters exist; an absent filter counts as existing. */
 export function findNamedByFilters(
   tenantId: string,
   { caseId = null, templateId = null }: { readonly caseId?: string | null; readonly templateId?: string | null },

@@ -3,27 +3,34 @@ import { Actor, FreeObject, Instant, Nullable, OneOf, PageQuery, Uuid } from '..
 import { templateLanguages } from '../templates/index.ts'
 
 export const DocumentPatch = Type.Object(
-  { sharedWithDebtor: Type.Optional(Type.Boolean()) },
+  {
+    sharedWithDebtor: Type.Optional(
+      Type.Boolean({ description: 'Whether the debtor can open the document in the debtor web.' }),
+    ),
+  },
   { title: 'DocumentPatch' },
 )
 export type DocumentPatch = Static<typeof DocumentPatch>
 
 export const Document = Type.Object(
   {
-    documentId: Uuid,
+    documentId: { ...Uuid, description: 'The id of the document.' },
     tenantId: Uuid,
-    caseId: Uuid,
-    templateId: Uuid,
-    fileId: Uuid,
-    interactionId: Nullable(Uuid),
-    userId: Type.String({ format: 'uuid', description: 'Who is written to.' }),
-    fileName: Type.String(),
+    caseId: { ...Uuid, description: 'The case the letter is about.' },
+    templateId: { ...Uuid, description: 'The template it was created from.' },
+    fileId: { ...Uuid, description: 'The file with the PDF.' },
+    interactionId: Nullable({
+      ...Uuid,
+      description: 'The outgoing interaction on the case; null if none was created.',
+    }),
+    userId: Type.String({ format: 'uuid', description: 'The recipient: a user of the customer of the case.' }),
+    fileName: Type.String({ description: 'The name of the PDF file.' }),
     size: Type.Integer({ description: 'In bytes.' }),
-    sha256: Type.String(),
-    language: OneOf(templateLanguages),
-    subject: Type.String(),
-    deadline: Nullable(Type.String({ format: 'date' })),
-    sharedWithDebtor: Type.Boolean({ description: 'Whether the debtor can open it in the debtor web.' }),
+    sha256: Type.String({ description: 'The SHA-256 of the PDF, in lower-case hexadecimal.' }),
+    language: OneOf(templateLanguages, { description: 'The language of the letter.' }),
+    subject: Type.String({ description: 'The subject line of the letter.' }),
+    deadline: Nullable(Type.String({ format: 'date', description: 'The last day to pay or respond.' })),
+    sharedWithDebtor: Type.Boolean({ description: 'Whether the debtor can open the document in the debtor web.' }),
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),
@@ -35,22 +42,24 @@ export type Document = Static<typeof Document>
 
 export const DocumentSource = Type.Object(
   {
-    subject: Type.String({ description: 'As it was filled in.' }),
-    body: Type.String({ description: 'As it was filled in.' }),
-    language: OneOf(templateLanguages),
-    madeAt: Instant,
-    data: Type.Unsafe<Record<string, unknown>>({ ...FreeObject, description: 'What the mentions stood for.' }),
-    template: Type.Unsafe<Record<string, unknown>>({ ...FreeObject, description: 'The template as it was then.' }),
+    subject: Type.String({ description: 'The subject with its placeholders filled in.' }),
+    body: Type.String({ description: 'The text with its placeholders filled in.' }),
+    language: OneOf(templateLanguages, { description: 'The language of the letter.' }),
+    madeAt: { ...Instant, description: 'When the letter was created.' },
+    data: Type.Unsafe<Record<string, unknown>>({ ...FreeObject, description: 'The values of the placeholders.' }),
+    template: Type.Unsafe<Record<string, unknown>>({ ...FreeObject, description: 'The template at that time.' }),
     logoFileId: Nullable(
-      Type.String({ format: 'uuid', description: 'The picture at its head, which may have been deleted since.' }),
+      Type.String({ format: 'uuid', description: 'The logo in the letterhead. The file may have been deleted since.' }),
     ),
   },
   { title: 'DocumentSource' },
 )
 
-export const DocumentParams = Type.Object({ tenantId: Uuid, documentId: Uuid })
+export const DocumentParams = Type.Object({ tenantId: Uuid, documentId: { ...Uuid, description: 'The document.' } })
 export const DocumentListQuery = PageQuery({
-  caseId: Type.Optional(Uuid),
-  templateId: Type.Optional(Uuid),
-  sharedWithDebtor: Type.Optional(Type.Boolean()),
+  caseId: Type.Optional({ ...Uuid, description: 'Only documents of this case.' }),
+  templateId: Type.Optional({ ...Uuid, description: 'Only documents created from this template.' }),
+  sharedWithDebtor: Type.Optional(
+    Type.Boolean({ description: 'Only documents that are shared with the debtor, or only those that are not.' }),
+  ),
 })

@@ -7,7 +7,7 @@ import { definitions, message, problem, texts } from './documents.problems.ts'
 export const documents: Feature = {
   name: 'messaging/documents',
   tags: {
-    Documents: 'Letters, as they were made, with the data they were made from.',
+    Documents: 'Stored letters, with the data they were created from.',
   },
   operations: documentOperations,
   events,

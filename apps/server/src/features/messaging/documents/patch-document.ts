@@ -5,7 +5,7 @@ import { findDocument, lockDocument, shareDocument } from './documents.queries.t
 import type { Document, DocumentPatch } from './documents.schemas.ts'
 import { message } from './documents.problems.ts'
 
-/** Shows a document to the debtor, or takes that back; the document itself never changes. */
+/** Shares a document with the debtor or stops sharing it. The document itself never changes. */
 export async function patchDocument(command: Command, documentId: string, patch: DocumentPatch): Promise<Document> {
   const { tenantId, transaction, now, actor } = command
   const current = requireFound(

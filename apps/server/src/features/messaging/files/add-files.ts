@@ -1,20 +1,20 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { fileView } from './file-view.ts'
-import { ensureFileUsage, type FileRow, findFileUsage, insertFiles, takeRoom } from './files.queries.ts'
+import { ensureFileUsage, type FileRow, findFileUsage, insertFiles, reserveSpace } from './files.queries.ts'
 import type { File } from './files.schemas.ts'
 import { problem, message } from './files.problems.ts'
 
-/** A file whose content is kept, and whose row is not yet written. */
+/** A file whose content is stored but whose row is not written yet. */
 export type KeptFile = Pick<FileRow, 'fileId' | 'fileName' | 'contentType' | 'size' | 'sha256'>
 
-/** Writes the rows of files whose content is kept, as far as there is room for them on the tenant, with an audit entry for each, and answers them in the same order. */
+/** Writes the rows of stored files, with an audit entry for each, if the quota allows. Returns them in the same order. */
 export async function addFiles(command: Command, files: readonly KeptFile[]): Promise<File[]> {
   const { tenantId, now, actor } = command
   const rows = files.map(({ fileId, fileName, contentType, size, sha256 }) => ({
     ...{ fileId, tenantId, fileName, contentType, size, sha256 },
     ...{ createdAt: now, createdBy: actor },
   }))
-  await requireRoom(
+  await requireQuota(
     command,
     rows.reduce((sum, { size }) => sum + size, 0),
   )
@@ -27,14 +27,14 @@ export async function addFiles(command: Command, files: readonly KeptFile[]): Pr
   return views
 }
 
-/** Counts the bytes in the transaction of their rows, by a conditional update: not one too many, however many come at once. */
-export async function requireRoom({ tenantId, transaction }: Command, bytes: number): Promise<void> {
+/** Adds the bytes to the usage with a conditional update, so that concurrent uploads never exceed the quota. */
+export async function requireQuota({ tenantId, transaction }: Command, bytes: number): Promise<void> {
   await transaction.run(ensureFileUsage(tenantId))
-  if ((await transaction.run(takeRoom(tenantId, bytes))) === 1) return
+  if ((await transaction.run(reserveSpace(tenantId, bytes))) === 1) return
   const { bytesUsed, bytesMax } = await transaction.one(findFileUsage(tenantId))
   throw problem(
     'file-quota-exceeded',
-    message('The files of the tenant take {0} of {1} bytes, and this needs {2} more.', bytesUsed, bytesMax, bytes),
+    message('The files of the tenant use {0} of {1} bytes, and this needs {2} more.', bytesUsed, bytesMax, bytes),
     { extensions: { bytesUsed, bytesMax, bytesNeeded: bytes } },
   )
 }

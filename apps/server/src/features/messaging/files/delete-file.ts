@@ -6,8 +6,8 @@ import { deleteFile as deleteFileRow, findPropertyUsesOfFile, giveRoomBack, lock
 import { message } from './files.problems.ts'
 
 /**
- * Removes a file that nothing refers to; the database refuses others. Its content can no longer be reached at once, and
- * is removed by the sweep of orphans: done here, it would be lost if the transaction then failed.
+ * Deletes a file that nothing refers to; the database rejects others. The content becomes unreachable at once and is
+ * removed later by the orphan sweep: removing it here would lose it if the transaction failed.
  */
 export async function deleteFile(command: Command, fileId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command

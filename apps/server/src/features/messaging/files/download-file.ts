@@ -4,7 +4,7 @@ import { findFile } from './files.queries.ts'
 import { contentDisposition } from './files.rules.ts'
 import { problem, message } from './files.problems.ts'
 
-/** Gives the content of a file, with headers under which a browser saves it and never shows or runs it. */
+/** Returns the content of a file, with headers that make browsers save it instead of showing or running it. */
 export async function downloadFile(
   { tenantId, principal, read, files }: ReadContext,
   fileId: string,
@@ -15,7 +15,7 @@ export async function downloadFile(
   return { content, headers: fileHeaders(file) }
 }
 
-/** The headers of every download: saved under its name, as what it was found to be, and never shown, run or kept. */
+/** The headers of every download: the file name and detected type, and no display, script or caching. */
 export function fileHeaders(file: {
   readonly fileName: string
   readonly contentType: string

@@ -9,7 +9,7 @@ import { checks } from './files.checks.ts'
 export const files: Feature = {
   name: 'messaging/files',
   tags: {
-    Files: 'What is attached to interactions and properties.',
+    Files: 'Files attached to interactions and properties.',
   },
   operations: fileOperations,
   events,
@@ -23,7 +23,7 @@ export const files: Feature = {
       intervalMs: hourMs,
       run: async () => {
         for (const swept of await sweepOrphanFiles(services)) {
-          logger.info(swept, 'a file without a row was handled')
+          logger.info(swept, 'handled a file without a database row')
         }
       },
     },

@@ -38,8 +38,8 @@ async function used(): Promise<number | undefined> {
   return rows[0]?.used
 }
 
-describe('the room that files take', () => {
-  it('is counted: a file more, a file less, and none for a dry run or a replay', async () => {
+describe('the file quota', () => {
+  it('counts added and deleted files, but no dry runs or replays', async () => {
     expect(await used()).toBeUndefined()
     const headers = { 'idempotency-key': newId() }
     const { body } = await api.post('/files', file(100), { as: tenant, headers })
@@ -52,7 +52,7 @@ describe('the room that files take', () => {
     expect(await used()).toBe(15)
   })
 
-  it('is 10 GiB unless the operator sets it, which is audited', async () => {
+  it('defaults to 10 GiB; changes by the operator are audited', async () => {
     await api.post('/files', file(1), { as: tenant })
     await allow(500)
     expect((await auditOf(api, tenant.tenantId, tenant)).at(-1)).toMatchObject({
@@ -62,7 +62,7 @@ describe('the room that files take', () => {
     })
   })
 
-  it('422: a file for which there is no room, with what is used, allowed and needed; nothing of it is kept', async () => {
+  it('422: a file that exceeds it, with the bytes used, allowed and needed; nothing is stored', async () => {
     await allow(150)
     expect((await api.post('/files', file(100), { as: tenant })).status).toBe(201)
     const { status, body } = await api.post('/files', file(51), { as: tenant })
@@ -75,7 +75,7 @@ describe('the room that files take', () => {
     expect([note.status, note.body.code]).toEqual([422, 'file-quota-exceeded'])
   })
 
-  it('is never exceeded, however many files come at once', async () => {
+  it('is never exceeded by concurrent uploads', async () => {
     await allow(1_000)
     const answers = await Promise.all(Array.from({ length: 40 }, () => api.post('/files', file(90), { as: tenant })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(11)

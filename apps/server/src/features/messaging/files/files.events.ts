@@ -6,7 +6,7 @@ export const events: readonly EventType[] = [
   {
     type: 'files.delete',
     scope: 'read:files',
-    description: 'A file was removed; the data is what it was.',
+    description: 'A file was deleted; the data is its last version.',
     data: File,
   },
 ]

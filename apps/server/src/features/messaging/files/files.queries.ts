@@ -18,7 +18,7 @@ const columns = sql`
   file_id as "fileId", tenant_id as "tenantId", file_name as "fileName", content_type as "contentType", size, sha256,
   created_at as "createdAt", created_by as "createdBy"`
 
-/** Whether someone of the role may read the file `f`: not one that only interactions have that are hidden from the role. */
+/** Whether the role may read the file `f`: not if only interactions hidden from the role use it. */
 function isReadableBy(role: Role): Statement {
   const attachments = sql`from interaction_files a where a.tenant_id = f.tenant_id and a.file_id = f.file_id`
   return sql`(
@@ -36,7 +36,7 @@ function isReadableBy(role: Role): Statement {
       where t.tenant_id = f.tenant_id and t.type = 'file' and v.value = f.file_id::text))`
 }
 
-/** Only where someone of the role may read it; to anyone else it is not there. */
+/** Finds a file that the role may read. */
 export function findFile(tenantId: string, fileId: string, role: Role): Statement<FileRow> {
   return sql<FileRow>`
     select ${columns} from files f
@@ -65,7 +65,7 @@ export function insertFiles(tenantId: string, files: readonly FileRow[]): Statem
             "createdAt" timestamptz, "createdBy" jsonb)`
 }
 
-/** The files among these ids that the role may read; until the transaction ends none of them can be deleted. */
+/** Finds the files that the role may read, and locks them against deletion until the transaction ends. */
 export function lockFiles(tenantId: string, fileIds: readonly string[], role: Role): Statement<{ fileId: string }> {
   return sql<{ fileId: string }>`
     select file_id as "fileId" from files f
@@ -73,12 +73,12 @@ export function lockFiles(tenantId: string, fileIds: readonly string[], role: Ro
     for key share of f`
 }
 
-/** Holds the row against its deletion and against new references to it. */
+/** Locks the row against deletion and new references. */
 export function lockFile(tenantId: string, fileId: string, role: Role): Statement<FileRow> {
   return sql<FileRow>`${findFile(tenantId, fileId, role)} for update of f`
 }
 
-/** The kinds of things that have the file as the value of a property. */
+/** The kinds of resources with the file as the value of a property. */
 export function findPropertyUsesOfFile(tenantId: string, fileId: string): Statement<Use> {
   return sql<Use>`
     select distinct v.entity || 's' as "usedBy"
@@ -92,14 +92,14 @@ export function deleteFile(tenantId: string, fileId: string): Statement {
   return sql`delete from files where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid`
 }
 
-/** What is known of the content of a file. */
+/** The recorded size and hash of a file's content. */
 export interface StoredContent {
   readonly fileId: string
   readonly size: number
   readonly sha256: string
 }
 
-/** The contents that there should be, in the order of their ids. */
+/** The contents that should exist, ordered by id. */
 export function listContents(
   tenantId: string,
   { after, limit }: { readonly after: string | null; readonly limit: number },
@@ -121,8 +121,8 @@ export interface FileUsageRow {
   readonly bytesMax: number
 }
 
-/** Takes room for files where there is enough of it; no row means that there is not. Whoever comes second waits here. */
-export function takeRoom(tenantId: string, bytes: number): Statement {
+/** Reserves space for files; no row means that the quota is exceeded. Concurrent uploads wait here. */
+export function reserveSpace(tenantId: string, bytes: number): Statement {
   return sql`
     update file_usage set bytes_used = bytes_used + ${bytes}::bigint
     where tenant_id = ${tenantId}::uuid and bytes_used + ${bytes}::bigint <= bytes_max`
@@ -133,7 +133,7 @@ export function giveRoomBack(tenantId: string, bytes: number): Statement {
     update file_usage set bytes_used = bytes_used - ${bytes}::bigint where tenant_id = ${tenantId}::uuid`
 }
 
-/** A tenant that has no files yet has all of its room. */
+/** Creates the usage row of a tenant without files. */
 export function ensureFileUsage(tenantId: string): Statement {
   return sql`insert into file_usage (tenant_id) values (${tenantId}::uuid) on conflict do nothing`
 }

@@ -17,15 +17,15 @@ describe('decodeBase64', () => {
     ['padding alone', '===='],
     ['a line break', 'aGVq\naGVq'],
     ['a space', 'aGVq aGVq'],
-    ['the alphabet of URLs', '_-8='],
+    ['the URL-safe alphabet', '_-8='],
     ['a data URL', 'data:text/plain;base64,aGVq'],
-    ['bits that no byte has', 'aGV='],
+    ['trailing bits', 'aGV='],
     ['other letters', 'æøå='],
-  ])('refuses %s', (_what, text) => {
+  ])('rejects %s', (_what, text) => {
     expect(decodeBase64(text)).toBeUndefined()
   })
 
-  it('reads a megabyte in no time', () => {
+  it('reads a megabyte quickly', () => {
     const bytes = Buffer.alloc(750_000, 7)
     expect(decodeBase64(bytes.toString('base64'))?.equals(bytes)).toBe(true)
   })

@@ -1,13 +1,13 @@
-/** The bytes that a text in base64 stands for, or undefined where it is not exactly what an encoder writes. */
+/** Decodes base64; undefined unless the text is exactly what an encoder writes. */
 export function decodeBase64(text: string): Buffer | undefined {
-  // Node's decoder skips what it does not know; only the way back shows whether anything was skipped.
+  // Node's decoder skips invalid characters; only encoding again shows whether any were skipped.
   const bytes = Buffer.from(text, 'base64')
   return bytes.toString('base64') === text ? bytes : undefined
 }
 
 /**
- * The Content-Disposition header (RFC 6266) that makes a browser save a file under its name, whatever characters are in
- * it: the exact name as RFC 8187 encodes it, and before it one in plain ASCII for readers that know no better.
+ * The Content-Disposition header (RFC 6266) that makes a browser save a file under its name: the exact name encoded by
+ * RFC 8187, preceded by an ASCII version for clients that do not support it.
  */
 export function contentDisposition(fileName: string): string {
   const plain = fileName.replaceAll(/[^\x20-\x7e]|["\\%/]/gu, '_')

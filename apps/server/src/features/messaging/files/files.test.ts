@@ -56,7 +56,7 @@ async function uploadRaw(contentType: string, payload: Buffer, options: UploadOp
   }
 }
 
-/** A form written by hand, for what no browser would send. */
+/** A hand-written form, for requests that no browser sends. */
 function form(...parts: string[]): [string, Buffer] {
   const body = parts.map((part) => `--limit\r\n${part}\r\n`).join('')
   return ['multipart/form-data; boundary=limit', Buffer.from(`${body}--limit--\r\n`)]
@@ -91,7 +91,7 @@ async function rowCount(tenant = api.tenant): Promise<number> {
   return row?.count ?? -1
 }
 
-/** Whatever the work does, it must leave no file behind: neither content nor row. */
+/** Runs the work and checks that it leaves neither content nor row. */
 async function expectNothingKept(work: () => Promise<unknown>): Promise<void> {
   const before = [await storedIds(), await rowCount()]
   await work()
@@ -99,7 +99,7 @@ async function expectNothingKept(work: () => Promise<unknown>): Promise<void> {
 }
 
 describe('create file from a form', () => {
-  it('201: answers what is known of the file, as it is read afterwards', async () => {
+  it('201: returns the details of the file exactly as they are read afterwards', async () => {
     const created = await upload({ file: ['Årsopgørelse æøå.pdf', pdf] })
     expect(created.status, created.text).toBe(201)
     expect(created.body).toEqual({
@@ -129,7 +129,7 @@ describe('create file from a form', () => {
     expect(entries).toEqual([{ operation: 'create-file', subject_type: 'file', before: null, after: file }])
   })
 
-  it('201: takes a file of exactly 25 MiB', async () => {
+  it('201: accepts a file of exactly 25 MiB', async () => {
     const content = Buffer.alloc(25 * mebibyte, 'x')
     const created = await upload({ file: ['large.txt', content] })
     expect(created.status, created.text).toBe(201)
@@ -145,7 +145,7 @@ describe('create file from a form', () => {
     })
   })
 
-  it('413: a length that says it is too large is believed at once', async () => {
+  it('413: rejects a Content-Length that is too large at once', async () => {
     const [contentType] = form()
     await expectNothingKept(async () => {
       const refused = await uploadRaw(contentType, Buffer.alloc(26 * mebibyte, 'x'))
@@ -153,7 +153,7 @@ describe('create file from a form', () => {
     })
   })
 
-  it('413: more fields than any form needs', async () => {
+  it('413: too many form fields', async () => {
     const fields = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`field${index}`, 'x']))
     await expectNothingKept(async () => {
       const refused = await upload({ file: ['a.pdf', pdf], ...fields })
@@ -162,7 +162,7 @@ describe('create file from a form', () => {
     })
   })
 
-  it('201: other fields are named in Ignored-Fields, and are a 422 where the caller is strict', async () => {
+  it('201: reports other fields in Ignored-Fields; 422 with strict handling', async () => {
     const created = await upload({ file: ['a.pdf', pdf], caseId: 'x' })
     expect(created.status).toBe(201)
     expect(created.headers['ignored-fields']).toBe('/caseId')
@@ -173,7 +173,7 @@ describe('create file from a form', () => {
     })
   })
 
-  it('422: the form must hold one file named file, with content and a name', async () => {
+  it('422: the form must contain one part named file, with content and a name', async () => {
     const file = 'content-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhej'
     const cases: [string, () => Promise<Answer>, string][] = [
       ['no file', () => upload({ other: 'x' }), 'is required'],
@@ -220,12 +220,12 @@ describe('create file from a form', () => {
     })
   })
 
-  it('201: a path in the name is left out', async () => {
+  it('201: removes a path from the name', async () => {
     const sent = form('content-disposition: form-data; name="file"; filename="../../etc/a.txt"\r\n\r\nhej')
     expect((await uploadRaw(...sent)).body.fileName).toBe('a.txt')
   })
 
-  it('422: refuses a kind of file that is not accepted, and says why', async () => {
+  it('422: rejects file types that are not accepted, with the reason', async () => {
     await expectNothingKept(async () => {
       for (const [name, content, reason] of [
         ['x.html', Buffer.from('<html>'), /^Only files of these kinds/],
@@ -245,7 +245,7 @@ describe('create file from a form', () => {
     })
   })
 
-  it('422: refuses what is more than we open once it is opened, as a form and inside JSON', async () => {
+  it('422: rejects content that expands beyond the limits, as a form and inside JSON', async () => {
     const picture = Buffer.from(png)
     picture.writeUInt32BE(100_000, 16)
     picture.writeUInt32BE(100_000, 20)
@@ -268,7 +268,7 @@ describe('create file from a form', () => {
     expect((await upload({ file: ['claim.docx', archiveOf([4_000_000])] })).status).toBe(201)
   })
 
-  it('400: a form that breaks off or is none', async () => {
+  it('400: an incomplete form, or no form at all', async () => {
     const [contentType, whole] = form(
       `content-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${'hej '.repeat(50_000)}`,
     )
@@ -279,7 +279,10 @@ describe('create file from a form', () => {
         ['in the headers of a part', contentType, whole.subarray(0, 30)],
         ['no boundary', 'multipart/form-data', whole],
         ['another boundary', 'multipart/form-data; boundary=other', whole],
-        ['a field named as every object has one', ...form('content-disposition: form-data; name="__proto__"\r\n\r\nx')],
+        [
+          'a field named like a member of every object',
+          ...form('content-disposition: form-data; name="__proto__"\r\n\r\nx'),
+        ],
       ] as const) {
         const refused = await uploadRaw(type, body)
         expect(refused.status, `${what}: ${refused.text}`).toBe(400)
@@ -288,7 +291,7 @@ describe('create file from a form', () => {
     })
   })
 
-  it('415: other content types, and forms where JSON is expected', async () => {
+  it('415: other content types, and a form where JSON is expected', async () => {
     expect((await uploadRaw('text/plain', pdf)).status).toBe(415)
     expect((await uploadRaw('application/octet-stream', pdf)).status).toBe(415)
     const [contentType, body] = form('content-disposition: form-data; name="name"\r\n\r\nPer')
@@ -297,7 +300,7 @@ describe('create file from a form', () => {
     expect(refused.body.code).toBe('unsupported-media-type')
   })
 
-  it('401: without the scope nothing is taken in', async () => {
+  it('401: stores nothing without the scope', async () => {
     const token = await api.createToken(api.tenant.tenantId, ['read:files'])
     const as = { tenantId: api.tenant.tenantId, ...token }
     await expectNothingKept(async () => {
@@ -307,14 +310,14 @@ describe('create file from a form', () => {
     })
   })
 
-  it('422: an unknown query parameter is refused before anything is taken in', async () => {
+  it('422: rejects an unknown query parameter before storing anything', async () => {
     await expectNothingKept(async () => {
       const refused = await upload({ file: ['a.pdf', pdf] }, { path: '/files?x=1' })
       expect(refused.status).toBe(422)
     })
   })
 
-  it('503: a store that has no room for the content adds no row', async () => {
+  it('503: adds no row if the store is full', async () => {
     const { files } = api.services
     const put = files.put.bind(files)
     files.put = async (_key, content) => {
@@ -333,8 +336,8 @@ describe('create file from a form', () => {
   })
 })
 
-describe('a commit whose outcome is not known', () => {
-  it('503: keeps the content, because the row may be there', async () => {
+describe('a commit with an unknown outcome', () => {
+  it('503: keeps the content, because the row may exist', async () => {
     const { database } = api
     const inTenantClosing = database.inTenantClosing.bind(database)
     database.inTenantClosing = async (...args) => {
@@ -354,7 +357,7 @@ describe('a commit whose outcome is not known', () => {
 describe('create file from a form, with an Idempotency-Key', () => {
   const form = { file: ['a.pdf', pdf] as [string, Buffer] }
 
-  it('replays, although boundary and id differ, and keeps the content of the first only', async () => {
+  it('replays although boundary and id differ, and keeps only the first content', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const first = await upload(form, { headers })
     expect(first.status).toBe(201)
@@ -368,7 +371,7 @@ describe('create file from a form, with an Idempotency-Key', () => {
     expect((await download(first.body.fileId)).content.equals(pdf)).toBe(true)
   })
 
-  it('400: the same key with another name, another content or another field', async () => {
+  it('400: the same key with another name, content or field', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     expect((await upload(form, { headers })).status).toBe(201)
     await expectNothingKept(async () => {
@@ -386,7 +389,7 @@ describe('create file from a form, with an Idempotency-Key', () => {
     })
   })
 
-  it('adds one file when the same form comes ten times at once', async () => {
+  it('adds one file if the same form is sent ten times concurrently', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const before = await storedIds()
     const answers = await Promise.all(Array.from({ length: 10 }, () => upload(form, { headers })))
@@ -396,7 +399,7 @@ describe('create file from a form, with an Idempotency-Key', () => {
     expect(added).toEqual([answers[0]?.body.fileId])
   })
 
-  it('a dry run answers as if, and keeps nothing', async () => {
+  it('a dry run returns the result and stores nothing', async () => {
     await expectNothingKept(async () => {
       const rehearsed = await upload(form, { headers: { prefer: 'dry-run' } })
       expect(rehearsed.status).toBe(201)
@@ -406,7 +409,7 @@ describe('create file from a form, with an Idempotency-Key', () => {
 })
 
 describe('create file from JSON', () => {
-  it('201: answers as a form is answered, and the type is that of the content', async () => {
+  it('201: returns the same as for a form, with the type detected from the content', async () => {
     const created = await api.post('/files', {
       fileName: ' Aftale.pdf ',
       contentType: 'text/html',
@@ -418,11 +421,11 @@ describe('create file from JSON', () => {
     expect((await download(created.body.fileId)).content.equals(pdf)).toBe(true)
   })
 
-  it('201: the content type may be left out', async () => {
+  it('201: the content type is optional', async () => {
     expect((await api.post('/files', { fileName: 'note.txt', content: inline.content })).status).toBe(201)
   })
 
-  it('201: replays with the same key, and keeps one content', async () => {
+  it('201: replays with the same key and stores one content', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const first = await api.post('/files', inline, { headers })
     await expectNothingKept(async () => {
@@ -430,7 +433,7 @@ describe('create file from JSON', () => {
     })
   })
 
-  it('422: broken base64, refused kinds, wrong types and NUL, each with its path', async () => {
+  it('422: invalid base64, rejected file types, wrong types and NUL, each with its path', async () => {
     await expectNothingKept(async () => {
       for (const [body, code, path] of [
         [{ ...inline, content: 'aGVq*' }, 'validation-failed', '/content'],
@@ -476,12 +479,12 @@ describe('create file from JSON', () => {
 describe('the content of files inside a JSON body', () => {
   const interaction = { type: 'DEBTOR NOTE', files: [inline] }
 
-  it('is kept before a transaction begins: the store may be a network away', async () => {
+  it('is stored before the transaction begins, since the store may be remote', async () => {
     const { files } = api.services
     const put = files.put.bind(files)
     let kept = 0
     files.put = async (...args) => {
-      // A transaction of this request would stay open for as long as this waits; any other soon ends.
+      // A transaction of this request would stay open while this waits; any other ends soon.
       await eventually('no transaction is open', async () => {
         const [row] = await api.database.read(
           api.tenant.tenantId,
@@ -503,7 +506,7 @@ describe('the content of files inside a JSON body', () => {
     expect(kept).toBe(2)
   })
 
-  it('is taken away again after a refusal, a replay and a dry run', async () => {
+  it('is removed after a rejection, a replay and a dry run', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const first = await api.post('/interactions', interaction, { headers })
     await expectNothingKept(async () => {
@@ -518,7 +521,7 @@ describe('the content of files inside a JSON body', () => {
 })
 
 describe('list files', () => {
-  it('200: pages in the order of creation, by number and behind an id', async () => {
+  it('200: pages in the order of creation, by number and after an id', async () => {
     const as = await api.createTenant('Filer')
     const ids: string[] = []
     for (let index = 0; index < 3; index += 1)
@@ -535,7 +538,7 @@ describe('list files', () => {
 })
 
 describe('download file', () => {
-  it('200: answers the bytes, to be saved and never shown', async () => {
+  it('200: returns the bytes to be saved, never shown', async () => {
     const content = Buffer.concat([pdf, randomBytes(300_000)])
     const { body: file } = await upload({ file: ['Årsopgørelse.pdf', content] })
     const answer = await download(file.fileId.toUpperCase())
@@ -561,7 +564,7 @@ describe('download file', () => {
     )
   })
 
-  it('404: the row is there, but the content is missing', async () => {
+  it('404: the row exists, but the content is missing', async () => {
     const { body: file } = await upload({ file: ['a.pdf', pdf] })
     await api.services.files.remove(`${api.tenant.tenantId}/${file.fileId}`)
     expect((await api.get(`/files/${file.fileId}/download`)).body.code).toBe('not-found')
@@ -580,13 +583,13 @@ describe('download file', () => {
     expect((await download(file.fileId)).status).toBe(200)
   })
 
-  it('422: an id that is none', async () => {
+  it('422: an invalid id', async () => {
     for (const id of ['x', '%00', '..%2F..%2Fetc%2Fpasswd']) {
       expect((await api.get(`/files/${id}/download`)).status, id).toBe(422)
     }
   })
 
-  it('401: a scope of another area, or the scope to write, is not enough', async () => {
+  it('401: a scope of another area, or the write scope, is not enough', async () => {
     const { body: file } = await upload({ file: ['a.pdf', pdf] })
     const token = await api.createToken(api.tenant.tenantId, ['write:files', 'read:contacts'])
     const as = { tenantId: api.tenant.tenantId, ...token }
@@ -595,7 +598,7 @@ describe('download file', () => {
 })
 
 describe('delete file', () => {
-  it('200: the file is gone at once, with an audit entry, and its content is left to the sweep', async () => {
+  it('200: deletes the file with an audit entry, and leaves its content to the sweep', async () => {
     const { body: file } = await upload({ file: ['a.pdf', pdf] })
     const deleted = await api.delete(`/files/${file.fileId}`)
     expect(deleted.status).toBe(200)
@@ -612,7 +615,7 @@ describe('delete file', () => {
     expect(entries).toEqual([{ before: file, after: null }])
   })
 
-  it('422: a file that an interaction carries is kept', async () => {
+  it('422: a file attached to an interaction cannot be deleted', async () => {
     const { body: file } = await upload({ file: ['a.pdf', pdf] })
     expect((await api.post('/interactions', { type: 'NOTE', files: [file.fileId] })).status).toBe(201)
     const refused = await api.delete(`/files/${file.fileId}`)
@@ -621,7 +624,7 @@ describe('delete file', () => {
     expect((await download(file.fileId)).status).toBe(200)
   })
 
-  it('either the file is deleted or the interaction carries it, when both come at once', async () => {
+  it('either deletes the file or attaches it if both happen concurrently', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { body: file } = await upload({ file: ['a.pdf', pdf] })
       const [deleted, attached] = await Promise.all([
@@ -657,7 +660,7 @@ describe('over the network', () => {
     return form
   }
 
-  it('201 and 200: a large file goes up and comes down unchanged', async () => {
+  it('201 and 200: a large file is uploaded and downloaded unchanged', async () => {
     const content = Buffer.concat([pdf, randomBytes(10 * mebibyte)])
     const created = await send(formOf('a.pdf', content))
     expect(created.status).toBe(201)
@@ -669,7 +672,7 @@ describe('over the network', () => {
     expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'")
   })
 
-  it('413 and 422: a refusal in the middle of an upload is answered, and the connection serves the next request', async () => {
+  it('413 and 422: a rejection during an upload is returned, and the connection serves the next request', async () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     const received = text(socket)
     const head = (length: number, more = ''): string =>
@@ -692,7 +695,7 @@ describe('over the network', () => {
     expect(statuses).toEqual(['422', '413', '201'])
   })
 
-  it('keeps nothing of an upload whose client goes away', async () => {
+  it('stores nothing of an upload whose client disconnects', async () => {
     const [, whole] = form(
       `content-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n${'x'.repeat(500_000)}`,
     )
@@ -711,7 +714,7 @@ describe('over the network', () => {
     puts.restore()
   })
 
-  it('closes the connection of a refused upload that goes on dripping', async () => {
+  it('closes the connection of a rejected upload that keeps sending slowly', async () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1')
     socket.write(
       `POST /v1/${api.tenant.tenantId}/files HTTP/1.1\r\nhost: x\r\n` +
@@ -727,7 +730,7 @@ describe('over the network', () => {
   })
 })
 
-/** Tells when the store begins to receive a content, and when it is done with it, well or badly. */
+/** Reports when the store starts to receive content, and when it is done, successfully or not. */
 function watchPuts(files: FileStore): { begun: Promise<void>; ended: Promise<void>; restore: () => void } {
   const put = files.put.bind(files)
   const begun = deferred()

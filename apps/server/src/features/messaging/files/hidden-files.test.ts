@@ -19,7 +19,7 @@ async function attach(fileId: string, minVisibilityRole: string, as = api.tenant
   return (await api.post('/interactions', input, { as })).status
 }
 
-it('404: a file that only a hidden interaction has is not there for the role, and cannot be attached elsewhere', async () => {
+it('404: a file that only a hidden interaction uses is invisible to the role and cannot be attached elsewhere', async () => {
   const [hidden, free] = [await givenFile(), await givenFile()]
   expect(await attach(hidden, 'admin')).toBe(201)
   const caseworker = withRole(api.tenant, 'caseworker')
@@ -40,7 +40,7 @@ it('404: a file that only a hidden interaction has is not there for the role, an
   expect((await api.get(`/files/${hidden}`, { as: caseworker })).status).toBe(200)
 })
 
-it('200: what nothing has, and what an interaction has that the role sees, can be read', async () => {
+it('200: an unused file, and one of an interaction that the role sees, can be read', async () => {
   const [free, shared] = [await givenFile(), await givenFile()]
   expect(await attach(shared, 'caseworker')).toBe(201)
   for (const fileId of [free, shared]) {

@@ -8,7 +8,7 @@ import { decodeBase64 } from './files.rules.ts'
 import type { FileInput } from './files.schemas.ts'
 import { message } from './files.problems.ts'
 
-/** Decodes files that came inside a JSON body, and refuses all bad ones at once. */
+/** Decodes files inside a JSON body, and rejects all invalid ones at once. */
 async function readInlineFiles(inputs: readonly { path: string; file: FileInput }[]): Promise<FileToKeep[]> {
   const broken: FieldError[] = []
   const refused: FieldError[] = []
@@ -25,8 +25,8 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
       refused.push({ path: `${path}/content`, message: sniffed.refused })
       continue
     }
-    const complaint = complaintAbout(sniffed.contentType, bytes)
-    if (complaint !== undefined) tooMuch.push({ path: `${path}/content`, message: complaint })
+    const error = contentError(sniffed.contentType, bytes)
+    if (error !== undefined) tooMuch.push({ path: `${path}/content`, message: error })
     else files.push({ fileName: file.fileName, contentType: sniffed.contentType, bytes })
   }
   if (broken.length > 0) throw validationFailed(broken)
@@ -35,23 +35,23 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
   return files
 }
 
-function complaintAbout(contentType: string, bytes: Uint8Array): Message | undefined {
+function contentError(contentType: string, bytes: Uint8Array): Message | undefined {
   const check = contentCheckFor(contentType)
   check?.take(bytes)
   return check?.complaint()
 }
 
-/** The file of a request that brings one: as a form its content is kept already, inside a JSON body it is kept now. */
+/** The uploaded file of a request. A form upload is already stored; a file inside a JSON body is stored now. */
 export async function keepUpload(context: Pick<PrepareContext, 'keepFile'>, body: FileInput | Upload): Promise<Upload> {
   if (body instanceof Upload) return body
   const [upload] = await keepInlineFiles(context, [{ path: '', file: body }])
-  if (upload === undefined) throw new Error('A file was kept, and nothing came of it.')
+  if (upload === undefined) throw new Error('Storing a file returned nothing.')
   return upload
 }
 
 /**
- * Keeps the content of files that came inside a JSON body, each with the pointer to where it stands, before the
- * transaction that adds their rows.
+ * Stores the content of files inside a JSON body, each with a pointer to it, before the transaction that adds their
+ * rows.
  */
 export async function keepInlineFiles(
   { keepFile }: Pick<PrepareContext, 'keepFile'>,

@@ -3,7 +3,7 @@ import type { ListedFile } from '../../../platform/files/file-store.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import type { File } from './files.schemas.ts'
 
-/** Old content in the store that has no row, or is marked although it has one. */
+/** Old content in the store without a row, or quarantined although it has one. */
 export interface Suspect {
   readonly fileId: string
   readonly size: number
@@ -25,9 +25,9 @@ export function findTenant(tenantId: string): Statement<Tenant> {
 }
 
 /**
- * What is to be done about content that the store lists, and about removals that were interrupted. Nothing while the
- * tenant has a hold: a backup sets one before it takes its snapshot, so that whatever is swept in spite of it had no row
- * in that snapshot. Nothing either of a tenant that the database does not know.
+ * Finds content in the store that needs a step of the sweep, and interrupted removals. Returns nothing while the tenant
+ * has a hold: a backup sets one before its snapshot, so that content with a row in the snapshot is never swept. Returns
+ * nothing for unknown tenants either.
  */
 export function findSuspects(
   tenantId: string,
@@ -59,7 +59,7 @@ export interface SweepMoment {
   readonly today: string
 }
 
-/** Marks content; of several processes one does. */
+/** Quarantines content. Only one of several concurrent processes succeeds. */
 export function quarantine(
   tenantId: string,
   contents: readonly ListedContent[],
@@ -73,7 +73,7 @@ export function quarantine(
     returning file_id as "fileId"`
 }
 
-/** Takes marks away from content that has a row after all. */
+/** Releases content that has a row after all. */
 export function release(tenantId: string, fileIds: readonly string[]): Statement<{ fileId: string }> {
   return sql<{ fileId: string }>`
     delete from quarantined_files q
@@ -82,14 +82,14 @@ export function release(tenantId: string, fileIds: readonly string[]): Statement
     returning file_id as "fileId"`
 }
 
-/** Counts one more day on which content was found without a row. */
+/** Counts another day on which content was found without a row. */
 export function countDay(tenantId: string, fileIds: readonly string[], today: string): Statement {
   return sql`
     update quarantined_files set days_seen = days_seen + 1, last_seen_on = ${today}::date
     where tenant_id = ${tenantId}::uuid and file_id = any (${fileIds}::uuid[]) and last_seen_on < ${today}::date`
 }
 
-/** Marks content as being removed; from here on it is not put back. Of several processes one does. */
+/** Marks content as being removed, after which it cannot be restored. Only one concurrent process succeeds. */
 export function beginRemoval(
   tenantId: string,
   fileIds: readonly string[],
@@ -109,7 +109,7 @@ export function endRemoval(tenantId: string, fileIds: readonly string[]): Statem
     where tenant_id = ${tenantId}::uuid and file_id = any (${fileIds}::uuid[]) and removal_began_at is not null`
 }
 
-/** Takes the mark of one file away, unless its content is being removed. */
+/** Releases one file, unless its content is being removed. */
 export function takeOutOfQuarantine(tenantId: string, fileId: string): Statement<{ isBeingRemoved: boolean }> {
   return sql<{ isBeingRemoved: boolean }>`
     with mark as (
@@ -128,7 +128,7 @@ export interface QuarantinedFile {
   readonly size: number
   readonly quarantinedAt: Date
   readonly daysSeen: number
-  /** Null where it never had a row. */
+  /** Null if it never had a row. */
   readonly fileName: string | null
 }
 
@@ -143,7 +143,7 @@ export function listQuarantined(tenantId: string): Statement<QuarantinedFile> {
     order by q.quarantined_at, q.file_id`
 }
 
-/** A deleted file as it last was, from the entry of its deletion. */
+/** The last version of a deleted file, from the audit entry of its deletion. */
 export function findDeletedFile(tenantId: string, fileId: string): Statement<{ file: File }> {
   return sql<{ file: File }>`
     select before as file from audit_entries

@@ -1,8 +1,8 @@
-/** Content without a row is removed after it was found so on this many days after the first. */
+/** Content without a row is removed after it was found on this many further days. */
 export const quarantineDays = 30
 
-/** What is known of content in the store: whether a row has it, and whether it is marked. */
-export interface Standing {
+/** Whether content in the store has a row, and whether it is quarantined. */
+export interface ContentState {
   readonly hasRow: boolean
   readonly isQuarantined: boolean
   readonly daysSeen: number
@@ -12,11 +12,11 @@ export interface Standing {
 
 export type SweepStep = 'quarantine' | 'release' | 'count' | 'remove' | 'finish' | 'wait'
 
-/** What the sweep does next about content; 'finish' is a removal that was recorded and then interrupted. */
-export function nextStep(standing: Standing): SweepStep {
-  if (standing.isBeingRemoved) return 'finish'
-  if (standing.hasRow) return 'release'
-  if (!standing.isQuarantined) return 'quarantine'
-  if (standing.daysSeen >= quarantineDays) return 'remove'
-  return standing.wasSeenToday ? 'wait' : 'count'
+/** The next step of the sweep for content. `finish` completes a removal that was recorded and then interrupted. */
+export function nextStep(state: ContentState): SweepStep {
+  if (state.isBeingRemoved) return 'finish'
+  if (state.hasRow) return 'release'
+  if (!state.isQuarantined) return 'quarantine'
+  if (state.daysSeen >= quarantineDays) return 'remove'
+  return state.wasSeenToday ? 'wait' : 'count'
 }

@@ -3,7 +3,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import type { Problem } from '../../../problems/index.ts'
-import { requireRoom } from './add-files.ts'
+import { requireQuota } from './add-files.ts'
 import { contentKey, fileView } from './file-view.ts'
 import { findContent, insertFiles } from './files.queries.ts'
 import type { File } from './files.schemas.ts'
@@ -13,8 +13,8 @@ import { hashOf } from './verify-files.ts'
 import { problem, message } from './files.problems.ts'
 
 /**
- * Puts a deleted file back whose content is still there, as the entry of its deletion says it was. What referred to it
- * does so no more: it was deleted because nothing did.
+ * Restores a deleted file whose content still exists, from the audit entry of its deletion. Nothing refers to it: a file
+ * in use cannot be deleted.
  */
 export async function restoreFile(services: SweepServices, tenant: Tenant, fileId: string): Promise<File> {
   const { tenantId } = tenant
@@ -36,7 +36,7 @@ async function putBack(command: Command, file: File): Promise<File> {
   const { tenantId, transaction } = command
   const mark = await transaction.maybeOne(takeOutOfQuarantine(tenantId, file.fileId))
   if (mark?.isBeingRemoved === true) throw contentGone(file.fileId)
-  await requireRoom(command, file.size)
+  await requireQuota(command, file.size)
   const row = { ...file, createdAt: new Date(file.createdAt) }
   await transaction.run(insertFiles(tenantId, [row]))
   const restored = fileView(row)

@@ -1,7 +1,7 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { findFileUsage, type FileUsageRow, setFileQuota as setFileQuotaRow } from './files.queries.ts'
 
-/** Sets how much room the files of a tenant may take. Less than they take now is allowed: then none can be added. */
+/** Sets the file quota of a tenant. It may be lower than the current usage; then no files can be added. */
 export async function setFileQuota(command: Command, bytesMax: number): Promise<FileUsageRow> {
   const { tenantId, transaction } = command
   const before = await transaction.maybeOne(findFileUsage(tenantId))

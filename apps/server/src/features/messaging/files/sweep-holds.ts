@@ -3,7 +3,7 @@ import { newId } from '../../../platform/ids.ts'
 
 type HoldReason = 'backup' | 'restore' | 'operator'
 
-/** Keeps the sweep away from the files of every tenant until the hold is lifted, or has expired. */
+/** Stops the sweep for all tenants until the hold is lifted or expires. */
 export async function holdFileSweep(
   client: pg.Client,
   reason: HoldReason,
@@ -18,7 +18,7 @@ export async function holdFileSweep(
   return holdId
 }
 
-/** Puts the end of a hold off. */
+/** Extends a hold. */
 export async function extendFileSweepHold(client: pg.Client, holdId: string, expiresAt: Date): Promise<void> {
   await client.query('update file_sweep_holds set expires_at = $2::timestamptz where hold_id = $1::uuid', [
     holdId,
@@ -31,8 +31,8 @@ export async function liftFileSweepHold(client: pg.Client, holdId: string): Prom
 }
 
 /**
- * Lifts what a restore or an operator holds, and begins every quarantine anew: marks that came with a restored database
- * were made on another day. A backup that is running keeps its hold.
+ * Lifts the holds of restores and operators, and restarts every quarantine, since the marks of a restored database are
+ * out of date. A running backup keeps its hold.
  */
 export async function resumeFileSweep(client: pg.Client): Promise<number> {
   await client.query('delete from quarantined_files where removal_began_at is null')
@@ -40,7 +40,7 @@ export async function resumeFileSweep(client: pg.Client): Promise<number> {
   return rowCount ?? 0
 }
 
-/** A hold, as it was set on all tenants at once. */
+/** A hold on all tenants. */
 export interface FileSweepHold {
   readonly reason: HoldReason
   readonly heldAt: Date

@@ -19,7 +19,7 @@ import {
 const hourMs = 3_600_000
 let api: TestApp
 let tenant: TestTenant
-/** The store's times are those of the machine, so the clock of the sweep begins there too. */
+/** The store uses the machine's time, so the clock of the sweep starts there too. */
 let clock: FixedClock
 beforeAll(async () => {
   api = await startTestApp()
@@ -34,7 +34,7 @@ function sweep(files: FileStore = api.services.files): Promise<SweptFile[]> {
   return sweepOrphanFiles({ ...api.services, files, clock })
 }
 
-/** What the sweep did to this tenant's files, so many hours later. */
+/** The steps of the sweep for this tenant's files, the given number of hours later. */
 async function sweepAfter(hours: number): Promise<string[]> {
   clock.advance({ ms: hours * hourMs })
   const swept = await sweep()
@@ -68,7 +68,7 @@ const quarantined = async (): Promise<string[]> =>
   (await api.database.read(tenant.tenantId, listQuarantined(tenant.tenantId))).map(({ fileId }) => fileId)
 
 describe('sweep orphan files', () => {
-  it('puts content without a row into quarantine after 24 hours, and removes it when it was seen on 30 further days', async () => {
+  it('quarantines content without a row after 24 hours, and removes it once it was seen on 30 further days', async () => {
     const orphan = await addContent()
     expect(await sweepAfter(23)).toEqual([])
     expect(await sweepAfter(2)).toEqual([`quarantined ${orphan}`])
@@ -80,7 +80,7 @@ describe('sweep orphan files', () => {
     expect(await quarantined()).toEqual([])
   })
 
-  it('removes nothing because a clock jumps a year, nor because it sweeps often on one day', async () => {
+  it('removes nothing early if the clock jumps a year or it sweeps often on one day', async () => {
     const orphan = await addContent()
     await sweepAfter(25)
     expect(await sweepAfter(24 * 365)).toEqual([])
@@ -88,13 +88,13 @@ describe('sweep orphan files', () => {
     expect(await hasContent(orphan)).toBe(true)
   })
 
-  it('keeps the content of every file that has a row, however old', async () => {
+  it('keeps the content of every file with a row, however old', async () => {
     const fileId = await addFile()
     expect(await sweepAfter(24 * 365)).toEqual([])
     expect((await api.get(`/files/${fileId}/download`, { as: tenant })).status).toBe(200)
   })
 
-  it('audits each step, with its size, where the administrators of the tenant read it', async () => {
+  it('audits each step with its size, visible to the administrators of the tenant', async () => {
     const orphan = await addContent()
     await sweepAfter(25)
     await sweepDaily(31)
@@ -110,7 +110,7 @@ describe('sweep orphan files', () => {
     ])
   })
 
-  it('takes content out of quarantine by itself when a row appears', async () => {
+  it('releases content from quarantine when a row appears', async () => {
     const fileId = await addFile()
     const row = (
       await asOwner(api.databaseUrl, (client) => client.query('select * from files where file_id = $1', [fileId]))
@@ -131,7 +131,7 @@ describe('sweep orphan files', () => {
     expect((await api.get(`/files/${fileId}`, { as: tenant })).body).toMatchObject({ sha256: row['sha256'] })
   })
 
-  it('puts a deleted file back as it was, with its room, until its content is removed', async () => {
+  it('restores a deleted file and its usage until its content is removed', async () => {
     const fileId = await addFile()
     const before = (await api.get(`/files/${fileId}`, { as: tenant })).body
     await api.delete(`/files/${fileId}`, { as: tenant })
@@ -146,7 +146,7 @@ describe('sweep orphan files', () => {
     await expect(restoreFile(api.services, tenantRow(), randomUUID())).rejects.toThrow('was deleted')
   })
 
-  it("a row of another tenant does not keep a tenant's content", async () => {
+  it("does not keep a tenant's content because of another tenant's row", async () => {
     const fileId = await addFile()
     const other = await api.createTenant('Andre')
     await api.services.files.put(`${other.tenantId}/${fileId}`, Readable.from([Buffer.from('hej')]), { maxBytes: 10 })
@@ -156,7 +156,7 @@ describe('sweep orphan files', () => {
     ])
   })
 
-  it('leaves the content of a tenant alone that the database does not know', async () => {
+  it('leaves the content of unknown tenants alone', async () => {
     const unknown = randomUUID()
     const fileId = await addContent(unknown)
     for (let day = 0; day < 40; day++) {
@@ -166,7 +166,7 @@ describe('sweep orphan files', () => {
     expect(await hasContent(fileId, unknown)).toBe(true)
   })
 
-  it('looks rows up in batches, and finds exactly the orphans of all of them', async () => {
+  it('looks up rows in batches and finds exactly the orphans', async () => {
     const known = `${tenant.tenantId}/${await addFile()}`
     const other = await api.createTenant('Andre')
     const orphans = Array.from({ length: 1_100 }, () => `${tenant.tenantId}/${randomUUID()}`)
@@ -178,7 +178,7 @@ describe('sweep orphan files', () => {
     expect(swept).toHaveLength(1_103)
   })
 
-  it('acts once on each file though several processes sweep at the same time', async () => {
+  it('acts once on each file if several processes sweep concurrently', async () => {
     const orphan = await addContent()
     clock.advance({ ms: 25 * hourMs })
     await Promise.all(Array.from({ length: 8 }, () => sweep()))
@@ -214,7 +214,7 @@ describe('sweep orphan files', () => {
     expect((await api.get(`/audit?subjectId=${orphan}`, { as: tenant })).body.items).toHaveLength(2)
   })
 
-  it('finishes a removal that was cut off after it was recorded, without recording it again', async () => {
+  it('finishes an interrupted removal without recording it again', async () => {
     const orphan = await addContent()
     await sweepAfter(25)
     await sweepDaily(30)
@@ -232,7 +232,7 @@ describe('sweep orphan files', () => {
 })
 
 describe('a hold', () => {
-  it('stops the sweep until it is lifted, and every quarantine then begins anew', async () => {
+  it('stops the sweep until it is lifted, and then every quarantine restarts', async () => {
     const orphan = await addContent()
     await sweepAfter(25)
     await sweepDaily(29)
@@ -244,7 +244,7 @@ describe('a hold', () => {
     expect(await hasContent(orphan)).toBe(true)
   })
 
-  it('of a backup that died ends by itself', async () => {
+  it('of a failed backup expires', async () => {
     const orphan = await addContent()
     const expiresAt = new Date(clock.now().getTime() + 26 * hourMs)
     await asOwner(api.databaseUrl, (client) => holdFileSweep(client, 'backup', { now: clock.now(), expiresAt }))
@@ -252,7 +252,7 @@ describe('a hold', () => {
     expect(await sweepAfter(2)).toEqual([`quarantined ${orphan}`])
   })
 
-  it('is nothing that the service itself could set or lift', async () => {
+  it('cannot be set or lifted by the service itself', async () => {
     const change = api.database.inTenant(tenant.tenantId, (transaction) =>
       transaction.run(sql`delete from file_sweep_holds`),
     )
@@ -264,7 +264,7 @@ function tenantRow(): Tenant {
   return { tenantId: tenant.tenantId, name: 'Filer', timeZone: 'Europe/Copenhagen', language: 'da' }
 }
 
-/** A store that only says what it holds. */
+/** A store that only lists its content. */
 class ListOfFiles implements FileStore {
   readonly #keys: readonly string[]
 

@@ -16,7 +16,7 @@ import {
 } from './quarantine.queries.ts'
 import { nextStep, quarantineDays, type SweepStep } from './quarantine.rules.ts'
 
-/** Far longer than any request runs: content this old that has no row will not get one from a request. */
+/** Far longer than any request takes: content this old without a row will not get one. */
 const ageMsMin = 24 * 60 * 60 * 1000
 const batchSizeMax = 500
 
@@ -31,10 +31,10 @@ export interface SweptFile {
 }
 
 /**
- * Deals with content that no row knows: of deleted files, and of uploads whose command failed or whose process was
- * killed. It is marked, and removed once it was found without a row on 30 further days; the mark is taken away where a
- * row appears. Each of these is audited, and answered here for the log. Content of tenants that the database does not
- * know is left alone, and so is all content of a tenant that has a hold.
+ * Handles content without a row: of deleted files, and of uploads whose command failed or whose process was killed. The
+ * content is quarantined, and removed once it was found without a row on 30 further days; it is released if a row
+ * appears. Each step is audited and returned for the log. Content of unknown tenants, and of tenants with a hold, is left
+ * alone.
  */
 export async function sweepOrphanFiles(services: SweepServices): Promise<SweptFile[]> {
   const now = services.clock.now()
@@ -82,7 +82,7 @@ async function sweepBatch(services: SweepServices, tenantId: string, plan: Batch
   const interrupted = idsOf(plan, 'finish')
   const doomed = swept.filter(({ action }) => action === 'removed').map(({ fileId }) => fileId)
   const removable = [...interrupted, ...doomed]
-  // Only now, when the entry of the removal is kept. Where it is cut off here, the next sweep goes on.
+  // Only after the audit entry is committed. If this is interrupted, the next sweep continues.
   for (const fileId of removable) await services.files.remove(contentKey(tenantId, fileId))
   if (removable.length > 0) {
     await services.database.inTenant(tenantId, (transaction) => transaction.run(endRemoval(tenantId, removable)))
@@ -90,7 +90,7 @@ async function sweepBatch(services: SweepServices, tenantId: string, plan: Batch
   return swept
 }
 
-/** Every statement has its own condition, so that of several processes that sweep at once one acts on a file. */
+/** Every statement is conditional, so that only one of several concurrent sweeps acts on a file. */
 async function recordSteps(command: Command, plan: BatchPlan): Promise<SweptFile[]> {
   const { tenantId, transaction } = command
   const { due, moment } = plan
@@ -122,7 +122,7 @@ interface Batch {
   readonly contents: ListedContent[]
 }
 
-/** What the store lists, in batches that one statement can look up: rows are seen one tenant at a time. */
+/** Lists the old contents of the store, in batches per tenant, since rows are read one tenant at a time. */
 async function* oldContentsByTenant(files: FileStore, now: Date): AsyncIterable<Batch> {
   let batch: Batch = { tenantId: '', contents: [] }
   for await (const { key, size, modifiedAt } of files.list()) {

@@ -25,7 +25,7 @@ async function replace(fileId: string, content: string): Promise<void> {
   await api.services.files.put(keyOf(fileId), Readable.from([Buffer.from(content)]), { maxBytes: 100 })
 }
 
-/** What fails, by its name and what is told of it. */
+/** The failed checks, with name and detail. */
 async function failures(withHash = false): Promise<[string, string][]> {
   const checks = await verifyFiles(api.services, [{ tenantId: newId() }, tenant], { withHash })
   expect(checks).toHaveLength(2)
@@ -33,7 +33,7 @@ async function failures(withHash = false): Promise<[string, string][]> {
 }
 
 describe('verify files', () => {
-  it('finds nothing wrong with files that are as they were taken, nor with content that has no row', async () => {
+  it('finds nothing wrong with unchanged files, nor with content without a row', async () => {
     for (let count = 0; count < 3; count++) await addFile()
     await replace(newId(), 'left over')
     await replace('00000000-0000-7000-8000-000000000000', 'left over')
@@ -41,7 +41,7 @@ describe('verify files', () => {
     expect(await failures(true)).toEqual([])
   })
 
-  it('names a file whose content is lost, be it the first, one between or the last', async () => {
+  it('reports a file with missing content, whether first, in between or last', async () => {
     const [first, between, , last] = [await addFile(), await addFile(), await addFile(), await addFile()]
     await api.services.files.remove(keyOf(between))
     const name = 'every file has its content'
@@ -50,14 +50,14 @@ describe('verify files', () => {
     expect(await failures()).toEqual([[name, `3 in tenant ${tenant.tenantId}, for example ${first}`]])
   })
 
-  it('names a file whose content has another size, and with its hash one that only differs', async () => {
+  it('reports a file with another size and, with hashes, one with other content', async () => {
     const [longer, other] = [await addFile(), await addFile()]
     await replace(longer, 'hej hej')
     await replace(other, 'hov')
-    const told = (count: number, fileId: string): string =>
+    const detail = (count: number, fileId: string): string =>
       `${count} in tenant ${tenant.tenantId}, for example ${fileId}`
-    expect(await failures()).toEqual([['the content of every file is what was taken, by its size', told(1, longer)]])
-    expect(await failures(true)).toEqual([['the content of every file is what was taken', told(2, longer)]])
+    expect(await failures()).toEqual([['the content of every file is unchanged, by its size', detail(1, longer)]])
+    expect(await failures(true)).toEqual([['the content of every file is unchanged', detail(2, longer)]])
     await replace(longer, 'hej')
     expect(await failures()).toEqual([])
   })

@@ -5,13 +5,13 @@ import { contentKey } from './file-view.ts'
 import { findContent, listContents, type StoredContent } from './files.queries.ts'
 
 const pageSize = 1_000
-/** What looks wrong is looked at once more; where this much of a tenant was wrong indeed, the rest is believed. */
+/** Findings are checked again; after this many confirmed ones of a tenant, the rest is assumed to be wrong too. */
 const confirmedMax = 100
 
 export interface FileCheck {
   readonly name: string
   readonly ok: boolean
-  /** Empty where all is well. */
+  /** Empty if the check passed. */
   readonly detail: string
 }
 
@@ -21,8 +21,8 @@ export interface StoredFiles {
 }
 
 /**
- * Looks for the content of every file that has a row, and at its size; with `withHash` all of it is read as well. It
- * walks through the rows and the store side by side, so that neither has to fit into memory, and changes nothing.
+ * Checks that the content of every file with a row exists and has the recorded size; with `withHash`, also its hash. It
+ * walks the rows and the store in parallel, so that neither has to fit into memory. It changes nothing.
  */
 export async function verifyFiles(
   stored: StoredFiles,
@@ -42,13 +42,13 @@ export async function verifyFiles(
   }
   return [
     lost.check('every file has its content'),
-    changed.check(`the content of every file is what was taken${withHash ? '' : ', by its size'}`),
+    changed.check(`the content of every file is unchanged${withHash ? '' : ', by its size'}`),
   ]
 }
 
 type Fault = 'lost' | 'changed'
 
-/** Files whose content is not there, has another size or, where that is asked for, is another one. */
+/** Files whose content is missing, has another size or, with `withHash`, another hash. */
 async function* suspects(
   { database, files }: StoredFiles,
   tenantId: string,
@@ -58,7 +58,7 @@ async function* suspects(
   let next: IteratorResult<ListedFile, unknown> = await listed.next()
   for await (const row of rowsOf(database, tenantId)) {
     const key = contentKey(tenantId, row.fileId)
-    // Content without a row is left to the sweep of orphans.
+    // Content without a row is left to the orphan sweep.
     while (next.done !== true && next.value.key < key) next = await listed.next()
     const found = next.done !== true && next.value.key === key ? next.value : undefined
     const { fileId } = row
@@ -79,7 +79,7 @@ async function* rowsOf(database: Database, tenantId: string): AsyncIterable<Stor
   }
 }
 
-/** A file that came or went while the store was being listed is no finding: both are looked at once more. */
+/** Checks a finding again, since the file may have been added or deleted while the store was listed. */
 async function judge({ database, files }: StoredFiles, tenantId: string, fileId: string): Promise<Fault | undefined> {
   const hash = await hashOf(files, contentKey(tenantId, fileId))
   const [row] = await database.read(tenantId, findContent(tenantId, fileId))
@@ -87,7 +87,7 @@ async function judge({ database, files }: StoredFiles, tenantId: string, fileId:
   return hash === undefined ? 'lost' : 'changed'
 }
 
-/** The SHA-256 of what the store has under a key. */
+/** The SHA-256 of the content under a key. */
 export async function hashOf(files: FileStore, key: string): Promise<string | undefined> {
   const content = await files.open(key)
   if (content === undefined) return undefined

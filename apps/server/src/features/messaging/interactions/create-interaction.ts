@@ -33,10 +33,10 @@ import { type PreparedEmail, prepareEmail } from './prepare-email.ts'
 import type { PreparedInteraction } from './prepare-interaction.ts'
 import { problem, message } from './interactions.problems.ts'
 
-/** The id, and whether its creator is one of those who see it. */
+/** The id, and whether its creator may see it. */
 export type CreatedInteraction = InteractionCreated & { readonly isVisible: boolean }
 
-/** Registers a message or note, with its files, on what it belongs to. */
+/** Registers a message or note with its files. */
 export async function createInteraction(
   command: Command,
   input: InteractionInput,
@@ -73,8 +73,8 @@ function newInteraction(command: Command, input: InteractionInput, email: Prepar
   const reference = referenceOf(input)
   const direction = input.direction ?? 'INCOMING'
   const isHeld = !maySend(command.principal)
-  const asked = stateOf({ direction, state: input.state, referenceId: reference.referenceId })
-  const state = isHeld ? heldState(direction, asked) : asked
+  const requestedState = stateOf({ direction, state: input.state, referenceId: reference.referenceId })
+  const state = isHeld ? heldState(direction, requestedState) : requestedState
   if (email !== undefined) requireSendable(input.type, direction, state)
   return {
     interactionId: command.newId(),
@@ -108,11 +108,11 @@ function newDelivery({ subject, to }: PreparedEmail, isHeld: boolean): Delivery 
 function requireMailable({ files }: InteractionRow): void {
   if (files.reduce((bytes, { size }) => bytes + size, 0) <= mailBytesMax) return
   throw validationFailed([
-    { path: '/files', message: message('must have at most 15 MiB in all to go along with an e-mail') },
+    { path: '/files', message: message('must be at most 15 MiB in total to be attached to an e-mail') },
   ])
 }
 
-/** Checks all that the interaction names, adds the files that came along, and answers what to attach, each file once. */
+/** Checks all references of the interaction and adds its new files. Returns the files to attach, each once. */
 async function resolveAttachments(
   command: Command,
   reference: Reference,
@@ -142,5 +142,5 @@ async function checkReferences(command: Command, reference: Reference, attachmen
     errors.unshift({ path: '/referenceId', message: namesNo(referenceNoun(reference)) })
   }
   if (errors.length > 0)
-    throw problem('unknown-reference', message('The interaction names what does not exist on the tenant.'), { errors })
+    throw problem('unknown-reference', message('The interaction refers to something that does not exist.'), { errors })
 }

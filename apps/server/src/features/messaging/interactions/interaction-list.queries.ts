@@ -23,7 +23,7 @@ export interface InteractionFilter {
   readonly direction?: Direction
   readonly type?: string
   readonly unhandled?: boolean
-  /** Beginnings of words. */
+  /** Prefixes of words. */
   readonly terms?: readonly string[] | undefined
 }
 
@@ -34,7 +34,7 @@ export interface InteractionPage {
   readonly sort: InteractionSort
 }
 
-/** One page of the interactions that fit and that someone of the role sees. */
+/** One page of the interactions that match and that the role may see. */
 export function listInteractions(
   tenantId: string,
   role: Role,
@@ -43,12 +43,12 @@ export function listInteractions(
 ): Statement<InteractionRow> {
   const isOldestFirst = page.sort === 'registeredAt'
   const order = isOldestFirst ? sql`i.interaction_id` : sql`i.interaction_id desc`
-  const behind = (after: string): Statement =>
+  const isAfter = (after: string): Statement =>
     isOldestFirst ? sql`and i.interaction_id > ${after}::uuid` : sql`and i.interaction_id < ${after}::uuid`
   const pageWith = (condition: Statement): Statement => sql`
     select i.interaction_id as id from interactions i
     where i.tenant_id = ${tenantId}::uuid and ${isVisibleTo(role)} ${conditionsOf(tenantId, filter)} ${condition}
-      ${when(page.after ?? undefined, behind)}
+      ${when(page.after ?? undefined, isAfter)}
     order by ${order}
     limit ${page.limit}::integer offset ${page.offset}::integer`
   const searched = (terms: readonly string[]): Statement =>
@@ -76,7 +76,7 @@ function conditionsOf(tenantId: string, filter: InteractionFilter): Statement {
     ${when(filter.unhandled, (wanted) => (wanted ? sql`and ${isUnhandled}` : sql`and not (${isUnhandled})`))}`
 }
 
-/** On the thing itself, or on a case that was merged into it. */
+/** On the resource itself, or on a case merged into it. */
 function isOn(tenantId: string, referenceId: string): Statement {
   return sql`i.reference_id = any (array(select w from cases_within(${tenantId}::uuid, ${referenceId}::uuid) w))`
 }

@@ -8,7 +8,7 @@ export interface RecipientRow {
   readonly address: string | null
 }
 
-/** Those of the named who can be written to: users of the customer of the case, and contacts of the tenant. */
+/** Finds the recipients among users of the customer of the case and contacts of the tenant. */
 export function findRecipients(
   tenantId: string,
   named: { readonly caseId: string | null; readonly userIds: string[]; readonly contactIds: string[] },
@@ -25,7 +25,7 @@ export function findRecipients(
     where k.tenant_id = ${tenantId}::uuid and k.contact_id = any(${named.contactIds}::uuid[])`
 }
 
-/** The people behind the customer of a case. */
+/** The users of the customer of a case. */
 export function findPeopleOfCase(tenantId: string, caseId: string): Statement<RecipientRow> {
   return sql<RecipientRow>`
     select u.user_id as id, u.details ->> 'name' as name, nullif(u.details ->> 'email', '') as address

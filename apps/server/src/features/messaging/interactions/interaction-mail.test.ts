@@ -53,7 +53,7 @@ function eventsOf(id: string): Promise<{ type: string; case_id: string | null; d
 }
 
 describe('an outgoing e-mail', () => {
-  it('goes to users of the customer, contacts and addresses, with its files, and is then SENT', async () => {
+  it('is sent to users of the customer, contacts and addresses, with its files, and is then SENT', async () => {
     const { caseId, userId } = await givenDebtor()
     const contact = await api.post('/contacts', { name: 'Låsesmed Hansen', email: 'post@laas.example' })
     const content = Buffer.from('bilag').toString('base64')
@@ -99,7 +99,7 @@ describe('an outgoing e-mail', () => {
     ])
   })
 
-  it('is QUEUED while it is tried again', async () => {
+  it('is QUEUED while delivery is retried', async () => {
     const { caseId, userId } = await givenDebtor()
     server.refusals.set('DATA', [451, 'Later please'])
     const id = await posted({ referenceId: caseId, notes: 'Hej', email: { subject: 'S', to: [{ userId }] } })
@@ -114,7 +114,7 @@ describe('an outgoing e-mail', () => {
     expect(await read(id)).toMatchObject({ state: 'SENT', delivery: { attempts: 2 } })
   })
 
-  it('that bounced is CANCELLED and keeps the words of the server', async () => {
+  it('that bounced is CANCELLED and keeps the response of the server', async () => {
     const { caseId, userId } = await givenDebtor()
     server.refusals.set('eva@debtor.example', [550, 'No such user'])
     const id = await posted({ referenceId: caseId, notes: 'Hej', email: { subject: 'S', to: [{ userId }] } })
@@ -136,7 +136,7 @@ describe('an outgoing e-mail', () => {
     ])
   })
 
-  it.each(['CANCELLED', 'DELETED'])('that is %s before it goes out is not sent', async (state) => {
+  it.each(['CANCELLED', 'DELETED'])('that is %s before it is due is not sent', async (state) => {
     const { caseId, userId } = await givenDebtor()
     const id = await posted({ referenceId: caseId, notes: 'Hej', email: { subject: 'S', to: [{ userId }] } })
     const { tenantId } = api.tenant
@@ -150,7 +150,7 @@ describe('an outgoing e-mail', () => {
     expect(await read(id)).toMatchObject({ state, delivery: { state: 'CANCELLED', attempts: 0 } })
   })
 
-  it('is written from a template, filled in for its case', async () => {
+  it('is filled in from a template for its case', async () => {
     const { caseId, userId } = await givenDebtor()
     const templateId = standardTemplateId('reminder', 'email', 'da')
     const id = await posted({ referenceId: caseId, email: { templateId, to: [{ userId }] } })
@@ -160,7 +160,7 @@ describe('an outgoing e-mail', () => {
     expect((await read(id)).notes).toContain('<p>Kære Eva Østergård</p>')
   })
 
-  it('that is dated later goes out then, and one that was sent elsewhere is only kept', async () => {
+  it('that is dated in the future is sent then, and one sent elsewhere is only stored', async () => {
     const { caseId, userId } = await givenDebtor()
     const later = new Date(api.clock.now().getTime() + 3_600_000)
     const email = { subject: 'S', to: [{ userId }] }
@@ -187,7 +187,7 @@ describe('422: an e-mail', () => {
     expect((await refused({ state: 'SENT', email })).code).toBe('state-not-allowed')
   })
 
-  it('without a subject, or without a recipient that is exactly one thing', async () => {
+  it('without a subject, or with a recipient that is not exactly one of user, contact and address', async () => {
     expect((await refused({ email: { to: email.to } })).errors).toMatchObject([{ path: '/email/subject' }])
     expect((await refused({ email: { ...email, to: [] } })).errors).toMatchObject([{ path: '/email/to' }])
     const mixed = [{}, { address: 'x@y.example', contactId: newId() }]
@@ -197,7 +197,7 @@ describe('422: an e-mail', () => {
     ])
   })
 
-  it('to who is not there, who has no address, or who belongs to another case', async () => {
+  it('to a recipient who is unknown, has no address, or belongs to another case', async () => {
     const { caseId } = await givenDebtor()
     const { userId } = await givenDebtor()
     const to = [{ userId }, { contactId: newId() }]
@@ -210,7 +210,7 @@ describe('422: an e-mail', () => {
     })
   })
 
-  it('from a template that is no e-mail, or for no case', async () => {
+  it('from a template that is not an e-mail, or without a case', async () => {
     const { caseId } = await givenDebtor()
     const letter = { ...email, templateId: standardTemplateId('demand', 'letter', 'da') }
     expect((await refused({ referenceId: caseId, email: letter })).errors).toMatchObject([

@@ -8,13 +8,13 @@ import { findInteraction, type InteractionRow, lockInteraction } from './interac
 import { isSendable, stateAfterDelivery } from './interactions.rules.ts'
 import type { Delivery, Interaction, State } from './interactions.schemas.ts'
 
-/** Under this purpose the outbox knows the e-mails of interactions. */
+/** The outbox purpose of e-mails of interactions. */
 export const interactionMailPurpose = 'interaction'
 
-/** And under this one those from a template: an objection stops them. */
+/** The outbox purpose of e-mails from a template, which an objection stops. */
 export const templateMailPurpose = 'template-interaction'
 
-/** Follows the e-mail of an interaction: QUEUED with its first attempt, SENT once a server took it, and all it answered. */
+/** Tracks the e-mail of an interaction: QUEUED on the first attempt, SENT once a server accepted it, with all responses. */
 export const interactionMailOwner: MailOwner = {
   async beforeAttempt(command, mail) {
     const row = await lockOf(command, mail)
@@ -33,7 +33,7 @@ export const interactionMailOwner: MailOwner = {
   },
 }
 
-/** The same for what a template said. An objection that has come since the message was written makes it unwanted. */
+/** The same for e-mails from a template, which an objection raised since then cancels. */
 export const templateMailOwner: MailOwner = {
   ...interactionMailOwner,
   async beforeAttempt(command, mail) {

@@ -35,17 +35,17 @@ const ways: Record<`${Direction} ${Mover}`, string[]> = {
   ],
 }
 
-describe('the states that may follow', () => {
+describe('statesAfter', () => {
   const movers: Mover[] = ['person', 'holder', 'sender', 'service']
   it.each(directions.flatMap((direction) => movers.map((mover) => ({ direction, mover }))))(
-    'of an $direction interaction in the hands of a $mover',
+    'of an $direction interaction changed by a $mover',
     ({ direction, mover }) => {
       const found = states.flatMap((from) => statesAfter(direction, from, mover).map((to) => `${from} ${to}`))
       expect(found.sort()).toEqual(ways[`${direction} ${mover}`].sort())
     },
   )
 
-  it('never let anyone leave SENT for a state in which it would be sent again', () => {
+  it('never allows SENT to change to a state in which it would be sent again', () => {
     for (const mover of movers) {
       for (const state of ['SENT', 'CANCELLED', 'HANDLED', 'DELETED'] as const) {
         const following = statesAfter('OUTGOING', state, mover)
@@ -55,7 +55,7 @@ describe('the states that may follow', () => {
   })
 })
 
-describe('where a patch leads', () => {
+describe('placeAfter', () => {
   const incoming = { direction: 'INCOMING', delivery: null } as const
   const unmapped = { ...incoming, state: 'UNMAPPED', referenceId: null, referenceType: null } as const
   const mapped = { ...incoming, state: 'MAPPED', referenceId: caseId, referenceType: 'case' } as const
@@ -63,20 +63,30 @@ describe('where a patch leads', () => {
   const pending = { ...mapped, direction: 'OUTGOING', state: 'PENDING' } as const
 
   it.each([
-    ['a case maps it', unmapped, { referenceId: caseId }, ['MAPPED', caseId, 'case']],
-    ['so does saying both', unmapped, { state: 'MAPPED', referenceId: caseId }, ['MAPPED', caseId, 'case']],
-    ['to anything', unmapped, { referenceId: otherId, referenceType: 'creditor' }, ['MAPPED', otherId, 'creditor']],
-    ['it is handled unmapped', unmapped, { state: 'HANDLED' }, ['HANDLED', null, null]],
+    ['a case reference maps it', unmapped, { referenceId: caseId }, ['MAPPED', caseId, 'case']],
+    [
+      'so does giving state and reference',
+      unmapped,
+      { state: 'MAPPED', referenceId: caseId },
+      ['MAPPED', caseId, 'case'],
+    ],
+    [
+      'to any kind of resource',
+      unmapped,
+      { referenceId: otherId, referenceType: 'creditor' },
+      ['MAPPED', otherId, 'creditor'],
+    ],
+    ['it can be handled unmapped', unmapped, { state: 'HANDLED' }, ['HANDLED', null, null]],
     ['mapped and handled at once', unmapped, { state: 'HANDLED', referenceId: caseId }, ['HANDLED', caseId, 'case']],
     ['to another case', mapped, { referenceId: otherId }, ['MAPPED', otherId, 'case']],
     ['null unmaps it', mapped, { referenceId: null }, ['UNMAPPED', null, null]],
-    ['nothing changes nothing', mapped, {}, ['MAPPED', caseId, 'case']],
-    ['the same state is no way', mapped, { state: 'MAPPED' }, ['MAPPED', caseId, 'case']],
-    ['it is taken back', handled, { state: 'MAPPED' }, ['MAPPED', caseId, 'case']],
-    ['a handled one stays handled elsewhere', handled, { referenceId: otherId }, ['HANDLED', otherId, 'case']],
+    ['an empty patch changes nothing', mapped, {}, ['MAPPED', caseId, 'case']],
+    ['the same state changes nothing', mapped, { state: 'MAPPED' }, ['MAPPED', caseId, 'case']],
+    ['it returns from HANDLED', handled, { state: 'MAPPED' }, ['MAPPED', caseId, 'case']],
+    ['a handled one stays handled on another case', handled, { referenceId: otherId }, ['HANDLED', otherId, 'case']],
     ['an outgoing one keeps its state', pending, { referenceId: otherId }, ['PENDING', otherId, 'case']],
-    ['and is cancelled', pending, { state: 'CANCELLED' }, ['CANCELLED', caseId, 'case']],
-    ['or was sent by post', pending, { state: 'SENT' }, ['SENT', caseId, 'case']],
+    ['an outgoing one is cancelled', pending, { state: 'CANCELLED' }, ['CANCELLED', caseId, 'case']],
+    ['an outgoing one was sent by post', pending, { state: 'SENT' }, ['SENT', caseId, 'case']],
   ] as const)('%s', (_, before, patch, [state, referenceId, referenceType]) => {
     expect(placeAfter(before, patch)).toEqual({ state, referenceId, referenceType })
   })
@@ -84,17 +94,17 @@ describe('where a patch leads', () => {
   it.each([
     ['mapped to nothing', unmapped, { state: 'MAPPED' }, '/referenceId'],
     ['mapped and unmapped', mapped, { state: 'UNMAPPED' }, '/referenceId'],
-    ['mapped without what it is mapped to', mapped, { state: 'MAPPED', referenceId: null }, '/referenceId'],
-    ['taken back to where it cannot be', handled, { state: 'UNMAPPED' }, '/referenceId'],
-    ['sent though it came in', mapped, { state: 'SENT' }, '/state'],
+    ['mapped without a reference', mapped, { state: 'MAPPED', referenceId: null }, '/referenceId'],
+    ['returned to an impossible state', handled, { state: 'UNMAPPED' }, '/referenceId'],
+    ['sent although it is incoming', mapped, { state: 'SENT' }, '/state'],
     [
-      'queued though it is queued already',
+      'queued although it is already queued',
       { ...pending, delivery: { state: 'WAITING' } },
       { state: 'QUEUED' },
       '/state',
     ],
-    ['sent though the service sends it', { ...pending, delivery: { state: 'WAITING' } }, { state: 'SENT' }, '/state'],
-    ['mapped though it goes out', pending, { state: 'MAPPED' }, '/state'],
+    ['sent although the service sends it', { ...pending, delivery: { state: 'WAITING' } }, { state: 'SENT' }, '/state'],
+    ['mapped although it is outgoing', pending, { state: 'MAPPED' }, '/state'],
     ['cancelled after it was sent', { ...pending, state: 'SENT' as State }, { state: 'CANCELLED' }, '/state'],
   ] as const)('422: %s', (_, before, patch, path) => {
     expect(() => placeAfter(before, patch)).toThrow(Problem)

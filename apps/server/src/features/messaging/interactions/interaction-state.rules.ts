@@ -4,16 +4,16 @@ import type { Direction, InteractionPatch, State } from './interactions.schemas.
 import { problem, message } from './interactions.problems.ts'
 
 /**
- * Who moves an interaction on: somebody who works on it, somebody who decides whether one that is held is sent, somebody
- * who sends it by means of their own (by post, say), or the service while it sends.
+ * Who changes the state of an interaction: a person who works on it, a person who releases a held one, a person who sends
+ * it outside the service (such as by post), or the service while it sends.
  */
 export type Mover = 'person' | 'holder' | 'sender' | 'service'
 
 type Followers = Readonly<Partial<Record<State, readonly State[]>>>
 
 /**
- * Where an interaction may go from where it is. Incoming ones are taken back from HANDLED and DELETED; an outgoing one
- * is not, since it would be sent again.
+ * The allowed changes of state. Incoming interactions can return from HANDLED and DELETED; outgoing ones cannot, since
+ * they would be sent again.
  */
 const followers: Readonly<Record<Direction, Readonly<Record<Mover, Followers>>>> = {
   INCOMING: {
@@ -54,7 +54,7 @@ const followers: Readonly<Record<Direction, Readonly<Record<Mover, Followers>>>>
   },
 }
 
-/** The states that may follow, in the hands of whoever moves it. */
+/** The states that an interaction can change to, by who changes it. */
 export function statesAfter(direction: Direction, state: State, mover: Mover): readonly State[] {
   return followers[direction][mover][state] ?? []
 }
@@ -62,29 +62,29 @@ export function statesAfter(direction: Direction, state: State, mover: Mover): r
 export interface InteractionPlace extends Reference {
   readonly direction: Direction
   readonly state: State
-  /** What the service knows of sending it; null where it is not the service that sends it. */
+  /** The delivery status; null if the service does not send it. */
   readonly delivery: { readonly state: string } | null
 }
 
 /**
- * Where a patch leads: the state and what the interaction belongs to, or the refusal of a way that does not exist. An
- * incoming interaction that is given a reference is mapped by that, and one that loses it is unmapped.
+ * The state and reference after a patch; throws if the change is not allowed. Setting a reference maps an incoming
+ * interaction, and clearing it unmaps it.
  */
 export function placeAfter(before: InteractionPlace, patch: InteractionPatch): Reference & { readonly state: State } {
   const reference = referenceAfter(before, patch)
   const state = patch.state ?? impliedState(before, reference)
   if (state !== before.state) requireFollower(before, state)
   if (state === 'MAPPED' && reference.referenceId === null)
-    throw refused(
+    throw stateNotAllowed(
       message('An interaction without a referenceId cannot be MAPPED.'),
       '/referenceId',
-      message('is required to map'),
+      message('is required to map the interaction'),
     )
   if (state === 'UNMAPPED' && reference.referenceId !== null)
-    throw refused(
+    throw stateNotAllowed(
       message('Send referenceId: null to unmap an interaction.'),
       '/referenceId',
-      message('must be null to unmap'),
+      message('must be null to unmap the interaction'),
     )
   return { ...reference, state }
 }
@@ -106,9 +106,9 @@ function requireFollower({ direction, state, delivery }: InteractionPlace, next:
   const kind = message(direction === 'INCOMING' ? 'incoming' : 'outgoing')
   const detail =
     allowed.length === 0
-      ? message('An {0} interaction that is {1} stays as it is.', kind, state)
+      ? message('An {0} interaction that is {1} cannot change state.', kind, state)
       : message('An {0} interaction that is {1} can become {2}.', kind, state, chain('{0} or {1}', allowed))
-  throw refused(detail, '/state', message('cannot follow {0}', state))
+  throw stateNotAllowed(detail, '/state', message('cannot follow {0}', state))
 }
 
 function moverOf(direction: Direction, delivery: InteractionPlace['delivery']): Mover {
@@ -117,6 +117,6 @@ function moverOf(direction: Direction, delivery: InteractionPlace['delivery']): 
   return delivery.state === 'HELD' ? 'holder' : 'person'
 }
 
-function refused(detail: Message, path: string, message: Message): Problem {
+function stateNotAllowed(detail: Message, path: string, message: Message): Problem {
   return problem('state-not-allowed', detail, { errors: [{ path, message }] })
 }

@@ -3,7 +3,7 @@ import type { EventRecord } from '../../../platform/commands/command.ts'
 import type { InteractionRow } from './interactions.queries.ts'
 import type { Interaction } from './interactions.schemas.ts'
 
-/** An interaction as it is read, in answers and events alike. */
+/** Shapes an interaction for responses and events. */
 export function interactionView({ interactionId, ...row }: InteractionRow): Interaction {
   return {
     ...row,
@@ -14,7 +14,7 @@ export function interactionView({ interactionId, ...row }: InteractionRow): Inte
   }
 }
 
-/** What all events about an interaction have in common: those on a case stay in its order. */
+/** The common part of all events about an interaction. The case id keeps events of a case in order. */
 export function aboutInteraction(interaction: Interaction): Omit<EventRecord, 'type'> {
   const { id, referenceType, referenceId } = interaction
   const isOnCase = referenceType === 'case' && referenceId !== null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { interactionWords } from './interaction-words.rules.ts'
 
-it('takes the words of the notes without their markup, and every text and number of the details', () => {
+it('extracts the words of the notes without markup, and all texts and numbers of the details', () => {
   const notes = '<p title="skjult">Hr. Sørensen &amp; søn</p>betaler<br>i rater'
   const details = { form: 'Kontakt', fields: [{ value: 70123456 }, null, true] }
   expect(interactionWords({ notes, details }).sort()).toEqual(
@@ -9,7 +9,7 @@ it('takes the words of the notes without their markup, and every text and number
   )
 })
 
-it('takes no more than 500 words, the first ones', () => {
+it('extracts at most the first 500 words', () => {
   const notes = Array.from({ length: 700 }, (_, index) => `ord${index}`).join(' ')
   const words = interactionWords({ notes, details: {} })
   expect(words).toHaveLength(500)

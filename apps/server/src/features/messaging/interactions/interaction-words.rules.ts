@@ -1,18 +1,18 @@
 import { searchWords } from '../../../platform/text/search-words.ts'
 
-/** A long mail repeats itself: its first words find it, and the index stays small. */
+/** Long e-mails repeat themselves: the first words are enough to find them, and keep the index small. */
 const wordsMax = 500
-/** As many words are in far less; and to look for them in a megabyte would keep everybody waiting. */
+/** Enough for that many words; splitting a megabyte of text would block the event loop. */
 const charactersMax = 20_000
 
-/** The words under which an interaction is found: of its notes without their markup, and of its details. */
+/** The search words of an interaction: from its notes without markup, and from its details. */
 export function interactionWords({ notes, details }: { readonly notes: string; readonly details: unknown }): string[] {
   return searchWords([beginningOf(textsOf(notes, details))]).slice(0, wordsMax)
 }
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Sanitised notes know these four entities only; all else is written as it is read. */
+/** Sanitised notes contain only these four entities. */
 function textOf(notes: string): string {
   return notes.replaceAll(/<[^>]*>/g, ' ').replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? ' ')
 }
@@ -22,7 +22,7 @@ function* textsOf(notes: string, details: unknown): Generator<string> {
   yield* textsIn(details)
 }
 
-/** The texts one after the other, as far as words are looked for; taken from them lazily, since there may be thousands. */
+/** Joins the texts up to the limit; lazily, since there may be thousands. */
 function beginningOf(texts: Iterable<string>): string {
   let beginning = ''
   for (const text of texts) {

@@ -17,7 +17,7 @@ export const events: readonly EventType[] = [
   {
     type: 'interactions.send',
     scope: 'read:interactions',
-    description: 'An e-mail was handed over to the mail server, or a message was marked as sent by who sent it.',
+    description: 'A mail server accepted an e-mail, or a person marked a message as sent.',
     data: Interaction,
   },
 ]

@@ -27,7 +27,7 @@ export interface InteractionRow extends Pick<
   readonly updatedBy: Actor | null
 }
 
-/** Selects from `interactions i`; the files travel along as one JSON value, so that a read stays one statement. */
+/** Selects from `interactions i`, with the files as one JSON value, so that a read is one statement. */
 export const columns = sql`
   i.interaction_id as "interactionId", i.tenant_id as "tenantId", i.type, i.direction, i.state,
   i.reference_id as "referenceId", i.reference_type as "referenceType", i.notes, i.details,
@@ -42,19 +42,19 @@ export const columns = sql`
   i.delivery, i.created_at as "createdAt", i.registered_at as "registeredAt", i.created_by as "createdBy",
   i.updated_at as "updatedAt", i.updated_by as "updatedBy"`
 
-/** Only where someone of the role may see it; to anyone else it is not there. */
+/** Finds an interaction that the role may see. */
 export function findInteraction(tenantId: string, interactionId: string, role: Role): Statement<InteractionRow> {
   return sql<InteractionRow>`
     select ${columns} from interactions i
     where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${interactionId}::uuid and ${isVisibleTo(role)}`
 }
 
-/** The same, held against changes. */
+/** The same, locked against changes. */
 export function lockInteraction(tenantId: string, interactionId: string, role: Role): Statement<InteractionRow> {
   return sql<InteractionRow>`${findInteraction(tenantId, interactionId, role)} for update of i`
 }
 
-/** Whether someone of the role sees the interaction `i`. */
+/** Whether the role may see the interaction `i`. */
 export function isVisibleTo(role: Role): Statement {
   return sql`i.min_visibility_role = any (${rolesUpTo(role)}::text[])`
 }
@@ -91,7 +91,7 @@ export function insertInteraction(interaction: NewInteraction): Statement {
       ${interaction.registeredAt}::timestamptz, ${json(interaction.createdBy)}::jsonb)`
 }
 
-/** Attaches files in their order; those named as for staff only are shown to no debtor and no client. */
+/** Attaches files in their order. Staff-only files are not shown to debtors and clients. */
 export function attachFiles(
   tenantId: string,
   interactionId: string,
@@ -105,7 +105,7 @@ export function attachFiles(
     from unnest(${fileIds}::uuid[]) with ordinality as given (file_id, position)`
 }
 
-/** Whether what an interaction refers to is there. Kinds that are kept elsewhere are taken as given. */
+/** Whether the resource that an interaction refers to exists. Kinds stored elsewhere are not checked. */
 export function referenceExists(
   tenantId: string,
   { referenceId, referenceType }: Reference,

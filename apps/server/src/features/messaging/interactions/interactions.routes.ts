@@ -30,7 +30,7 @@ export const interactionOperations = [
     tag,
     summary: 'Create an interaction',
     description:
-      'Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64. An OUTGOING interaction of type EMAIL with `email` is sent: it is PENDING until the first attempt, QUEUED until a mail server took it, then SENT; `delivery` says what the servers answered. One that is dated later goes out then. With the scope `write:interactions.create` alone nothing is sent: outgoing interactions are PENDING (an e-mail is HELD) until somebody with `write:interactions` queues them, and files that are attached by id are shown to staff only.',
+      'Registers a message or note, such as a contact form submitted by a debtor (type `DEBTOR NOTE`). Notes are HTML and are sanitised. Files are referenced by id or sent along in base64. An `OUTGOING` interaction of type `EMAIL` with `email` is sent: it is `PENDING` until the first attempt, `QUEUED` until a mail server accepts it, then `SENT`; `delivery` contains the responses of the mail servers. An e-mail dated in the future is sent at that time. With only the scope `write:interactions.create`, nothing is sent: outgoing interactions stay `PENDING` (e-mails `HELD`) until somebody with `write:interactions` queues them, and files attached by id are visible to staff only.',
     body: InteractionInput,
     success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
     location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
@@ -70,7 +70,7 @@ export const interactionOperations = [
     tag,
     summary: 'List interactions',
     description:
-      'The interactions that the caller may see: those whose `minVisibilityRole` is the role of the caller or a lower one. A token acts as an administrator.',
+      'The interactions that the caller may see: those whose `minVisibilityRole` is the caller’s role or a lower one. A token counts as an administrator.',
     query: InteractionListQuery,
     success: { status: 200, description: 'One page of interactions.', body: Page(Interaction) },
     problems: ['unknown-reference'],
@@ -80,7 +80,7 @@ export const interactionOperations = [
       const terms = q === undefined ? undefined : searchTerms(q)
       const page = { ...pageBounds(query), sort }
       const rows = await read(listInteractions(tenantId, principal.role, { ...filter, terms }, page))
-      // Only an empty page leaves open whether the case that was named exists.
+      // A non-empty page proves that the case exists.
       if (rows.length === 0 && filter.caseId !== undefined) {
         const [found] = await read(findCaseOfFilter(tenantId, filter.caseId))
         if (found === undefined) throw unknownReference('/caseId', 'case')
@@ -95,7 +95,7 @@ export const interactionOperations = [
     scope: 'read:interactions',
     tag,
     summary: 'Get an interaction',
-    description: 'One that is kept from the role of the caller answers 404.',
+    description: 'Returns 404 if the caller’s role may not see the interaction.',
     params: InteractionParams,
     success: { status: 200, description: 'The interaction.', body: Interaction },
     problems: ['not-found'],
@@ -114,9 +114,9 @@ export const interactionOperations = [
     path: '/v1/{tenantId}/interactions/{interactionId}',
     scope: 'write:interactions',
     tag,
-    summary: 'Map or move on an interaction',
+    summary: 'Map an interaction or change its state',
     description:
-      'Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, says that one was SENT which the service does not send (a letter that went by post), or takes it from the lists (DELETED). QUEUED sends an e-mail that is held because its creator may not send. Otherwise QUEUED, and SENT of an e-mail that the service sends, are set by the service.',
+      'Maps an interaction to the resource it belongs to (`referenceId` alone refers to a case), marks it as `HANDLED`, cancels an unsent outgoing one, marks a letter or other message sent outside the service as `SENT`, or removes it from the lists (`DELETED`). `QUEUED` sends an e-mail that is held because its creator may not send. In all other cases the service itself sets `QUEUED`, and `SENT` for the e-mails it sends.',
     params: InteractionParams,
     body: InteractionPatch,
     success: { status: 200, description: 'The interaction as changed.', body: Interaction },

@@ -46,7 +46,7 @@ describe('stateOf', () => {
 })
 
 describe('attachmentsOf', () => {
-  it('reads ids, objects with an id, and whole files, each with its path', () => {
+  it('reads ids, objects with an id, and complete files, each with its path', () => {
     const file = { fileName: 'a.txt', content: 'aGVq' }
     expect(attachmentsOf([id.toUpperCase(), { fileId: id }, file, { ...file, contentType: 'text/plain' }])).toEqual([
       { path: '/files/0', fileId: id },
@@ -57,12 +57,12 @@ describe('attachmentsOf', () => {
   })
 
   it.each([
-    [{}, '/files/1', 'must have a fileId, or a fileName and a content'],
-    [{ contentType: 'text/plain' }, '/files/1', 'must have a fileId, or a fileName and a content'],
+    [{}, '/files/1', 'must have a fileId, or both a fileName and content'],
+    [{ contentType: 'text/plain' }, '/files/1', 'must have a fileId, or both a fileName and content'],
     [{ fileName: 'a.txt' }, '/files/1/content', 'is required'],
     [{ content: 'aGVq' }, '/files/1/fileName', 'is required'],
-    [{ fileId: id, content: 'aGVq' }, '/files/1', 'must have either a fileId or a content, not both'],
-  ])('refuses %j', (entry, path, message) => {
+    [{ fileId: id, content: 'aGVq' }, '/files/1', 'must have either a fileId or content, not both'],
+  ])('rejects %j', (entry, path, message) => {
     const errors = [{ path, message: expect.objectContaining({ en: message }) }]
     expect(() => attachmentsOf([id, entry])).toThrow(
       expect.objectContaining({ code: 'validation-failed', options: { errors } }) as Error,

@@ -11,7 +11,7 @@ export interface Reference {
   readonly referenceType: ReferenceType | null
 }
 
-/** What an interaction belongs to. An id without a type is that of a case; a type without an id is kept as it is. */
+/** The reference of an interaction. An id without a type refers to a case. */
 export function referenceOf(input: {
   readonly referenceId?: string | null
   readonly referenceType?: ReferenceType | null
@@ -20,7 +20,7 @@ export function referenceOf(input: {
   return { referenceId, referenceType: input.referenceType ?? (referenceId === null ? null : 'case') }
 }
 
-/** What an interaction belongs to, in a word. */
+/** The noun for the resource that an interaction belongs to. */
 export function referenceNoun({ referenceType }: Reference): Noun {
   return referenceNouns[referenceType ?? 'case']
 }
@@ -39,11 +39,11 @@ const referenceNouns: Readonly<Record<ReferenceType, Noun>> = {
   template: 'template',
 }
 
-/** The states a caseworker sets, whichever way a message went. A token acts as an administrator and may set them too. */
+/** The states that caseworkers, and tokens, can set on incoming and outgoing interactions. */
 const caseworkerStates: readonly State[] = ['HANDLED', 'DELETED']
 const outgoingStates: readonly State[] = ['PENDING', 'QUEUED', 'SENT', 'CANCELLED']
 
-/** The state a new interaction gets: the given one where it fits, else a refusal, and the default where none is given. */
+/** The state of a new interaction: the given one if it is valid, or the default. Throws if it is not valid. */
 export function stateOf(input: {
   readonly direction: Direction
   readonly state: State | undefined
@@ -63,38 +63,40 @@ export function stateOf(input: {
   throw stateNotAllowed(message('{0} is not a state of incoming interactions.', state))
 }
 
-/** The scope without which nothing is sent. */
+/** The scope required to send. */
 const sendingScope = 'write:interactions'
 
 /**
- * Whether a caller may have messages sent. With `write:interactions.create` alone (a web form's token) it registers
- * them, and somebody who may send decides.
+ * Whether a caller may send messages. With only `write:interactions.create`, such as the token of a web form, messages
+ * are held until somebody who may send releases them.
  */
 export function maySend({ type, scopes }: Principal): boolean {
   return type === 'SYSTEM' || scopes.has(sendingScope)
 }
 
-/** The state of a new interaction of somebody who may not send: an outgoing one waits, whatever was asked for. */
+/** The state of a new interaction from a caller who may not send: an outgoing one is held, whatever state was given. */
 export function heldState(direction: Direction, state: State): State {
   return direction === 'OUTGOING' && (state === 'QUEUED' || state === 'SENT') ? 'PENDING' : state
 }
 
-/** Whether an e-mail is still to be sent: what was cancelled, handled or deleted in the meantime is not. */
+/** Whether an e-mail is still to be sent, and was not cancelled, handled or deleted in the meantime. */
 export function isSendable(state: State): boolean {
   return state === 'PENDING' || state === 'QUEUED'
 }
 
-/** The state a new e-mail gets. It is sent by the service, so it cannot be anything but waiting for that. */
+/** Rejects any state of a new e-mail other than waiting to be sent, since the service sends it. */
 export function requireSendable(type: string, direction: Direction, state: State): void {
   if (type !== 'EMAIL' || direction !== 'OUTGOING') {
-    throw validationFailed([{ path: '/email', message: message('is only for an OUTGOING interaction of type EMAIL') }])
+    throw validationFailed([
+      { path: '/email', message: message('is only allowed for an OUTGOING interaction of type EMAIL') },
+    ])
   }
-  if (!isSendable(state)) throw stateNotAllowed(message('An e-mail that is to be sent is PENDING or QUEUED.'))
+  if (!isSendable(state)) throw stateNotAllowed(message('An e-mail to be sent must be PENDING or QUEUED.'))
 }
 
 /**
- * The state of an interaction after an attempt to send it. One that bounced is CANCELLED: its delivery says why. What
- * a caseworker settled meanwhile stays, unless the e-mail did go out.
+ * The state of an interaction after a delivery attempt. A bounced e-mail is CANCELLED, with the reason in its delivery. A
+ * state that a caseworker set in the meantime stays, unless the e-mail was sent.
  */
 export function stateAfterDelivery(current: State, delivery: 'WAITING' | 'SENT' | 'BOUNCED' | 'CANCELLED'): State {
   if (delivery === 'SENT') return isSendable(current) || current === 'CANCELLED' ? 'SENT' : current
@@ -104,15 +106,15 @@ export function stateAfterDelivery(current: State, delivery: 'WAITING' | 'SENT' 
 
 function stateNotAllowed(detail: Message): Problem {
   return problem('state-not-allowed', detail, {
-    errors: [{ path: '/state', message: message('does not fit the interaction') }],
+    errors: [{ path: '/state', message: message('is not valid for this interaction') }],
   })
 }
 
-/** One thing to attach: a file that is there already, or one to be added. The path is where the request names it. */
+/** A file to attach: a stored one or a new one, with its path in the request. */
 export type Attachment =
   { readonly path: string; readonly fileId: string } | { readonly path: string; readonly file: FileInput }
 
-/** Reads the list of files to attach; entries that are neither an id nor a whole file are refused all at once. */
+/** Reads the list of files to attach. Rejects all entries that are neither an id nor a complete file at once. */
 export function attachmentsOf(files: readonly FileToAttach[]): Attachment[] {
   const read = files.map((entry, index) => readAttachment(entry, `/files/${index}`))
   const errors = read.filter((result): result is FieldError => 'message' in result)
@@ -120,7 +122,7 @@ export function attachmentsOf(files: readonly FileToAttach[]): Attachment[] {
   return read as Attachment[]
 }
 
-/** Those of the files to attach that came along, each with the pointer to where it stands. */
+/** The new files among those to attach, each with its path in the request. */
 export function inlineFilesOf(files: readonly FileToAttach[]): { path: string; file: FileInput }[] {
   return attachmentsOf(files).filter((attachment) => 'file' in attachment)
 }
@@ -129,26 +131,26 @@ function readAttachment(entry: FileToAttach, path: string): Attachment | FieldEr
   if (typeof entry === 'string') return { path, fileId: entry.toLowerCase() }
   const { fileId, fileName, contentType, content } = entry
   if (fileId !== undefined) {
-    if (content !== undefined) return { path, message: message('must have either a fileId or a content, not both') }
+    if (content !== undefined) return { path, message: message('must have either a fileId or content, not both') }
     return { path: `${path}/fileId`, fileId: fileId.toLowerCase() }
   }
   if (content === undefined && fileName === undefined)
-    return { path, message: message('must have a fileId, or a fileName and a content') }
+    return { path, message: message('must have a fileId, or both a fileName and content') }
   if (content === undefined) return { path: `${path}/content`, message: message('is required') }
   if (fileName === undefined) return { path: `${path}/fileName`, message: message('is required') }
   return { path, file: { fileName, content, ...(contentType === undefined ? {} : { contentType }) } }
 }
 
 /**
- * Who reads an e-mail, for a template to greet. One of the people behind the customer is spoken to as the debtor, by id
- * or by the address that is known of them; a contact never is. Several readers have no name together.
+ * The recipients of an e-mail, for the greeting of a template. A user of the customer, recognised by id or known address,
+ * is addressed as the debtor; a contact never is. Several recipients have no common name.
  */
 export function readersOf(
   named: readonly EmailRecipientInput[],
   to: readonly { readonly name: string | null }[],
   people: readonly RecipientRow[],
 ): { readonly userId: string | null; readonly recipient: Recipient } {
-  const known = named.map((one) => people.find((person) => isSame(person, one)))
+  const known = named.map((recipient) => people.find((person) => isSame(person, recipient)))
   const isOne = to.length === 1
   return {
     userId: isOne ? (known[0]?.id ?? null) : null,

@@ -30,43 +30,55 @@ export type Direction = (typeof directions)[number]
 export type State = (typeof states)[number]
 export type ReferenceType = (typeof referenceTypes)[number]
 
-const InteractionType = OneOf(interactionTypes)
-const Direction = OneOf(directions, { description: 'INCOMING for messages received from a debtor or another party.' })
-const State = OneOf(states)
-const ReferenceType = OneOf(referenceTypes)
+const InteractionType = OneOf(interactionTypes, { description: 'The channel or kind of the interaction.' })
+const Direction = OneOf(directions, { description: '`INCOMING` for messages received from a debtor or another party.' })
+const State = OneOf(states, {
+  description:
+    'Incoming interactions are `UNMAPPED` (without a case), `MAPPED` or `HANDLED`; outgoing ones are `PENDING`, `QUEUED`, `SENT` or `CANCELLED`. Either can be `DELETED`.',
+})
+const ReferenceType = OneOf(referenceTypes, { description: 'The kind of resource that `referenceId` refers to.' })
 const VisibilityRole = OneOf(roles, {
-  description: 'The lowest role that sees the interaction; `client` shows it to the creditor but not to the debtor.',
+  description: 'The lowest role that can see the interaction. `client` shows it to the creditor but not to the debtor.',
 })
 
-/** One schema for three forms, so that what is wrong with a file is said in one message and not once for each form. */
+/** One schema for three forms, so that an invalid file gives one error instead of one for each form. */
 const FileToAttach = Type.Unsafe<
   string | { fileId?: string; fileName?: string; contentType?: string; content?: string }
 >({
   type: ['string', 'object'],
   format: 'uuid',
   maxLength: 36,
-  properties: { fileId: Uuid, fileName: FileName, contentType: ClaimedContentType, content: Base64Content },
+  properties: {
+    fileId: { ...Uuid, description: 'A stored file.' },
+    fileName: FileName,
+    contentType: ClaimedContentType,
+    content: Base64Content,
+  },
   description:
-    'The id of a file of the tenant, alone or as `{ "fileId" }`, or a file to be added: `{ "fileName", "contentType", "content" }` with the content in base64.',
+    'A stored file, as its id or `{ "fileId" }`, or a new file: `{ "fileName", "contentType", "content" }` with the content in base64.',
 })
 export type FileToAttach = Static<typeof FileToAttach>
 
 const EmailRecipientInput = Type.Object({
   userId: Type.Optional(Type.String({ format: 'uuid', description: 'A user of the customer of the case.' })),
   contactId: Type.Optional(Type.String({ format: 'uuid', description: 'A contact of the tenant.' })),
-  address: Type.Optional(Email),
-  name: Type.Optional(Name),
+  address: Type.Optional({ ...Email, description: 'An e-mail address.' }),
+  name: Type.Optional({ ...Name, description: 'The name of the recipient.' }),
 })
 export type EmailRecipientInput = Static<typeof EmailRecipientInput>
 
 export const EmailInput = Type.Object(
   {
-    to: Type.Array(EmailRecipientInput, { minItems: 1, maxItems: 20 }),
-    subject: Type.Optional(Text(500, { minLength: 1, description: 'Required without a template.' })),
+    to: Type.Array(EmailRecipientInput, {
+      minItems: 1,
+      maxItems: 20,
+      description: 'The recipients, each with exactly one of `userId`, `contactId` and `address`.',
+    }),
+    subject: Type.Optional(Text(500, { minLength: 1, description: 'The subject line. Required without a template.' })),
     templateId: Type.Optional(
       Type.String({
         format: 'uuid',
-        description: 'An e-mail template; filled in for the case, it is the subject and the notes.',
+        description: 'An e-mail template. Filled in for the case, it becomes the subject and the notes.',
       }),
     ),
     despiteObjection: Type.Optional(DespiteObjection),
@@ -74,7 +86,7 @@ export const EmailInput = Type.Object(
   {
     title: 'EmailInput',
     description:
-      'For an OUTGOING interaction of type EMAIL: whom the service sends it to. The notes are its text and the files go along.',
+      'Sends the interaction as an e-mail. Only for `OUTGOING` interactions of type `EMAIL`. The notes become the text and the files the attachments.',
   },
 )
 export type EmailInput = Static<typeof EmailInput>
@@ -82,35 +94,40 @@ export type EmailInput = Static<typeof EmailInput>
 export const InteractionInput = Type.Object(
   {
     type: InteractionType,
-    direction: Type.Optional(OneOf(directions, { description: 'INCOMING unless given.' })),
+    direction: Type.Optional(OneOf(directions, { description: 'Defaults to `INCOMING`.' })),
     state: Type.Optional(
       OneOf(states, {
         description:
-          'Unless given: MAPPED for an incoming interaction with a referenceId, UNMAPPED for one without, PENDING for an outgoing one.',
+          'Defaults to `MAPPED` for an incoming interaction with a `referenceId`, `UNMAPPED` for one without, and `PENDING` for an outgoing one.',
       }),
     ),
     referenceId: Type.Optional(
-      Nullable(Type.String({ format: 'uuid', description: 'The owning entity, typically a case.' })),
+      Nullable(
+        Type.String({ format: 'uuid', description: 'The resource the interaction belongs to, typically a case.' }),
+      ),
     ),
     referenceType: Type.Optional(
       Nullable(
         OneOf(referenceTypes, {
           description:
-            'What referenceId names; `case` unless given. What is named must exist on the tenant, except tribunal-case and billing-voucher, which are taken as given.',
+            'The kind of resource that `referenceId` refers to. Defaults to `case`. The resource must exist, except for `tribunal-case` and `billing-voucher`, which are not checked.',
         }),
       ),
     ),
-    notes: Type.Optional(Text(65_536, { description: 'HTML. What could run or load anything is taken out.' })),
+    notes: Type.Optional(Text(65_536, { description: 'HTML. Scripts and external content are removed.' })),
     details: Type.Optional(
       Type.Unsafe<Record<string, unknown>>({
         ...FreeObject,
-        description: 'Free-form, such as the fields of a submitted form.',
+        description: 'Any JSON object, such as the fields of a submitted form.',
       }),
     ),
     minVisibilityRole: Type.Optional(VisibilityRole),
-    files: Type.Optional(Type.Array(FileToAttach, { maxItems: 20 })),
+    files: Type.Optional(Type.Array(FileToAttach, { maxItems: 20, description: 'The files to attach.' })),
     email: Type.Optional(EmailInput),
-    createdAt: Type.Optional(TimestampInput),
+    createdAt: Type.Optional({
+      ...TimestampInput,
+      description: 'When the message was written. Defaults to now. An e-mail dated in the future is sent then.',
+    }),
   },
   { title: 'InteractionInput' },
 )
@@ -121,33 +138,40 @@ export const InteractionPatch = Type.Object(
     state: Type.Optional(
       OneOf(states, {
         description:
-          'An incoming interaction goes between UNMAPPED, MAPPED and HANDLED; an outgoing one that is not sent yet is CANCELLED, and one that is held is sent by QUEUED. DELETED takes either from the lists.',
+          'An incoming interaction moves between `UNMAPPED`, `MAPPED` and `HANDLED`. An unsent outgoing one can be `CANCELLED`, and `QUEUED` sends one that is held. `DELETED` removes either from the lists.',
       }),
     ),
     referenceId: Type.Optional(
       Nullable(
         Type.String({
           format: 'uuid',
-          description: 'What the interaction belongs to; it maps an unmapped one, and null unmaps it.',
+          description: 'The resource the interaction belongs to. Setting it maps the interaction; null unmaps it.',
         }),
       ),
     ),
     referenceType: Type.Optional(
-      Nullable(OneOf(referenceTypes, { description: 'What `referenceId` names, which must be given with it.' })),
+      Nullable(
+        OneOf(referenceTypes, {
+          description: 'The kind of resource that `referenceId` refers to. Only allowed together with `referenceId`.',
+        }),
+      ),
     ),
   },
   { title: 'InteractionPatch' },
 )
 export type InteractionPatch = Static<typeof InteractionPatch>
 
-export const InteractionCreated = Type.Object({ id: Uuid }, { title: 'InteractionCreated' })
+export const InteractionCreated = Type.Object(
+  { id: { ...Uuid, description: 'The id of the new interaction.' } },
+  { title: 'InteractionCreated' },
+)
 export type InteractionCreated = Static<typeof InteractionCreated>
 
 const AttachedFile = Type.Object(
   {
-    fileId: Uuid,
-    fileName: Type.String(),
-    contentType: Type.String(),
+    fileId: { ...Uuid, description: 'The file.' },
+    fileName: Type.String({ description: 'The file name.' }),
+    contentType: Type.String({ description: 'The media type, detected from the content.' }),
     size: Type.Integer({ description: 'In bytes.' }),
   },
   { title: 'AttachedFile' },
@@ -158,22 +182,23 @@ const Delivery = Type.Object(
   {
     state: OneOf(['HELD', 'WAITING', 'SENT', 'BOUNCED', 'CANCELLED'], {
       description:
-        'HELD until somebody with `write:interactions` queues what was created without that scope; SENT once the server of any recipient took it, BOUNCED where all refused it for good.',
+        '`HELD` until somebody with `write:interactions` queues an e-mail that was created without that scope; `SENT` once the mail server of any recipient accepted it; `BOUNCED` if all rejected it permanently.',
     }),
-    subject: Type.String(),
+    subject: Type.String({ description: 'The subject line.' }),
     recipients: Type.Array(
       Type.Object({
-        address: Type.String(),
-        name: Nullable(Type.String()),
-        state: OneOf(['WAITING', 'SENT', 'BOUNCED']),
-        answer: Nullable(Type.String({ description: 'What the mail server said, in its own words.' })),
+        address: Type.String({ description: 'The e-mail address.' }),
+        name: Nullable(Type.String({ description: 'The name of the recipient.' })),
+        state: OneOf(['WAITING', 'SENT', 'BOUNCED'], { description: 'The delivery status for this recipient.' }),
+        answer: Nullable(Type.String({ description: 'The response of the recipient’s mail server, unedited.' })),
       }),
+      { description: 'The recipients and their delivery status.' },
     ),
-    attempts: Type.Integer(),
+    attempts: Type.Integer({ description: 'The number of delivery attempts so far.' }),
     messageId: Nullable(Type.String({ description: 'The Message-ID, the same for every attempt.' })),
-    lastAnswer: Nullable(Type.String()),
-    nextAttemptAt: Nullable(Instant),
-    sentAt: Nullable(Instant),
+    lastAnswer: Nullable(Type.String({ description: 'The last response of a mail server.' })),
+    nextAttemptAt: Nullable({ ...Instant, description: 'When the next attempt is due.' }),
+    sentAt: Nullable({ ...Instant, description: 'When a mail server first accepted the e-mail.' }),
   },
   { title: 'Delivery' },
 )
@@ -181,20 +206,31 @@ export type Delivery = Static<typeof Delivery>
 
 export const Interaction = Type.Object(
   {
-    id: Uuid,
+    id: { ...Uuid, description: 'The id of the interaction.' },
     tenantId: Uuid,
     type: InteractionType,
     direction: Direction,
     state: State,
-    referenceId: Nullable(Uuid),
+    referenceId: Nullable({ ...Uuid, description: 'The resource the interaction belongs to; null if unmapped.' }),
     referenceType: Nullable(ReferenceType),
-    notes: Type.String({ description: 'HTML that is safe to show.' }),
-    details: FreeObject,
+    notes: Type.String({ description: 'Sanitised HTML.' }),
+    details: Type.Unsafe<Record<string, unknown>>({
+      ...FreeObject,
+      description: 'Any JSON object, such as the fields of a submitted form.',
+    }),
     minVisibilityRole: VisibilityRole,
-    files: Type.Array(AttachedFile),
-    delivery: Nullable(Delivery),
-    createdAt: Type.String({ ...Instant, description: 'When the message was written or sent, as its creator says.' }),
-    registeredAt: Type.String({ ...Instant, description: 'When it came to the service.' }),
+    files: Type.Array(AttachedFile, { description: 'The attached files.' }),
+    delivery: Nullable(
+      Type.Unsafe<Delivery>({
+        ...Delivery,
+        description: 'The delivery of an e-mail sent by the service; null otherwise.',
+      }),
+    ),
+    createdAt: Type.String({
+      ...Instant,
+      description: 'When the message was written or sent, according to its creator.',
+    }),
+    registeredAt: Type.String({ ...Instant, description: 'When the service registered it.' }),
     createdBy: Actor,
     updatedAt: Nullable(Instant),
     updatedBy: Nullable(Actor),
@@ -203,26 +239,30 @@ export const Interaction = Type.Object(
 )
 export type Interaction = Static<typeof Interaction>
 
-export const InteractionParams = Type.Object({ tenantId: Uuid, interactionId: Uuid })
+export const InteractionParams = Type.Object({
+  tenantId: Uuid,
+  interactionId: { ...Uuid, description: 'The interaction.' },
+})
 const InteractionSort = OneOf(['registeredAt', '-registeredAt'], {
   default: 'registeredAt',
-  description: 'The order in which they came, or the newest first. `after` goes on in either order.',
+  description: 'The oldest first, or the newest first. `after` works with both.',
 })
 export type InteractionSort = Static<typeof InteractionSort>
 
 export const InteractionListQuery = PageQuery({
-  caseId: Type.Optional(Type.String({ format: 'uuid', description: 'Interactions on this case.' })),
-  referenceId: Type.Optional(Uuid),
+  caseId: Type.Optional(Type.String({ format: 'uuid', description: 'Only interactions on this case.' })),
+  referenceId: Type.Optional({ ...Uuid, description: 'Only interactions that belong to this resource.' }),
   state: Type.Optional(
     OneOf(states, {
-      description: 'Interactions in this state. Those that are DELETED are listed only where it is asked for.',
+      description: 'Only interactions in this state. `DELETED` interactions are only listed with this filter.',
     }),
   ),
-  direction: Type.Optional(OneOf(directions)),
-  type: Type.Optional(InteractionType),
+  direction: Type.Optional(OneOf(directions, { description: 'Only incoming, or only outgoing interactions.' })),
+  type: Type.Optional(OneOf(interactionTypes, { description: 'Only interactions of this type.' })),
   unhandled: Type.Optional(
     Type.Boolean({
-      description: 'Only incoming interactions that nobody has handled yet (UNMAPPED or MAPPED), or only all others.',
+      description:
+        'true: only incoming interactions that nobody has handled yet (`UNMAPPED` or `MAPPED`). false: only the others.',
     }),
   ),
   q: Type.Optional(
@@ -230,7 +270,7 @@ export const InteractionListQuery = PageQuery({
       minLength: 1,
       maxLength: 200,
       description:
-        'Interactions in whose notes and details words begin with each of these words (without case and accents).',
+        'Only interactions whose notes or details contain words starting with each of these words. Case and accents are ignored.',
       examples: ['rater'],
     }),
   ),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** One of each kind that an interaction can refer to. */
+/** A resource of each kind that an interaction can refer to. */
 interface Things {
   readonly case: string
   readonly creditor: string
@@ -100,7 +100,7 @@ async function interactionCount(): Promise<number> {
 }
 
 describe('create interaction', () => {
-  it('201: answers the id, and every field is read afterwards as it was given', async () => {
+  it('201: returns the id, and every field is read afterwards as given', async () => {
     const file = await givenFile('Aftale.txt')
     const created = await api.post('/interactions', {
       type: 'DEBTOR NOTE',
@@ -137,7 +137,7 @@ describe('create interaction', () => {
     })
   })
 
-  it('201: a type is enough; the rest has its defaults', async () => {
+  it('201: requires only a type; the rest has defaults', async () => {
     expect(await read(await api.post('/interactions', { type: 'NOTE' }))).toMatchObject({
       direction: 'INCOMING',
       state: 'UNMAPPED',
@@ -152,7 +152,7 @@ describe('create interaction', () => {
     })
   })
 
-  it('201: an incoming interaction with a referenceId is MAPPED, and the reference is a case unless it says otherwise', async () => {
+  it('201: an incoming interaction with a referenceId is MAPPED, by default to a case', async () => {
     for (const more of [{}, { referenceType: null }, { referenceType: 'case' }]) {
       const interaction = await read(
         await api.post('/interactions', { type: 'NOTE', referenceId: given.case, ...more }),
@@ -170,7 +170,7 @@ describe('create interaction', () => {
     }
   })
 
-  it('201: takes every type and every role', async () => {
+  it('201: accepts every type and every role', async () => {
     for (const type of interactionTypes) {
       expect((await read(await api.post('/interactions', { type }))).type).toBe(type)
     }
@@ -183,7 +183,7 @@ describe('create interaction', () => {
     }
   })
 
-  it('201: takes each state that fits the direction', async () => {
+  it('201: accepts each state that is valid for the direction', async () => {
     for (const [direction, referenceId, states] of [
       ['INCOMING', null, ['UNMAPPED', 'HANDLED', 'DELETED']],
       ['INCOMING', given.case, ['MAPPED', 'HANDLED', 'DELETED']],
@@ -196,7 +196,7 @@ describe('create interaction', () => {
     }
   })
 
-  it('422: a state that does not fit the direction or the reference', async () => {
+  it('422: a state that is not valid for the direction or the reference', async () => {
     for (const body of [
       { direction: 'INCOMING', state: 'PENDING' },
       { direction: 'INCOMING', state: 'SENT', referenceId: given.case },
@@ -219,14 +219,14 @@ describe('create interaction', () => {
     expect(interaction.createdAt).toBe('2026-06-30T22:00:00.000Z')
   })
 
-  it('201: a referenceType without a referenceId is kept as it is', async () => {
+  it('201: stores a referenceType without a referenceId', async () => {
     const interaction = await read(
       await api.post('/interactions', { type: 'NOTE', referenceType: 'case', referenceId: null }),
     )
     expect(interaction).toMatchObject({ state: 'UNMAPPED', referenceId: null, referenceType: 'case' })
   })
 
-  it('writes the event with the interaction as it is read, on its case, and an audit entry', async () => {
+  it('emits the interaction as it is read, on its case, with an audit entry', async () => {
     const created = await api.post('/interactions', {
       type: 'NOTE',
       referenceId: given.case,
@@ -249,7 +249,7 @@ describe('create interaction', () => {
     ])
   })
 
-  it('the event of an interaction that is on no case has no case', async () => {
+  it('emits an event without a case if the interaction is on no case', async () => {
     const created = await api.post('/interactions', {
       type: 'NOTE',
       referenceId: given.creditor,
@@ -262,7 +262,7 @@ describe('create interaction', () => {
     expect(events).toEqual([{ case_id: null }])
   })
 
-  it('201: replays with the same key, and registers the message once', async () => {
+  it('201: replays with the same key and registers the message once', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const body = { type: 'DEBTOR NOTE', notes: 'hej', files: [{ fileName: 'a.txt', content: 'aGVq' }] }
     const before = await interactionCount()
@@ -284,15 +284,15 @@ describe('create interaction', () => {
   })
 })
 
-describe('what an interaction refers to', () => {
-  it('201: a thing of each kind that the tenant has', async () => {
+describe('the reference of an interaction', () => {
+  it('201: can be any kind of resource of the tenant', async () => {
     for (const [referenceType, referenceId] of Object.entries(given)) {
       const created = await api.post('/interactions', { type: 'NOTE', referenceId, referenceType })
       expect(await read(created), referenceType).toMatchObject({ referenceId, referenceType, state: 'MAPPED' })
     }
   })
 
-  it('422: a thing that is missing, of another kind, or of another tenant', async () => {
+  it('422: is unknown, of another kind, or of another tenant', async () => {
     const stranger = await api.createTenant('Fremmed')
     const theirs = await givenThings(stranger)
     for (const referenceType of Object.keys(given) as (keyof Things)[]) {
@@ -308,7 +308,7 @@ describe('what an interaction refers to', () => {
     }
   })
 
-  it('201: kinds that are kept elsewhere are taken as given', async () => {
+  it('201: is not checked for kinds stored elsewhere', async () => {
     for (const referenceType of ['tribunal-case', 'billing-voucher']) {
       const referenceId = randomUUID()
       const created = await api.post('/interactions', { type: 'NOTE', referenceId, referenceType })
@@ -318,7 +318,7 @@ describe('what an interaction refers to', () => {
 })
 
 describe('files of an interaction', () => {
-  it('201: takes ids, objects with an id and whole files, in their order, each file once', async () => {
+  it('201: accepts ids, objects with an id and complete files, in order, each file once', async () => {
     const [first, second] = [await givenFile('1.txt'), await givenFile('2.txt')]
     const created = await api.post('/interactions', {
       type: 'EMAIL',
@@ -342,7 +342,7 @@ describe('files of an interaction', () => {
     expect((await api.get(`/files/${files[1].fileId}/download`)).text).toBe('%PDF-1.7')
   })
 
-  it('422: names every file that is missing or of another tenant, with the reference', async () => {
+  it('422: reports all unknown files and the unknown reference at once', async () => {
     const stranger = await api.createTenant('Fremmed')
     const [mine, theirs] = [await givenFile(), await givenFile('b.txt', stranger)]
     const refused = await api.post('/interactions', {
@@ -359,7 +359,7 @@ describe('files of an interaction', () => {
     ])
   })
 
-  it('422: broken base64 and refused kinds, each with its path, and nothing is added', async () => {
+  it('422: invalid base64 and rejected file types, each with its path, and nothing is added', async () => {
     const good = { fileName: 'a.txt', content: 'aGVq' }
     const before = await interactionCount()
     const files = async (): Promise<number> => (await api.get('/files?pageSize=500')).body.items.length
@@ -395,7 +395,7 @@ describe('files of an interaction', () => {
     expect(refused.body.errors).toEqual([{ path: '/files', message: 'must have at most 20 items' }])
   })
 
-  it('201: unknown members of a file are named in Ignored-Fields', async () => {
+  it('201: reports unknown members of a file in Ignored-Fields', async () => {
     const created = await api.post('/interactions', {
       type: 'NOTE',
       files: [{ fileId: (await givenFile()).fileId, id: 'x' }],
@@ -423,7 +423,7 @@ describe('notes', () => {
     ['<<script>alert(1)//<</script>hej', '&lt;hej'],
     ['1 < 2 & 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
     ['Søren Ærø 😀', 'Søren Ærø 😀'],
-  ])('%s is kept as %s, in the row and in the event', async (notes, expected) => {
+  ])('%s is stored as %s, in the row and in the event', async (notes, expected) => {
     const created = await api.post('/interactions', { type: 'NOTE', notes })
     expect((await read(created)).notes).toBe(expected)
     const kept = await api.database.read(
@@ -453,13 +453,13 @@ describe('bad input', () => {
     ['an unknown state', { type: 'NOTE', state: 'LOST' }, '/state'],
     ['an unknown reference type', { type: 'NOTE', referenceType: 'dog' }, '/referenceType'],
     ['an unknown role', { type: 'NOTE', minVisibilityRole: 'king' }, '/minVisibilityRole'],
-    ['a reference that is no uuid', { type: 'NOTE', referenceId: '1' }, '/referenceId'],
+    ['a reference that is not a UUID', { type: 'NOTE', referenceId: '1' }, '/referenceId'],
     ['a number as reference', { type: 'NOTE', referenceId: 1 }, '/referenceId'],
     ['a number as notes', { type: 'NOTE', notes: 5 }, '/notes'],
     ['a list as details', { type: 'NOTE', details: [] }, '/details'],
     ['a text as details', { type: 'NOTE', details: '{}' }, '/details'],
     ['a text as files', { type: 'NOTE', files: 'x' }, '/files'],
-    ['a day that no calendar has', { type: 'NOTE', createdAt: '2026-02-30' }, '/createdAt'],
+    ['a day that does not exist', { type: 'NOTE', createdAt: '2026-02-30' }, '/createdAt'],
     ['a time without an offset', { type: 'NOTE', createdAt: '2026-02-01T12:00:00' }, '/createdAt'],
     ['NUL in the notes', { type: 'NOTE', notes: 'a\u0000b' }, '/notes'],
     ['NUL deep in the details', { type: 'NOTE', details: { a: [{ b: '\u0000' }] } }, '/details/a/0/b'],
@@ -483,7 +483,7 @@ describe('bad input', () => {
     expect((await api.post('/interactions', '{"type":"NOTE"')).body.code).toBe('malformed-json')
   })
 
-  it('422: unknown fields are refused where the caller is strict; those of details are nobody else’s business', async () => {
+  it('422: rejects unknown fields with strict handling, except in details', async () => {
     const body = { type: 'NOTE', note: 'x', details: { anything: 1 } }
     const refused = await api.post('/interactions', body, { headers: { prefer: 'handling=strict' } })
     expect(refused.status).toBe(422)
@@ -503,7 +503,7 @@ describe('get interaction', () => {
 })
 
 describe('list interactions', () => {
-  it('200: pages in the order they came, filtered by reference, state, direction and type', async () => {
+  it('200: pages in the order of registration, filtered by reference, state, direction and type', async () => {
     const as = await api.createTenant('Liste')
     const { case: caseId } = await givenThings(as)
     const file = await givenFile('a.txt', as)
@@ -535,7 +535,7 @@ describe('list interactions', () => {
     expect(first.files).toHaveLength(1)
   })
 
-  it('422: a filter that is none, or has no such value', async () => {
+  it('422: an unknown filter or filter value', async () => {
     for (const query of ['?caseId=x', '?state=LOST', '?direction=UP', '?type=FAX', '?referenceId=x', '?pageSize=501']) {
       expect((await api.get(`/interactions${query}`)).status, query).toBe(422)
     }

@@ -26,7 +26,7 @@ async function list(query: string, as = api.tenant): Promise<string[]> {
 }
 
 describe('patch interaction', () => {
-  it('200: maps an unmapped one to a case, and answers, audits and reads it as changed', async () => {
+  it('200: maps an unmapped interaction to a case, and returns, audits and reads it as changed', async () => {
     const id = await givenInteraction()
     const before = (await api.get(`/interactions/${id}`)).body
     api.clock.advance({ ms: 60_000 })
@@ -51,14 +51,14 @@ describe('patch interaction', () => {
     expect(events[1]).toMatchObject({ caseId, data: answer.body })
   })
 
-  it('200: a patch that changes nothing leaves no trace', async () => {
+  it('200: a patch without changes leaves no event or audit entry', async () => {
     const id = await givenInteraction({ referenceId: caseId })
     const answer = await api.patch(`/interactions/${id}`, { state: 'MAPPED', referenceId: caseId })
     expect(answer.body).toMatchObject({ state: 'MAPPED', updatedAt: null })
     expect(await auditOf(api, id)).toHaveLength(1)
   })
 
-  it('200: HANDLED, taken back, and DELETED, which takes it from the lists unless it is asked for', async () => {
+  it('200: HANDLED and back, and DELETED, which removes it from the lists unless filtered for', async () => {
     const id = await givenInteraction({ referenceId: caseId })
     for (const state of ['HANDLED', 'MAPPED', 'DELETED']) {
       expect((await api.patch(`/interactions/${id}`, { state })).body).toMatchObject({ state, referenceId: caseId })
@@ -68,7 +68,7 @@ describe('patch interaction', () => {
     expect((await api.get(`/interactions/${id}`)).body.state).toBe('DELETED')
   })
 
-  it('200: CANCELLED while it is not sent; 422 once it is, and for states that only the service sets', async () => {
+  it('200: CANCELLED before it is sent; 422 afterwards, and for states that only the service sets', async () => {
     const email = { subject: 'Rykker', to: [{ address: 'eva@debtor.example' }] }
     const id = await givenInteraction({ direction: 'OUTGOING', referenceId: caseId, email })
     for (const state of ['QUEUED', 'SENT', 'MAPPED']) {
@@ -82,7 +82,7 @@ describe('patch interaction', () => {
     expect(refused.body.detail).toBe('An outgoing interaction that is SENT can become HANDLED or DELETED.')
   })
 
-  it('200: SENT for what the service does not send, once, with an event', async () => {
+  it('200: SENT once for messages that the service does not send, with an event', async () => {
     const id = await givenInteraction({ type: 'LETTER', direction: 'OUTGOING', referenceId: caseId })
     const sent = await api.patch(`/interactions/${id}`, { state: 'SENT' })
     expect(sent).toMatchObject({ status: 200, body: { state: 'SENT', delivery: null } })
@@ -92,7 +92,7 @@ describe('patch interaction', () => {
     expect(events[2]).toMatchObject({ caseId, data: sent.body })
   })
 
-  it('422: what it is mapped to must be on the tenant, and of the kind that is named', async () => {
+  it('422: an unknown reference, or one of another kind', async () => {
     const id = await givenInteraction()
     const { creditorId } = await givenCreditor(api)
     const as = await api.createTenant('Fremmed')
@@ -106,7 +106,7 @@ describe('patch interaction', () => {
     expect(mapped.body).toMatchObject({ state: 'MAPPED', referenceId: creditorId, referenceType: 'creditor' })
   })
 
-  it('422: MAPPED without a reference, a type without an id, and values that are none', async () => {
+  it('422: MAPPED without a reference, a type without an id, and invalid values', async () => {
     const id = await givenInteraction()
     for (const [patch, path] of [
       [{ state: 'MAPPED' }, '/referenceId'],
@@ -120,7 +120,7 @@ describe('patch interaction', () => {
     }
   })
 
-  it('412: another version than the caller means; 200: the version that is there', async () => {
+  it('412: an outdated version; 200: the current version', async () => {
     const id = await givenInteraction()
     const { headers } = await api.get(`/interactions/${id}`)
     const send = (): Promise<Answer> =>
@@ -158,7 +158,7 @@ describe('who sees an interaction', () => {
     },
   )
 
-  it('201: one that its own creator does not see has no address, and its event shows it whole', async () => {
+  it('201: an interaction hidden from its creator has no Location, and its event is complete', async () => {
     const created = await api.post('/interactions', { type: 'NOTE', minVisibilityRole: 'super-admin', notes: 'Intern' })
     expect(created.status).toBe(201)
     expect(created.headers['location']).toBeUndefined()
@@ -167,7 +167,7 @@ describe('who sees an interaction', () => {
 })
 
 describe('list interactions', () => {
-  it('200: of a case, which must be one of the tenant', async () => {
+  it('200: filters by case, which must exist', async () => {
     const { caseId: ownCase, voucherId } = await givenCase(api)
     const id = await givenInteraction({ referenceId: ownCase })
     await givenInteraction({ referenceId: voucherId, referenceType: 'case-voucher' })
@@ -176,7 +176,7 @@ describe('list interactions', () => {
     expect(unknown).toMatchObject({ status: 422, body: { code: 'unknown-reference', errors: [{ path: '/caseId' }] } })
   })
 
-  it('200: those that nobody has handled yet, or all others; newest first where asked for', async () => {
+  it('200: filters by unhandled or all others, newest first on request', async () => {
     const { caseId: ownCase } = await givenCase(api)
     const mapped = await givenInteraction({ referenceId: ownCase })
     const handled = await givenInteraction({ referenceId: ownCase, state: 'HANDLED' })
@@ -190,7 +190,7 @@ describe('list interactions', () => {
     expect(await list(`${newest}&after=${handled}`)).toEqual([mapped])
   })
 
-  it('200: found by the beginnings of words in notes and details, without case, accents or markup', async () => {
+  it('200: searches by word prefixes in notes and details, ignoring case, accents and markup', async () => {
     const rates = await givenInteraction({ notes: '<p>Jeg vil <b>gerne</b> betale i Rater, hilsen Åse</p>' })
     const form = await givenInteraction({ notes: 'Rateaftale', details: { fields: [{ value: 'Bjørn' }, 4711] } })
     const search = (q: string): Promise<string[]> => list(`?q=${encodeURIComponent(q)}`)

@@ -17,7 +17,7 @@ import { queueEmail } from './queue-email.ts'
 import type { Interaction, InteractionPatch } from './interactions.schemas.ts'
 import { message } from './interactions.problems.ts'
 
-/** Maps an interaction to what it belongs to, and moves it on to a state that may follow. */
+/** Maps an interaction and changes its state. */
 export async function patchInteraction(
   command: Command,
   interactionId: string,
@@ -46,7 +46,7 @@ export async function patchInteraction(
   return after
 }
 
-/** Tells of the change, and of a message that went out by it, with the letter that it carried. */
+/** Emits the change and, if it sent a message, the events for the message and its letter. */
 async function announceChange(command: Command, before: Interaction, after: Interaction): Promise<void> {
   const event = aboutInteraction(after)
   command.emit({ ...event, type: 'interactions.update' })
@@ -55,7 +55,7 @@ async function announceChange(command: Command, before: Interaction, after: Inte
   await announceSentDocument(command, after.id)
 }
 
-/** Sends what was held: from here on it is like any other e-mail. */
+/** Sends a held e-mail, which is then like any other. */
 async function release(command: Command, row: InteractionRow): Promise<void> {
   const { tenantId, transaction, now, actor } = command
   const delivery = row.delivery && { ...row.delivery, state: 'WAITING' as const }
@@ -65,7 +65,7 @@ async function release(command: Command, row: InteractionRow): Promise<void> {
 
 type Place = ReturnType<typeof placeAfter>
 
-/** A type alone would say of the old id that it names something else. */
+/** Rejects a new type without an id, which would change what the existing id refers to. */
 function withReference(patch: InteractionPatch): InteractionPatch {
   if (patch.referenceType === undefined || patch.referenceId !== undefined) return withLowerCaseId(patch)
   throw validationFailed([{ path: '/referenceId', message: message('is required with a referenceType') }])

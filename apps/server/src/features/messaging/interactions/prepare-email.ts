@@ -19,13 +19,13 @@ import { problem, message } from './interactions.problems.ts'
 export interface PreparedEmail {
   readonly to: readonly { readonly address: string; readonly name: string | null }[]
   readonly subject: string
-  /** Sanitised HTML, where a template gave it. */
+  /** Sanitised HTML from a template. */
   readonly notes: string | undefined
-  /** Under which the outbox knows it. */
+  /** The purpose in the outbox. */
   readonly purpose: string
 }
 
-/** Finds out whom an e-mail goes to and what it says; every recipient that has no address is named at once. */
+/** Resolves the recipients and the text of an e-mail. Rejects all recipients without an address at once. */
 export async function prepareEmail(
   command: Command,
   input: EmailInput,
@@ -39,18 +39,16 @@ export async function prepareEmail(
     return { to, subject: input.subject, notes: undefined, purpose: interactionMailPurpose }
   }
   if (caseId === null) {
-    throw validationFailed([
-      { path: '/referenceId', message: message('must name the case that the template speaks of') },
-    ])
+    throw validationFailed([{ path: '/referenceId', message: message('must be the case to fill in the template for') }])
   }
   await requireUndisputed(command, caseId, input.despiteObjection)
   const { subject, body } = await emailFrom(command, { ...input, templateId: input.templateId, caseId, rendered })
-  // Whoever said why it goes out despite an objection meant that also for when it is due.
+  // The reason given for sending despite an objection also applies when the e-mail becomes due.
   const purpose = input.despiteObjection === undefined ? templateMailPurpose : interactionMailPurpose
   return { to, subject: input.subject ?? subject, notes: body, purpose }
 }
 
-/** What the template says of the case. It was rendered before, unless this is no request but a command of our own. */
+/** The text from the template. It was rendered beforehand, unless the service itself runs the command. */
 async function emailFrom(
   command: Command,
   email: Pick<EmailInput, 'to'> & { templateId: string; caseId: string; rendered: RenderedTemplate | undefined },
@@ -58,9 +56,7 @@ async function emailFrom(
   const { templateId, caseId, rendered } = email
   const template = await command.transaction.maybeOne(shareTemplate(command.tenantId, templateId))
   if (template?.kind !== 'email') {
-    throw unknownReferences([
-      { path: '/email/templateId', message: message('names no e-mail template of this tenant') },
-    ])
+    throw unknownReferences([{ path: '/email/templateId', message: message('does not match any e-mail template') }])
   }
   if (rendered !== undefined) return rendered
   const context = templateContextOf(command)
@@ -69,7 +65,7 @@ async function emailFrom(
   return renderTemplate(command.tenantId, template, data)
 }
 
-/** Whom a template speaks of and to, where it goes to these recipients. */
+/** The debtor and the recipient that a template is filled in for. */
 export async function addresseeOf(
   context: Reader,
   recipients: readonly EmailRecipientInput[],
@@ -95,7 +91,7 @@ async function resolveRecipients(
   const byId = new Map(rows.map((row) => [row.id, row]))
   requireKnown(recipients, byId)
   const resolved = recipients.map((recipient) => addressOf(recipient, byId))
-  // Whoever is named twice gets it once.
+  // A recipient that is listed twice gets one e-mail.
   return [...new Map(resolved.map((each) => [each.address.toLowerCase(), each])).values()]
 }
 

@@ -7,15 +7,15 @@ import { inlineFilesOf, referenceOf } from './interactions.rules.ts'
 import type { EmailInput, InteractionInput } from './interactions.schemas.ts'
 import { addresseeOf } from './prepare-email.ts'
 
-/** What of an interaction takes long, and so was done before the transaction that adds it. */
+/** The slow parts of an interaction, prepared before its transaction. */
 export interface PreparedInteraction {
-  /** The files that came inside the input, in its order; their content is kept. */
+  /** The new files of the input, in order; their content is stored. */
   readonly kept: readonly KeptFile[]
-  /** The e-mail that a template gave. */
+  /** The e-mail rendered from a template. */
   readonly rendered: RenderedTemplate | undefined
 }
 
-/** Renders, sanitises and keeps what an interaction brings. No connection to the database waits for that. */
+/** Renders, sanitises and stores the content of an interaction, without holding a database connection. */
 export async function prepareInteraction(
   context: PrepareContext,
   input: InteractionInput,
@@ -25,7 +25,7 @@ export async function prepareInteraction(
   return { rendered, kept: await keepInlineFiles(context, inlineFilesOf(input.files ?? [])) }
 }
 
-/** Undefined also where the e-mail cannot be written: the transaction finds that out again and says it in its order. */
+/** Also undefined if the e-mail is invalid: the transaction detects that again and reports it in the right order. */
 async function renderEmail(context: PrepareContext, input: InteractionInput): Promise<RenderedTemplate | undefined> {
   const { referenceId, referenceType } = referenceOf(input)
   if (input.email?.templateId === undefined || referenceType !== 'case' || referenceId === null) return undefined

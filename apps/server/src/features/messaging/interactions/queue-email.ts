@@ -4,9 +4,9 @@ import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { contentKey } from '../files/index.ts'
 import type { InteractionRow } from './interactions.queries.ts'
 
-/** Puts the e-mail of an interaction into the outbox, with its files; one that is dated later goes out then. */
+/** Adds the e-mail of an interaction to the outbox, with its files. An e-mail dated in the future is sent then. */
 export async function queueEmail(command: Command, row: InteractionRow, purpose: string): Promise<void> {
-  if (row.delivery === null) throw new Error('An interaction that is no e-mail cannot be sent as one.')
+  if (row.delivery === null) throw new Error('The interaction is not an e-mail.')
   const { recipients, subject } = row.delivery
   await queueMail(command, {
     ...{ purpose, referenceId: row.interactionId, to: recipients, subject },

@@ -10,7 +10,7 @@ import { sendDueMails } from '../../../platform/mail/send-due-mails.ts'
 import { standardTemplateId } from '../templates/index.ts'
 import { standardUpdateTypeId } from '../../casework/updates/index.ts'
 
-/** What templates say must be true, be said to who reads it, and not be said over an objection. */
+/** E-mails from templates must be true, address their recipient, and respect objections. */
 let api: TestApp
 beforeAll(async () => {
   api = await startTestApp()
@@ -52,8 +52,8 @@ async function givenObjection(caseId: string): Promise<string> {
   return body.updateId
 }
 
-describe('a mail from a standard template', () => {
-  it('speaks of a demand only where one was sent', async () => {
+describe('an e-mail from a standard template', () => {
+  it('mentions a demand only if one was sent', async () => {
     const { caseId, userId } = await givenDebtor()
     expect(await notesOf(caseId, 'demand', { userId })).not.toContain('we sent you a demand')
     const letter = await api.post('/documents', { caseId, handle: 'demand' })
@@ -64,7 +64,7 @@ describe('a mail from a standard template', () => {
     expect(await notesOf(caseId, 'demand', { userId })).toContain('we sent you a demand')
   })
 
-  it('thanks for a payment only where there was one, and asks for one only where there is something to pay', async () => {
+  it('thanks for a payment only if there was one, and asks for one only if anything is outstanding', async () => {
     const { caseId, userId } = await givenDebtor()
     expect(await notesOf(caseId, 'payment-confirmation', { userId })).toContain('not yet registered any payment')
     expect(await notesOf(caseId, 'reminder', { userId })).toContain('ask you to pay')
@@ -75,7 +75,7 @@ describe('a mail from a standard template', () => {
     expect(await notesOf(caseId, 'reminder', { userId })).not.toContain('ask you to pay')
   })
 
-  it('greets who reads it, and does not speak to a contact as to the debtor', async () => {
+  it('greets the recipient, and does not address a contact as the debtor', async () => {
     const { caseId, userId } = await givenDebtor()
     const { contactId } = await givenContact(api, { name: 'Låsesmed Hansen' })
     await api.patch(`/contacts/${contactId}`, { email: 'post@laas.example' })
@@ -93,14 +93,14 @@ describe('a mail from a standard template', () => {
 })
 
 describe('on a case with an open objection', () => {
-  it('422: nothing goes out from a template, by mail or letter; what somebody writes does', async () => {
+  it('422: no e-mail or letter from a template is sent; messages written by hand are', async () => {
     const { caseId, userId } = await givenDebtor()
     const updateId = await givenObjection(caseId)
     const despite = { despiteObjection: 'Vi svarer på den i samme brev.' }
     const refused: Answer[] = [
       await api.post('/interactions', mailOf(caseId, 'reminder', [{ userId }])),
       await api.post('/documents', { caseId, handle: 'reminder' }),
-      // A token is nobody who could answer for it.
+      // A token cannot take responsibility for it.
       await api.post('/interactions', mailOf(caseId, 'reminder', [{ userId }], despite)),
       await api.post('/documents', { caseId, handle: 'reminder', ...despite }),
     ]
@@ -114,7 +114,7 @@ describe('on a case with an open objection', () => {
     expect((await api.post('/documents', { caseId, handle: 'reminder' })).status).toBe(201)
   })
 
-  it('201: a person sends it all the same with a reason, which is kept in the trail of the case', async () => {
+  it('201: a person can send it with a reason, which is audited on the case', async () => {
     const { caseId, userId } = await givenDebtor()
     const updateId = await givenObjection(caseId)
     const browser = await signIn(api, await createPerson(api, 'caseworker'))
@@ -131,7 +131,7 @@ describe('on a case with an open objection', () => {
     ])
   })
 
-  it('is CANCELLED when it was to go out later and the objection came first', async () => {
+  it('cancels an e-mail dated in the future if the objection comes first', async () => {
     const { caseId, userId } = await givenDebtor()
     const later = new Date(api.clock.now().getTime() + 3_600_000).toISOString()
     const mail = { ...mailOf(caseId, 'reminder', [{ userId }]), createdAt: later }

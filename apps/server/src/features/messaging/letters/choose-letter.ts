@@ -12,7 +12,7 @@ import { requireLawfulDeadline } from './letters.rules.ts'
 import type { LetterChoice } from './letters.schemas.ts'
 import { message } from './letters.problems.ts'
 
-/** Which letter goes to whom, and what is true of the case now. */
+/** The template and recipient of a letter, and the current data of the case. */
 export interface ChosenLetter {
   readonly templateId: string
   readonly userId: string
@@ -20,7 +20,7 @@ export interface ChosenLetter {
   readonly data: TemplateData
 }
 
-/** Finds the letter that was chosen, in the language of the addressee, and refuses a deadline that it may not set. */
+/** Finds the chosen letter template in the language of the recipient, and rejects a deadline that is not allowed. */
 export async function chooseLetter(context: TemplateContext, choice: LetterChoice): Promise<ChosenLetter> {
   const { caseId, deadline } = choice
   const addressee = { caseId, userId: choice.userId ?? null, deadline }

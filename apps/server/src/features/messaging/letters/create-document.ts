@@ -6,7 +6,7 @@ import { type Document, documentView, findDocument, insertDocument } from '../do
 import type { DocumentInput } from './letters.schemas.ts'
 import type { MadeLetter } from './make-letter.ts'
 
-/** Keeps a letter that was made for a case with the data it was made from, and puts it on the case. */
+/** Stores a rendered letter with its source, and adds it to the case. */
 export async function createDocument(command: Command, input: DocumentInput, letter: MadeLetter): Promise<Document> {
   const { tenantId, transaction, now, actor } = command
   const documentId = command.newId()

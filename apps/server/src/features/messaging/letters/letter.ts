@@ -13,7 +13,7 @@ import {
 } from '../templates/index.ts'
 import type { LetterSource } from '../documents/index.ts'
 
-/** What a renderer is given to set a letter. */
+/** The input for rendering a letter. */
 export interface LetterJob {
   readonly source: LetterSource
   readonly logo: Picture | null
@@ -35,16 +35,16 @@ const words = {
 
 const grey = '#555555'
 const topMargin = 42
-/** The window of an envelope shows what stands between 45 and 90 mm below the edge of the sheet. */
+/** An envelope window shows the area between 45 and 90 mm below the top edge. */
 const windowTop = 138
 const windowBottom = 255
-/** Up to so many characters a text stands on one page with its heading. */
+/** Texts up to this many characters stay on the same page as their heading. */
 const shortText = 1_000
 
-/** Sets a letter: letterhead with logo, collector and creditor, address, date and case, subject, text, table of vouchers. */
+/** Lays out a letter: letterhead with logo, collector and creditor, address, date and case, subject, text, voucher table. */
 export function letterOf(source: LetterSource, logo: Picture | null): PdfJob {
   const { data, language, subject } = source
-  // Each holds all vouchers of the case.
+  // Each table contains all vouchers of the case.
   if (source.body.split(tableMark).length - 1 > renderLimits.tables) throw limitExceeded('tables', renderLimits)
   return {
     definition: {
@@ -70,7 +70,7 @@ function stack(lines: readonly string[], tag: string, style: Node = {}): Node {
   return { ...style, stack: lines.map((line, index) => tagged(line, `${tag}-${index}`)) }
 }
 
-/** What stands above the text: in the window the address alone. Where there is more to say than fits, all moves down. */
+/** The part above the text. The window shows only the address; if the header is too long, everything moves down. */
 function topOf(source: LetterSource, logo: Picture | null): Node {
   const heights = [windowTop - topMargin, windowBottom - windowTop]
   const body = [[letterhead(source, logo)], [addressBlock(source)]]
@@ -117,7 +117,7 @@ function addressBlock({ data, language }: LetterSource): Node {
   }
 }
 
-/** The text of the letter, block by block: an empty line ends one. No heading is left alone at the end of a page. */
+/** The blocks of the text, separated by empty lines. A heading is never the last line of a page. */
 function blocksOf(source: LetterSource): Node[] {
   const blocks = source.body.split(/\n\s*\n/).flatMap((block) => block.trim() || [])
   const isKept = (block: string): boolean =>
@@ -147,7 +147,7 @@ function blockOf(block: string, index: number, source: LetterSource): Node[] {
   return [{ ...tagged(boldRuns(lines.join('\n').replaceAll(tableMark, '')), `P:${index}`), margin: [0, 0, 0, 8] }]
 }
 
-/** `**` begins and ends bold; one that is never closed is taken as it stands. */
+/** `**` starts and ends bold; an unclosed one is printed as it is. */
 function boldRuns(text: string): Node[] {
   const parts = text.split('**')
   if (parts.length % 2 === 0) return [{ text }]

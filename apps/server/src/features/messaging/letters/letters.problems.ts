@@ -6,21 +6,20 @@ export const { problem, message, definitions, texts } = defineProblems({
       status: 422,
       en: {
         title: 'The deadline is too soon',
-        meaning:
-          'The law gives whoever is written to a shortest time to pay or answer; a demand gives at least 10 days.',
-        howToFix: 'The problem carries daysMin. Choose a later deadline, or leave it out for one in 14 days.',
+        meaning: 'The law gives the recipient a minimum time to pay or respond: at least 10 days after a demand.',
+        howToFix: 'Choose a deadline at least `daysMin` days away, or omit it to use 14 days.',
       },
       da: {
         title: 'Fristen er for kort',
         meaning:
-          'Loven giver den, der skrives til, en mindste frist til at betale eller svare; et påkrav giver mindst 10 dage.',
-        howToFix: 'Problemet oplyser daysMin. Vælg en senere frist, eller udelad den og få 14 dage.',
+          'Loven giver modtageren en mindste frist til at betale eller svare: mindst 10 dage ved en påkravsskrivelse.',
+        howToFix: 'Vælg en frist mindst `daysMin` dage fremme, eller udelad den for at bruge 14 dage.',
       },
     },
   },
   texts: {
-    'A deadline cannot lie in the past.': 'En frist kan ikke ligge i fortiden.',
-    'It is too soon: {0}.': 'Fristen er for kort: {0}.',
+    'The deadline cannot be in the past.': 'Fristen kan ikke ligge i fortiden.',
+    'The deadline is too soon: {0}.': 'Fristen er for kort: {0}.',
     'inkassoloven § 10, stk. 1: at least 10 days from dispatch':
       'inkassoloven § 10, stk. 1: mindst 10 dage fra afsendelsen',
     'must be at least {0} days away': 'skal ligge mindst {0} dage fremme',

@@ -16,9 +16,9 @@ export const letterOperations = [
     path: '/v1/{tenantId}/documents',
     scope: 'write:documents',
     tag,
-    summary: 'Make a letter',
+    summary: 'Create a letter',
     description:
-      'Makes a letter for a case from a template, as tagged PDF, and keeps it with the data it was made from. Unless told otherwise it is put on the case as an outgoing interaction of type LETTER. On a case with an ultimate creditor the letter speaks of that one as the creditor. A demand gives at least 10 days.',
+      'Creates a letter for a case from a template, as a tagged PDF, and stores it with the data it was created from. By default it is added to the case as an outgoing interaction of type `LETTER`. If the case has an ultimate creditor, the letter names that one as the creditor. The deadline of a demand is at least 10 days away.',
     body: DocumentInput,
     success: { status: 201, description: 'The document.', body: Document },
     location: (document) => `/documents/${document.documentId}`,
@@ -44,10 +44,10 @@ export const letterOperations = [
     scope: 'write:documents',
     tag,
     summary: 'Preview a letter',
-    description: 'Sets the letter that a text would become, for a case or with example data, as PDF. Nothing is kept.',
+    description: 'Renders a draft template as a PDF letter, for a case or with example data. Nothing is stored.',
     body: DocumentPreviewInput,
     success: { status: 200, description: 'The letter.', body: DocumentPreview },
-    events: { none: 'It shows a letter and keeps nothing.' },
+    events: { none: 'It renders a letter and stores nothing.' },
     problems: ['unknown-mention', 'template-invalid', 'rendering-too-large', 'unknown-reference'],
     example: {
       body: {
@@ -66,9 +66,9 @@ export const letterOperations = [
     path: '/v1/{tenantId}/documents/preview.pdf',
     scope: 'read:documents',
     tag,
-    summary: 'Show a letter before it is made',
+    summary: 'Preview a letter for a case',
     description:
-      'The PDF that `create-document` would make of the same choice now, for a browser to show. Nothing is kept, and what is refused there is refused here.',
+      'Returns the PDF that `create-document` would create with the same parameters, for display in a browser. The same checks apply, and nothing is stored.',
     query: LetterChoice,
     success: { status: 200, description: 'The letter as a PDF file.', isFile: true, mediaType: 'application/pdf' },
     problems: ['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid', 'rendering-too-large'],

@@ -3,7 +3,7 @@ import { problem, message } from './letters.problems.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Refuses a deadline that is over, or sooner than the law allows in a letter of this handle. Dates are `YYYY-MM-DD`. */
+/** Rejects a deadline in the past, or sooner than the law allows for letters of this handle. Dates are `YYYY-MM-DD`. */
 export function requireLawfulDeadline(handle: string, today: string, deadline: string): void {
   const days = (Date.parse(deadline) - Date.parse(today)) / dayMs
   const rule = shortestDeadlines.find((each) => each.handle === handle)
@@ -11,15 +11,15 @@ export function requireLawfulDeadline(handle: string, today: string, deadline: s
   if (days >= daysMin) return
   const why =
     rule === undefined
-      ? message('A deadline cannot lie in the past.')
-      : message('It is too soon: {0}.', message(rule.source))
+      ? message('The deadline cannot be in the past.')
+      : message('The deadline is too soon: {0}.', message(rule.source))
   throw problem('deadline-too-short', why, {
     errors: [{ path: '/deadline', message: message('must be at least {0} days away', daysMin) }],
     extensions: { daysMin },
   })
 }
 
-/** The name under which a letter is saved: its subject, without what file systems cannot bear. */
+/** The file name of a letter: its subject without characters that file systems do not allow. */
 export function fileNameOf(subject: string): string {
   const plain = subject
     .replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')

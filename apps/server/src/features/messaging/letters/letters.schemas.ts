@@ -6,9 +6,9 @@ import { DeadlineInput, previewFields } from '../templates/index.ts'
 import { message } from './letters.problems.ts'
 
 const letterChoice = {
-  caseId: Uuid,
+  caseId: { ...Uuid, description: 'The case the letter is about.' },
   templateId: Type.Optional(
-    Type.String({ format: 'uuid', description: 'A letter. Exactly one of templateId and handle is given.' }),
+    Type.String({ format: 'uuid', description: 'A letter template. Give exactly one of `templateId` and `handle`.' }),
   ),
   handle: Type.Optional(
     Form(
@@ -16,7 +16,7 @@ const letterChoice = {
       message('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
       {
         description:
-          'The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.',
+          'The handle of a letter template. The service picks the language of the recipient, else that of the tenant, else any.',
         examples: ['demand'],
       },
     ),
@@ -24,7 +24,7 @@ const letterChoice = {
   userId: Type.Optional(
     Type.String({
       format: 'uuid',
-      description: 'Who is written to, of the users of the customer; the debtor of the case unless given.',
+      description: 'The recipient: a user of the customer. Defaults to the debtor of the case.',
     }),
   ),
   deadline: Type.Optional(DeadlineInput),
@@ -36,12 +36,14 @@ export type LetterChoice = Static<typeof LetterChoice>
 export const DocumentInput = Type.Object(
   {
     ...letterChoice,
-    sharedWithDebtor: Type.Optional(Type.Boolean({ default: false })),
+    sharedWithDebtor: Type.Optional(
+      Type.Boolean({ default: false, description: 'Whether the debtor can open the document in the debtor web.' }),
+    ),
     despiteObjection: Type.Optional(DespiteObjection),
     createInteraction: Type.Optional(
       Type.Boolean({
         default: true,
-        description: 'Puts an outgoing interaction of type LETTER with the document on the case.',
+        description: 'Whether to add the document to the case as an outgoing interaction of type `LETTER`.',
       }),
     ),
   },
@@ -54,8 +56,8 @@ export type DocumentPreviewInput = Static<typeof DocumentPreviewInput>
 
 export const DocumentPreview = Type.Object(
   {
-    fileName: Type.String(),
-    contentType: OneOf(['application/pdf']),
+    fileName: Type.String({ description: 'A name for the file.' }),
+    contentType: OneOf(['application/pdf'], { description: 'Always PDF.' }),
     content: Type.String({ description: 'The PDF, in base64.' }),
   },
   { title: 'DocumentPreview' },

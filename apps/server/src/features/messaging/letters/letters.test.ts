@@ -33,7 +33,7 @@ async function made(body: Record<string, unknown>): Promise<any> {
   return answer.body
 }
 
-/** The bytes of a letter as the API hands them out. */
+/** The bytes of a letter as the API returns them. */
 async function download(documentId: string): Promise<Buffer> {
   const response = await api.app.inject({
     url: `/v1/${api.tenant.tenantId}/documents/${documentId}/download`,
@@ -49,7 +49,7 @@ async function download(documentId: string): Promise<Buffer> {
 }
 
 describe('a letter', () => {
-  it('is made, kept with what it was made from, and put on the case', async () => {
+  it('is created, stored with its source, and added to the case', async () => {
     const { caseId } = await givenDebt()
     const templateId = standardTemplateId('demand', 'letter', 'da')
     const answer = await api.post('/documents', { caseId, templateId, deadline: '2026-03-20', sharedWithDebtor: true })
@@ -79,7 +79,7 @@ describe('a letter', () => {
     expect(audit.body.items).toMatchObject([{ operation: 'create-document', after: document }])
   })
 
-  it('is tagged, has its fonts inside, and is the same byte for byte when it is made again', async () => {
+  it('is tagged, embeds its fonts, and is identical byte for byte when rendered again', async () => {
     const { caseId } = await givenDebt()
     const { body: demand } = await api.get(`/templates/${standardTemplateId('demand', 'letter', 'da')}`)
     const copy = (await api.post('/templates', { ...demand, handle: 'our-demand' })).body
@@ -102,12 +102,12 @@ describe('a letter', () => {
     const { body: source } = await api.get(`/documents/${document.documentId}/source`)
     expect(source.data.balance).toMatchObject({ outstanding: 133_456, principal: 123_456, fees: 10_000 })
     expect(source.template).toMatchObject({ kind: 'letter', language: 'da' })
-    // What has happened to the case and the template since does not matter.
+    // Later changes of the case and the template do not matter.
     await api.patch(`/templates/${document.templateId}`, { body: 'Noget andet' })
     expect((await renderLetter(api.tenant.tenantId, { source, logo: null })).equals(pdf)).toBe(true)
   })
 
-  it('200: is shown as it would be made, byte for byte, before it is; nothing of that is kept', async () => {
+  it('200: is previewed byte for byte as it would be created, without storing anything', async () => {
     const { caseId } = await givenDebt()
     const choice = { caseId, handle: 'demand', deadline: '2026-03-20' }
     const response = await api.app.inject({
@@ -127,7 +127,7 @@ describe('a letter', () => {
     expect((await download(documentId)).equals(response.rawPayload)).toBe(true)
   })
 
-  it('422: is not shown where it would not be made', async () => {
+  it('422: is not previewed if it could not be created', async () => {
     const { caseId } = await givenDebt()
     const as = await api.createTenant()
     for (const [choice, path, tenant] of [
@@ -151,7 +151,7 @@ describe('a letter', () => {
     expect(polish).toMatchObject({ language: 'da', subject: expect.stringContaining('Kvittering') })
   })
 
-  it('asks for what is owed on cases that were merged into the case too', async () => {
+  it('includes the debts of cases merged into the case', async () => {
     const { customerId } = await givenCustomer(api)
     const { caseId } = await givenCase(api, { customerId, vouchers: [10_000] })
     const other = await givenCase(api, { customerId, vouchers: [7_000] })
@@ -162,7 +162,7 @@ describe('a letter', () => {
     expect(source.data.vouchers).toHaveLength(2)
   })
 
-  it('speaks of the ultimate creditor as the creditor where the case has one', async () => {
+  it('names the ultimate creditor as the creditor if the case has one', async () => {
     const { caseId, creditorId } = await givenDebt()
     const ultimate = await api.post('/ultimate-creditors', {
       ...{ creditorId, name: 'Varmeværket', address: { address: 'Rørvej 1', zipcode: '3000', city: 'Helsingør' } },
@@ -180,7 +180,7 @@ describe('a letter', () => {
     expect(head).not.toContain('Nordkyst')
   })
 
-  it('can be read: every amount, date and name stands in it', async () => {
+  it('contains every amount, date and name as text', async () => {
     const { caseId } = await givenDebt()
     const { documentId } = await made({ caseId, handle: 'demand', deadline: '2026-03-20' })
     const pages = readPdf(await download(documentId))
@@ -197,7 +197,7 @@ describe('a letter', () => {
     }
   })
 
-  it('of many pages sets the head of its table on each', async () => {
+  it('repeats the table heading on every page', async () => {
     const vouchers = Array.from({ length: 120 }, (_, index) => ({ amount: 1_000, referenceId: `F-${index}` }))
     const { caseId } = await givenCase(api, { vouchers })
     const document = await made({ caseId, handle: 'reminder', createInteraction: false })
@@ -209,7 +209,7 @@ describe('a letter', () => {
 })
 
 describe('the logo of the tenant', () => {
-  /** Eight by four pixels of each kind that settings take; the PNG has a palette of four bits, one of them see-through. */
+  /** Eight by four pixels of each accepted image type; the PNG has a four-bit palette with a transparent colour. */
   const logos = {
     'image/png':
       'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAEBAMAAABB42PDAAAACVBMVEUAAAAKa2vAOSsTqh5CAAAAD0lEQVQI12MQFFRiYEAlAAr4ARE39oZdAAAAAElFTkSuQmCC',
@@ -228,7 +228,7 @@ describe('the logo of the tenant', () => {
   afterAll(() => api.patch('/settings', { logoFileId: null }))
 
   it.each(['image/png', 'image/jpeg'] as const)(
-    'stands at the head of letters and previews as %s, and is fetched once for many',
+    'is in the letterhead of letters and previews as %s, and is read once for many',
     async (contentType) => {
       const { caseId } = await givenDebt()
       const logoFileId = await givenLogo(contentType)
@@ -253,7 +253,7 @@ describe('the logo of the tenant', () => {
     },
   )
 
-  it('stops no letter where its content is broken, gone or out of reach', async () => {
+  it('does not prevent letters if its content is invalid, missing or unavailable', async () => {
     const { caseId } = await givenDebt()
     const { files } = api.services
     const whole = Buffer.from(logos['image/png'], 'base64')
@@ -274,8 +274,8 @@ describe('the logo of the tenant', () => {
   })
 })
 
-describe('a letter is refused', () => {
-  it('to a deadline that the law does not allow', async () => {
+describe('a letter is rejected', () => {
+  it('with a deadline that the law does not allow', async () => {
     const { caseId } = await givenDebt()
     const soon = await api.post('/documents', { caseId, handle: 'demand', deadline: '2026-03-11' })
     expect(soon.status).toBe(422)
@@ -285,7 +285,7 @@ describe('a letter is refused', () => {
     expect(past.body.code).toBe('deadline-too-short')
   })
 
-  it('without exactly one template that is a letter of the tenant', async () => {
+  it('without exactly one letter template of the tenant', async () => {
     const { caseId } = await givenDebt()
     const email = standardTemplateId('demand', 'email', 'da')
     for (const [fields, path] of [
@@ -301,7 +301,7 @@ describe('a letter is refused', () => {
     }
   })
 
-  it('for a case or a user that there is not', async () => {
+  it('for an unknown case or user', async () => {
     const { caseId } = await givenDebt()
     const none = await api.post('/documents', { caseId: newId(), handle: 'demand' })
     expect(none.body).toMatchObject({ status: 422, errors: [{ path: '/caseId' }] })
@@ -313,7 +313,7 @@ describe('a letter is refused', () => {
 describe('a preview of a letter', () => {
   const text = { language: 'da', subject: 'Sag {{ case.journalNumber }}', body: 'Kære {{ debtor.name }}' }
 
-  it('200: the letter as it would be made, with example data or for a case, of which nothing is kept', async () => {
+  it('200: returns the letter with example data or for a case, without storing anything', async () => {
     const { caseId } = await givenDebt()
     const example = await api.post('/documents/preview', text)
     expect(example.body).toEqual({
@@ -327,7 +327,7 @@ describe('a preview of a letter', () => {
     expect((await api.get(`/documents?caseId=${caseId}`)).body.items).toEqual([])
   })
 
-  it('422: with the mention that there is not, and for a case that there is not', async () => {
+  it('422: an unknown placeholder, and an unknown case', async () => {
     const wrong = await api.post('/documents/preview', { ...text, body: 'Kære\n{{ debtor.cpr }}' })
     expect(wrong.body).toMatchObject({ status: 422, code: 'unknown-mention', errors: [{ path: '/body' }] })
     expect(wrong.body.errors[0].message).toContain('debtor.cpr on line 2')
@@ -337,7 +337,7 @@ describe('a preview of a letter', () => {
 })
 
 describe('a document', () => {
-  it('is shown to the debtor or not, and nothing else of it changes', async () => {
+  it('can be shared with the debtor or not, and nothing else changes', async () => {
     const { caseId } = await givenDebt()
     const document = await made({ caseId, handle: 'reminder' })
     expect(document.sharedWithDebtor).toBe(false)
@@ -349,7 +349,7 @@ describe('a document', () => {
     expect(audit.body.items.map((entry: any) => entry.operation).sort()).toEqual(['create-document', 'patch-document'])
   })
 
-  it('is that of its tenant alone', async () => {
+  it('is only visible to its tenant', async () => {
     const { caseId } = await givenDebt()
     const { documentId } = await made({ caseId, handle: 'reminder' })
     const as = await api.createTenant()
@@ -362,7 +362,7 @@ describe('a document', () => {
 })
 
 describe('the content of a letter', () => {
-  it('is kept before the transaction that adds its rows: no transaction waits for the store', async () => {
+  it('is stored before the transaction that adds its rows, so that no transaction waits for the store', async () => {
     const { caseId } = await givenDebt()
     const open: unknown[] = []
     const { files } = api.services
@@ -377,7 +377,7 @@ describe('the content of a letter', () => {
     kept.mockRestore()
   })
 
-  it('is gone with a letter that was refused or only tried out', async () => {
+  it('is removed if the letter is rejected or only a dry run', async () => {
     const { caseId } = await givenDebt()
     const before = await contentCount()
     const dryRun = await api.post('/documents', { caseId, handle: 'reminder' }, { headers: { prefer: 'dry-run' } })
@@ -386,7 +386,7 @@ describe('the content of a letter', () => {
     const template = (await api.post('/templates', { ...reminder, handle: 'short-lived' })).body
     const late = vi.spyOn(api.services.files, 'put')
     late.mockImplementationOnce(async (key, content, limits) => {
-      // What the letter was made from is deleted while it is being kept.
+      // The template is deleted while the letter is being stored.
       late.mockRestore()
       await api.delete(`/templates/${template.templateId}`)
       return api.services.files.put(key, content, limits)
@@ -396,7 +396,7 @@ describe('the content of a letter', () => {
     expect(await contentCount()).toBe(before)
   })
 
-  it('of a retry is thrown away: it is answered as the first was, even where it could not be made again', async () => {
+  it('of a retry is discarded, and the first reply is returned even if the letter could not be created again', async () => {
     const { caseId } = await givenDebt()
     const body = { caseId, handle: 'demand', deadline: '2026-03-12' }
     const headers = { 'idempotency-key': newId() }
@@ -411,7 +411,7 @@ describe('the content of a letter', () => {
   })
 })
 
-/** Transactions of this database that are open while something else happens; the one that asks is none of them. */
+/** The open transactions of this database, except the one that runs this query. */
 const openTransactions = sql`
   select pid, state, query from pg_stat_activity
   where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`

@@ -5,7 +5,7 @@ import type { StoredSource } from '../documents/index.ts'
 import type { LetterChoice } from './letters.schemas.ts'
 import { type LetterContext, setLetter } from './set-letter.ts'
 
-/** A letter whose content is kept, and whose rows are not yet written. */
+/** A letter whose content is stored but whose rows are not written yet. */
 export interface MadeLetter {
   readonly templateId: string
   readonly userId: string
@@ -14,8 +14,7 @@ export interface MadeLetter {
 }
 
 /**
- * Sets a letter and keeps its content. It is no part of a transaction: setting takes long, and the store of files may be
- * a network away.
+ * Renders a letter and stores its content, outside any transaction: rendering is slow, and the file store may be remote.
  */
 export async function makeLetter(
   context: LetterContext & Pick<PrepareContext, 'keepFile'>,

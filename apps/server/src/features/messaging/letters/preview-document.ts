@@ -2,7 +2,7 @@ import { previewData } from '../templates/index.ts'
 import type { DocumentPreview, DocumentPreviewInput } from './letters.schemas.ts'
 import { type LetterContext, setLetter } from './set-letter.ts'
 
-/** Sets the letter that a text would become, for a case or with example data, and keeps nothing of it. */
+/** Renders a draft template as a letter, for a case or with example data. Nothing is stored. */
 export async function previewDocument(context: LetterContext, input: DocumentPreviewInput): Promise<DocumentPreview> {
   const { language, subject, body } = input
   const template = { kind: 'letter', language, subject, body } as const

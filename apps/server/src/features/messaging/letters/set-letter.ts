@@ -8,13 +8,13 @@ import type { LetterJob } from './letter.ts'
 
 export type LetterContext = TemplateContext & Pick<PrepareContext, 'files'>
 
-/** A letter that is set, with what it was made from; nothing of it is kept. */
+/** A rendered letter with its source, not stored. */
 export interface SetLetter {
   readonly source: StoredSource
   readonly file: { readonly fileName: string; readonly contentType: 'application/pdf'; readonly bytes: Buffer }
 }
 
-/** The one way a letter comes about, made or previewed: fills the template in and sets it under the logo of the tenant. */
+/** Fills in a template and renders it with the tenant's logo. Created and previewed letters both go through here. */
 export async function setLetter(
   context: LetterContext,
   template: TemplateText,
@@ -30,7 +30,7 @@ export async function setLetter(
   return { source, file: { fileName: fileNameOf(source.subject), contentType: 'application/pdf', bytes } }
 }
 
-/** Sets what a letter is made from as PDF; the same source gives the same bytes. */
+/** Renders the source of a letter as a PDF. The same source gives the same bytes. */
 export async function renderLetter(tenantId: string, job: LetterJob): Promise<Buffer> {
   return Buffer.from(await renderers.run<Uint8Array>(tenantId, 'set-letter', job))
 }

@@ -5,10 +5,10 @@ import { chooseLetter } from './choose-letter.ts'
 import type { LetterChoice } from './letters.schemas.ts'
 import { setLetter } from './set-letter.ts'
 
-/** The viewer inside a browser is styled by the browser; the pages of nobody else may show the letter. */
+/** The PDF viewer of a browser uses inline styles. Only pages of the same origin may embed the letter. */
 const shownPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
-/** Sets the letter that would be made, for a browser to show; nothing of it is kept. */
+/** Renders the letter that would be created, for display in a browser. Nothing is stored. */
 export async function showLetter(
   { tenantId, principal, now, files, read }: ReadContext,
   choice: LetterChoice,

@@ -7,11 +7,11 @@ import { createLinkSecret, expiryOf, hashLinkSecret } from './links.rules.ts'
 import type { CreatedLink, LinkInput, LinkLanguage } from './links.schemas.ts'
 import { message } from './links.problems.ts'
 
-/** Makes a link that opens a case in the debtor web, and answers its address, which nobody can be told again. */
+/** Creates a debtor link and returns its address, which cannot be retrieved later. */
 export async function createLink(command: Command, input: LinkInput): Promise<CreatedLink> {
   const { tenantId, transaction, tenant, now } = command
-  const asked = input.expiresAt === undefined ? undefined : parseTimestamp(input.expiresAt, tenant.timeZone)
-  const expiresAt = expiryOf(asked, now)
+  const requestedExpiry = input.expiresAt === undefined ? undefined : parseTimestamp(input.expiresAt, tenant.timeZone)
+  const expiresAt = expiryOf(requestedExpiry, now)
   const { caseId, userId = null, language = null } = input
   const found = await transaction.one(findLinked(tenantId, { caseId, userId }))
   const errors: FieldError[] = []
@@ -29,7 +29,7 @@ export interface LinkToAdd {
   readonly secret: string
 }
 
-/** Adds a link under a secret that the caller chose; what it names must be there. */
+/** Adds a link with a secret from the caller, who has checked its references. */
 export async function addLink(command: Command, { secret, ...link }: LinkToAdd): Promise<CreatedLink> {
   const row = await command.transaction.one(
     insertLink({

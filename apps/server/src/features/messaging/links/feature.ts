@@ -7,7 +7,7 @@ import { definitions, texts } from './links.problems.ts'
 export const links: Feature = {
   name: 'messaging/links',
   tags: {
-    Links: 'Addresses that show a case to the one who owes, in the debtor web.',
+    Links: 'Expiring addresses that show a debtor the case in the debtor web.',
   },
   operations: linkOperations,
   events,

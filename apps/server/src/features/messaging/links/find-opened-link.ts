@@ -11,8 +11,8 @@ export interface OpenedLink extends Pick<
 }
 
 /**
- * Finds the link that a secret opens, whoever's it is. A text that can be no secret is looked up all the same, so that
- * nobody learns by the clock what one looks like.
+ * Finds a link of any tenant by its secret. A text that cannot be a secret is looked up too, so that response times do not
+ * reveal what secrets look like.
  */
 export async function findOpenedLink(database: Database, secret: string, now: Date): Promise<OpenedLink | undefined> {
   const hash = hashLinkSecret(isLinkSecret(secret) ? secret : '')

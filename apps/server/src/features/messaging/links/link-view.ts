@@ -3,7 +3,7 @@ import type { LinkRow } from './links.queries.ts'
 import { linkStateOf } from './links.rules.ts'
 import type { Link } from './links.schemas.ts'
 
-/** A link as it is read at a moment; its address is not known any more. */
+/** Shapes a link for responses, without its address. */
 export function linkView(row: LinkRow, now: Date): Link {
   return {
     ...row,

@@ -5,8 +5,8 @@ export const events: readonly EventType[] = [
   {
     type: 'links.create',
     scope: 'read:links',
-    description: 'A link to the debtor web was made; its address is not told.',
+    description: 'A debtor link was created; the data does not contain its address.',
     data: Link,
   },
-  { type: 'links.revoke', scope: 'read:links', description: 'A link to the debtor web was revoked.', data: Link },
+  { type: 'links.revoke', scope: 'read:links', description: 'A debtor link was revoked.', data: Link },
 ]

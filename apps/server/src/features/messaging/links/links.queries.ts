@@ -31,7 +31,7 @@ export function lockLink(tenantId: string, linkId: string): Statement<LinkRow> {
   return sql<LinkRow>`${findLink(tenantId, linkId)} for update`
 }
 
-/** Whether the things that a link or a filter names are there; what is not named counts as there. */
+/** Whether the case and the user exist; an absent one counts as existing. */
 export function findLinked(
   tenantId: string,
   named: { readonly caseId: string | null; readonly userId: string | null },
@@ -103,7 +103,7 @@ export function lockLinksOfUser(tenantId: string, userId: string): Statement<Lin
     order by link_id for update`
 }
 
-/** Revokes the links of someone who no longer belongs to the customer, and forgets whose they were. */
+/** Revokes the links of a user who is removed from the customer, and clears the user. */
 export function revokeLinksOfUser(
   tenantId: string,
   userId: string,
@@ -117,7 +117,7 @@ export function revokeLinksOfUser(
     returning ${columns}`
 }
 
-/** Opens the one row whose hash is presented; see the policy `bearer`. */
+/** Makes the row with this hash visible; see the policy `bearer`. */
 export function presentLinkHash(hash: Buffer): Statement {
   return sql`select set_config('app.link_hash', ${hash.toString('hex')}::text, true)`
 }

@@ -12,34 +12,34 @@ const secretBytes = 20
 const secretCharacters = 27
 const secretShape = new RegExp(`^[0-9A-Za-z]{${secretCharacters}}$`)
 
-/** Makes the secret of a new link: 160 random bits in letters and digits, short enough to be typed from a letter. */
+/** Creates the secret of a new link: 160 random bits in letters and digits, short enough to type from a letter. */
 export function createLinkSecret(bytes: Buffer = randomBytes(secretBytes)): string {
   return toBase62(BigInt(`0x${bytes.subarray(0, secretBytes).toString('hex')}`), secretCharacters)
 }
 
-/** Tells whether a text can be the secret of a link at all. */
+/** Whether a text has the form of a link secret. */
 export function isLinkSecret(text: string): boolean {
   return secretShape.test(text)
 }
 
-/** Gives the SHA-256 under which a link is stored and looked up; 160 random bits need no slow hash. */
+/** The SHA-256 under which a link is stored. 160 random bits need no slow hash. */
 export function hashLinkSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest()
 }
 
-/** What a link is at a moment: revoked for good, else expired from its very last moment on. */
+/** The state of a link at a moment. Revoked takes precedence over expired. */
 export function linkStateOf(link: { readonly revokedAt: Date | null; readonly expiresAt: Date }, now: Date): LinkState {
   if (link.revokedAt !== null) return 'REVOKED'
   return link.expiresAt.getTime() <= now.getTime() ? 'EXPIRED' : 'ACTIVE'
 }
 
-/** When a new link expires: at the moment asked for where it may, and in 90 days where none is. */
-export function expiryOf(asked: Date | undefined, now: Date): Date {
-  if (asked === undefined) return new Date(now.getTime() + lifetimeDaysDefault * dayMs)
-  const lifetimeMs = asked.getTime() - now.getTime()
-  if (lifetimeMs <= 0) throw validationFailed([{ path: '/expiresAt', message: message('must lie in the future') }])
+/** When a new link expires: at the requested time if it is allowed, or in 90 days. */
+export function expiryOf(requested: Date | undefined, now: Date): Date {
+  if (requested === undefined) return new Date(now.getTime() + lifetimeDaysDefault * dayMs)
+  const lifetimeMs = requested.getTime() - now.getTime()
+  if (lifetimeMs <= 0) throw validationFailed([{ path: '/expiresAt', message: message('must be in the future') }])
   if (lifetimeMs > lifetimeDaysMax * dayMs) {
-    throw validationFailed([{ path: '/expiresAt', message: message('must lie within {0} days', lifetimeDaysMax) }])
+    throw validationFailed([{ path: '/expiresAt', message: message('must be within {0} days', lifetimeDaysMax) }])
   }
-  return asked
+  return requested
 }

@@ -24,7 +24,7 @@ async function givenPeople(): Promise<{ caseId: string; customerId: string; user
 }
 
 describe('create link', () => {
-  it('201: answers the address once, with every field, and an audit entry without the address', async () => {
+  it('201: returns the address once, with every field, and audits the link without the address', async () => {
     const { caseId, userIds } = await givenPeople()
     const input = { caseId, userId: userIds[1], language: 'en', expiresAt: inDays(30) }
     const { status, body, headers, text } = await api.post('/links', input)
@@ -50,7 +50,7 @@ describe('create link', () => {
     ])
   })
 
-  it('keeps a digest of the address and not the address', async () => {
+  it('stores a digest of the address, not the address', async () => {
     const { caseId } = await givenCase(api)
     const { body } = await api.post('/links', { caseId })
     const secret = body.url.split('/').at(-1)
@@ -64,13 +64,13 @@ describe('create link', () => {
     expect(rows.filter((row) => row.text.includes(secret))).toEqual([])
   })
 
-  it('has defaults: nobody in particular, no language, 90 days', async () => {
+  it('defaults to no user, no language and 90 days', async () => {
     const { caseId } = await givenCase(api)
     const { body } = await api.post('/links', { caseId })
     expect(body).toMatchObject({ userId: null, language: null, expiresAt: inDays(90) })
   })
 
-  it('makes another address each time, and the same one for a retry with its key', async () => {
+  it('creates another address each time, and the same one for a retry with its key', async () => {
     const { caseId } = await givenCase(api)
     const headers = { 'idempotency-key': newId() }
     const first = await api.post('/links', { caseId }, { headers })
@@ -81,7 +81,7 @@ describe('create link', () => {
     expect((await api.get(`/links?caseId=${caseId}`)).body.items).toHaveLength(2)
   })
 
-  it('422: a case or a user that is not there, or not of this customer, all at once', async () => {
+  it('422: reports an unknown case and a user of another customer at once', async () => {
     const { caseId } = await givenPeople()
     const { userIds } = await givenPeople()
     const theirs = await givenCase(api, { as: stranger })
@@ -93,16 +93,16 @@ describe('create link', () => {
   })
 
   it.each([
-    ['in the past', -1, 'must lie in the future'],
-    ['now', 0, 'must lie in the future'],
-    ['in more than a year', 367, 'must lie within 366 days'],
+    ['in the past', -1, 'must be in the future'],
+    ['now', 0, 'must be in the future'],
+    ['in more than a year', 367, 'must be within 366 days'],
   ])('422: an expiry %s', async (_when, days, message) => {
     const { caseId } = await givenCase(api)
     const { status, body } = await api.post('/links', { caseId, expiresAt: inDays(days) })
     expect([status, body.code, body.errors]).toEqual([422, 'validation-failed', [{ path: '/expiresAt', message }]])
   })
 
-  it('422: a language that the debtor web does not speak', async () => {
+  it('422: a language that the debtor web does not support', async () => {
     const { caseId } = await givenCase(api)
     const { status, body } = await api.post('/links', { caseId, language: 'fr' })
     expect([status, body.errors[0].path]).toEqual([422, '/language'])
@@ -129,7 +129,7 @@ describe('list links', () => {
     api.clock.set(testStart)
   })
 
-  it("422: another tenant's case or user, as one that is missing", async () => {
+  it("422: another tenant's case or user, like a missing one", async () => {
     const theirs = await givenCase(api, { as: stranger })
     for (const [name, value] of [
       ['caseId', theirs.caseId],
@@ -142,7 +142,7 @@ describe('list links', () => {
 })
 
 describe('revoke link', () => {
-  it('200: for good, with an audit entry, and again without one', async () => {
+  it('200: is final and audited once', async () => {
     const { caseId } = await givenCase(api)
     const { linkId } = (await api.post('/links', { caseId })).body
     const { status, body } = await api.post(`/links/${linkId}/revoke`, {})
@@ -164,7 +164,7 @@ describe('revoke link', () => {
     expect((await api.get(`/links/${linkId}`, { as: stranger })).body.state).toBe('ACTIVE')
   })
 
-  it('happens to the links of a user who is taken off the customer', async () => {
+  it('happens to the links of a user who is removed from the customer', async () => {
     const { caseId, customerId, userIds } = await givenPeople()
     const { linkId } = (await api.post('/links', { caseId, userId: userIds[1] })).body
     const kept = (await api.post('/links', { caseId, userId: userIds[0] })).body

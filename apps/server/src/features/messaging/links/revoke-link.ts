@@ -10,7 +10,7 @@ import {
 import type { Link } from './links.schemas.ts'
 import { message } from './links.problems.ts'
 
-/** Makes a link open nothing from now on; one that was revoked before stays as it was. */
+/** Revokes a link. A link that is already revoked does not change. */
 export async function revokeLink(command: Command, linkId: string): Promise<Link> {
   const { tenantId, transaction, now } = command
   const row = requireFound(await transaction.maybeOne(lockLink(tenantId, linkId)), message('There is no such link.'))
@@ -22,7 +22,7 @@ export async function revokeLink(command: Command, linkId: string): Promise<Link
   return after
 }
 
-/** Revokes every link of a user who is taken off a customer: who no longer has to do with the case sees it no longer. */
+/** Revokes every link of a user who is removed from a customer and must no longer see the case. */
 export async function revokeLinksOfUser(command: Command, userId: string): Promise<void> {
   const { tenantId, transaction, now } = command
   const before = await transaction.many(lockLinksOfUser(tenantId, userId))

@@ -4,7 +4,7 @@ import { outboxOperations } from './outbox.routes.ts'
 export const outbox: Feature = {
   name: 'messaging/outbox',
   tags: {
-    Outbox: 'E-mails that wait or were sent, and those that demo and test tenants keep.',
+    Outbox: 'Outgoing e-mails and their delivery status.',
   },
   operations: outboxOperations,
 }

@@ -20,7 +20,7 @@ export interface OutgoingMailRow {
   readonly attachments: string[]
 }
 
-/** What a caller may read of the outbox: messages on cases, or what the service itself wrote to the staff, or both. */
+/** What a caller may read in the outbox: messages on cases, e-mails of the service to staff, or both. */
 export interface OutboxReader {
   readonly role: Role
   readonly readsMessages: boolean
@@ -37,7 +37,7 @@ export function listOutgoingMails(
   page: { readonly limit: number; readonly offset: number; readonly after: string | null },
 ): Statement<OutgoingMailRow> {
   const isMessage = sql`m.purpose = any (${messagePurposes}::text[])`
-  // A link that signs somebody in is for that person alone.
+  // Password links are only for their recipient.
   const isShown = sql`m.is_captured and m.purpose not like 'password-%'`
   return plannedByValues(sql<OutgoingMailRow>`
     select m.mail_id as "mailId", m.purpose, m.reference_id as "referenceId", m.state, m.is_captured as "isCaptured",

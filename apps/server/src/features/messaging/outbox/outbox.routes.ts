@@ -14,7 +14,7 @@ export const outboxOperations = [
     summary: 'List outgoing e-mails',
     showsOtherAreas: true,
     description:
-      'The e-mails of the tenant, newest first: those waiting, and for 30 days those that are done. Messages on cases need the scope `read:interactions`, e-mails to the staff `read:users`. Demo and test tenants send nothing: their e-mails are kept here, with their text.',
+      'The e-mails of the tenant, newest first: those that are waiting, and those completed within the last 30 days. Messages on cases need the scope `read:interactions`, e-mails to staff `read:users`. Demo and test tenants send nothing: their e-mails are stored here with their text.',
     query: OutboxQuery,
     success: { status: 200, description: 'One page of e-mails.', body: Page(OutgoingMail) },
     problems: [],

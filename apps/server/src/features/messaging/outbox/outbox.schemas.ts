@@ -5,41 +5,43 @@ const mailStates = ['WAITING', 'SENT', 'BOUNCED', 'CANCELLED'] as const
 
 export const OutgoingMail = Type.Object(
   {
-    mailId: Uuid,
+    mailId: { ...Uuid, description: 'The id of the e-mail.' },
     purpose: Type.String({
-      description: 'What it was written for, such as `interaction` or `invitation`.',
+      description: 'Why the e-mail was sent, such as `interaction` or `invitation`.',
       examples: ['interaction'],
     }),
     referenceId: Nullable(
-      Type.String({ format: 'uuid', description: 'What it belongs to: the interaction, for one.' }),
+      Type.String({ format: 'uuid', description: 'The resource it belongs to, such as an interaction.' }),
     ),
     state: OneOf(mailStates, {
-      description: '`WAITING` until every recipient was tried, then `SENT`, `BOUNCED` or `CANCELLED`.',
+      description: '`WAITING` until delivery to every recipient was attempted, then `SENT`, `BOUNCED` or `CANCELLED`.',
     }),
     isCaptured: Type.Boolean({
-      description: 'The tenant is a demo or test tenant: the e-mail was kept here and sent to nobody.',
+      description:
+        'Whether the e-mail was stored here instead of being sent, because the tenant is a demo or test tenant.',
     }),
     recipients: Type.Array(
       Type.Object({
         address: Type.String({ description: 'The e-mail address.' }),
-        name: Nullable(Type.String()),
-        state: OneOf(['WAITING', 'SENT', 'BOUNCED'], { description: 'What became of the e-mail there.' }),
-        answer: Nullable(Type.String({ description: 'What the mail server answered.' })),
+        name: Nullable(Type.String({ description: 'The name of the recipient.' })),
+        state: OneOf(['WAITING', 'SENT', 'BOUNCED'], { description: 'The delivery status for this recipient.' }),
+        answer: Nullable(Type.String({ description: 'The response of the recipient’s mail server.' })),
       }),
+      { description: 'The recipients and their delivery status.' },
     ),
-    subject: Type.String(),
-    attempts: Type.Integer({ description: 'How often it was tried.' }),
-    lastAnswer: Nullable(Type.String({ description: 'What the mail server answered last.' })),
+    subject: Type.String({ description: 'The subject line.' }),
+    attempts: Type.Integer({ description: 'The number of delivery attempts so far.' }),
+    lastAnswer: Nullable(Type.String({ description: 'The last response of a mail server.' })),
     createdAt: Instant,
-    doneAt: Nullable(Instant),
+    doneAt: Nullable({ ...Instant, description: 'When delivery ended; null while waiting.' }),
     text: Nullable(
       Type.String({
         description:
-          'The text of a captured e-mail. Null for e-mails that were really sent, and for those with a link to set a password.',
+          'The text of a captured e-mail. Null for e-mails that were actually sent and for those with a link to set a password.',
       }),
     ),
     attachments: Type.Array(Type.String(), {
-      description: 'The names of the attached files, as long as the text is kept.',
+      description: 'The names of the attached files, for as long as the text is stored.',
     }),
   },
   { title: 'OutgoingMail' },

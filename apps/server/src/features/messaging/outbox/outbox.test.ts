@@ -58,7 +58,7 @@ async function posted(as: TestTenant, more: object = {}): Promise<string> {
   return answer.body.id
 }
 
-it('of a test tenant keeps what would have been sent, with its text, and hands nothing to the mail server', async () => {
+it('the outbox of a test tenant stores e-mails with their text and sends nothing', async () => {
   const interactionId = await posted(trial)
   expect(await send()).toBe(1)
   expect(server.mails).toEqual([])
@@ -72,7 +72,7 @@ it('of a test tenant keeps what would have been sent, with its text, and hands n
   expect((await api.get(`/interactions/${interactionId}`, { as: trial })).body.state).toBe('SENT')
 })
 
-it('is dealt with for test tenants alone where there is no mail server', async () => {
+it('without a mail server, only the outbox of test tenants is processed', async () => {
   await posted(trial)
   const waiting = await posted(api.tenant)
   expect(await send(false)).toBe(1)
@@ -83,7 +83,7 @@ it('is dealt with for test tenants alone where there is no mail server', async (
   expect(mail).toMatchObject({ state: 'SENT', isCaptured: false, text: null, attachments: [] })
 })
 
-it('never shows a link that signs somebody in, nor a message that the reader may not see', async () => {
+it('the outbox never shows password links, nor messages that the reader may not see', async () => {
   await runSystemCommand(api.services, trialTenant, 'queue', (command) =>
     queueMail(command, {
       purpose: 'password-invitation',
@@ -104,7 +104,7 @@ it('never shows a link that signs somebody in, nor a message that the reader may
   expect(asSuper.map(({ referenceId }: any) => referenceId)).toContain(hidden)
 })
 
-it('is searched by subject and recipient, filtered by state, and paged', async () => {
+it('the outbox is searched by subject and recipient, filtered by state, and paged', async () => {
   const subjects = async (query: string): Promise<string[]> =>
     (await api.get(`/outbox?${query}`, { as: trial })).body.items.map(({ subject }: any) => subject)
   expect(await subjects('q=VELKOM')).toEqual(['Velkommen'])
@@ -114,7 +114,7 @@ it('is searched by subject and recipient, filtered by state, and paged', async (
   expect(await subjects(`after=${String(first.mailId)}&pageSize=1`)).toHaveLength(1)
 })
 
-it('shows a token messages with the scope for messages alone, and e-mails to the staff with that for users', async () => {
+it('the outbox shows a token messages only with read:interactions, and e-mails to staff only with read:users', async () => {
   const purposes = async (...scopes: string[]): Promise<Set<string>> => {
     const as = { tenantId: trial.tenantId, ...(await api.createToken(trial.tenantId, ['read:outbox', ...scopes])) }
     return new Set((await api.get('/outbox?pageSize=100', { as })).body.items.map(({ purpose }: any) => purpose))

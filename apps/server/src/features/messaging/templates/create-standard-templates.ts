@@ -4,12 +4,12 @@ import { deterministicId } from '../../../platform/ids.ts'
 import { standardTemplates } from './standard-templates.data.ts'
 import { insertTemplates } from './templates.queries.ts'
 
-/** The id of a template that tenants are born with, the same on every tenant. */
+/** The id of a standard template, the same on every tenant. */
 export function standardTemplateId(handle: string, kind: 'letter' | 'email', language: 'da' | 'en'): string {
   return deterministicId(`template ${handle} ${kind} ${language}`)
 }
 
-/** Gives a new tenant its first templates. */
+/** Creates the standard templates of a new tenant. */
 export function createStandardTemplates(tenantId: string, now: Date, actor: Actor): Statement {
   const templates = standardTemplates.map((template) => ({
     ...{ ...template, tenantId, createdAt: now, createdBy: actor },

@@ -3,7 +3,7 @@ import { templateView } from './template-view.ts'
 import { insertTemplates } from './templates.queries.ts'
 import type { Template, TemplateInput } from './templates.schemas.ts'
 
-/** Adds a template; that it can be filled in was found out before. */
+/** Adds a template, which was checked beforehand. */
 export async function createTemplate(command: Command, input: TemplateInput): Promise<Template> {
   const { tenantId, now, actor, transaction } = command
   const { handle, name, kind, language, subject, body } = input

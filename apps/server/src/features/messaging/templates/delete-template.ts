@@ -5,7 +5,7 @@ import { templateView } from './template-view.ts'
 import { deleteTemplate as deleteTemplateRow, findTemplateUses, lockTemplate } from './templates.queries.ts'
 import { message } from './templates.problems.ts'
 
-/** Removes a template that no document was made from. */
+/** Deletes a template without documents. */
 export async function deleteTemplate(command: Command, templateId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = requireFound(

@@ -6,7 +6,7 @@ import { definitions, message, problem, texts } from './templates.problems.ts'
 export const templates: Feature = {
   name: 'messaging/templates',
   tags: {
-    Templates: 'What letters and e-mails are written from.',
+    Templates: 'Texts for letters and e-mails, with placeholders.',
   },
   operations: templateOperations,
   events,
@@ -15,7 +15,9 @@ export const templates: Feature = {
   constraints: {
     templates_handle_unique: () =>
       problem('template-handle-taken', message('Another template of this kind and language has this handle.'), {
-        errors: [{ path: '/handle', message: message('is taken by another template of this kind and language') }],
+        errors: [
+          { path: '/handle', message: message('is already used by another template of this kind and language') },
+        ],
       }),
   },
   auditSubjects: { template: 'read:templates' },

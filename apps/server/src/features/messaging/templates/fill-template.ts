@@ -8,13 +8,13 @@ import { type RenderedTemplate, tableMark, type TemplateText } from './template-
 import { formatDate, formatMoney, tableHeads, tableRows, type TemplateLanguage } from './template-format.rules.ts'
 import { problem, message } from './templates.problems.ts'
 
-/** A template takes a millisecond; the limit of 1 s is for those that never end, and spares a machine that is busy. */
+/** A template takes a millisecond; the limit of 1 s stops endless ones, with a margin for a busy machine. */
 const limits = { parseLimit: 100_000, renderLimit: 1_000, memoryLimit: 2_000_000 }
 const outputLengthMax = 200_000
-/** Tags that read other templates. There are none to read, and saying so beats looking for them. */
+/** Tags that include other templates, which are not supported. */
 const tagsOfFiles = ['include', 'render', 'layout', 'block']
 
-/** Fills a template in. A mention that there is not, or a mistake in its language, is a problem that says where. */
+/** Fills in a template. Throws a problem with the position of an unknown placeholder or a syntax error. */
 export function fillTemplate({ template, data }: { template: TemplateText; data: TemplateData }): RenderedTemplate {
   const subject = renderPart({ ...template, kind: 'letter' }, 'subject', data)
   const body = renderPart(template, 'body', data)
@@ -24,7 +24,7 @@ export function fillTemplate({ template, data }: { template: TemplateText; data:
   }
 }
 
-/** Refuses a template that could not be filled in, and names every mention that there is not. */
+/** Rejects a template that cannot be filled in, with all unknown placeholders. */
 export function checkTemplate(template: TemplateText): void {
   const errors = [...unknownMentions(template, 'subject'), ...unknownMentions(template, 'body')]
   if (errors.length > 0) throw unknownMention(errors)
@@ -45,7 +45,7 @@ function renderPart(template: TemplateText, part: Part, data: TemplateData): str
   return text
 }
 
-/** Mentions outside of what the template itself defines; fields of a loop's own variable show when it is filled in. */
+/** Unknown placeholders that the template does not define itself. Fields of loop variables are checked on filling in. */
 function unknownMentions(template: TemplateText, part: Part): FieldError[] {
   const engine = engineFor(template, exampleData.case.currency)
   const found = guarded(part, () => engine.analyzeSync(engine.parse(template[part]), { partials: false }).globals)
@@ -95,7 +95,7 @@ function engineFor({ kind, language }: TemplateText, currency: string): Liquid {
   return engine
 }
 
-/** Of an e-mail the text of a mention is made HTML. */
+/** Escapes the value of a placeholder in an e-mail. */
 function mentionOf(value: unknown, kind: TemplateText['kind']): Mention {
   const text = textOf(value)
   return new Mention(kind === 'email' ? escapeHtml(text) : text)
@@ -126,16 +126,16 @@ function guarded<Result>(part: Part, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    // A limit that is reached between two tags is an error of another kind than one within a tag.
+    // Reaching a limit between two tags throws another kind of error than within a tag.
     if (!(error instanceof LiquidError) && !(error instanceof AssertionError)) throw error
-    // Its first line says what is wrong and where; the rest quotes the template.
+    // The first line contains the error and its position; the rest quotes the template.
     const firstLine = (error.message.split('\n')[0] ?? '').replace(/, file:[^,]*/, '')
     const undefinedName = /undefined variable: ([^,\s]+)/.exec(firstLine)?.[1]
-    if (undefinedName === undefined) throw invalid(part, message('is not a template: {0}', firstLine))
+    if (undefinedName === undefined) throw invalid(part, message('is not a valid template: {0}', firstLine))
     const place = /line:(\d+), col:(\d+)/.exec(firstLine)
     const unknown =
       place === null
-        ? message('mentions {0}, which there is not', undefinedName)
+        ? message('uses the unknown placeholder {0}', undefinedName)
         : mentionedAt(undefinedName, place[1] ?? '', place[2] ?? '')
     throw unknownMention([{ path: `/${part}`, message: unknown }])
   }
@@ -144,7 +144,7 @@ function guarded<Result>(part: Part, work: () => Result): Result {
 function unknownMention(errors: readonly FieldError[]): Problem {
   return problem(
     'unknown-mention',
-    message('The template {0}.', errors[0]?.message ?? message('mentions what there is not')),
+    message('The template {0}.', errors[0]?.message ?? message('uses an unknown placeholder')),
     {
       errors,
     },
@@ -152,7 +152,7 @@ function unknownMention(errors: readonly FieldError[]): Problem {
 }
 
 function mentionedAt(name: string, line: string | number, column: string | number): Message {
-  return message('mentions {0} on line {1}, column {2}, which there is not', name, line, column)
+  return message('uses the unknown placeholder {0} on line {1}, column {2}', name, line, column)
 }
 
 function invalid(part: Part, reason: Message): Problem {

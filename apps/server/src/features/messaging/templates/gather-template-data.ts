@@ -8,14 +8,14 @@ import { findCaseFacts } from './template-data.queries.ts'
 
 export interface Addressee {
   readonly caseId: string
-  /** Null: the debtor of the case. */
+  /** Null means the debtor of the case. */
   readonly userId: string | null
   readonly deadline: string | undefined
-  /** Who reads it, where that is not the debtor alone. */
+  /** The recipient, if it is not only the debtor. */
   readonly recipient?: Recipient
 }
 
-/** For whom and when a template is filled in, and how it reads: inside a transaction or before one. */
+/** The tenant and time that a template is filled in for, and how to read: inside a transaction or before one. */
 export interface TemplateContext {
   readonly tenantId: string
   readonly tenant: Tenant
@@ -23,15 +23,15 @@ export interface TemplateContext {
   readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>
 }
 
-/** Fills templates in as the transaction of a command sees the case. */
+/** Reads through the transaction of a command. */
 export function templateContextOf({ tenantId, tenant, now, transaction }: Command): TemplateContext {
   return { tenantId, tenant, now, read: (statement) => transaction.many(statement) }
 }
 
-/** Four days for the post beyond the ten from dispatch that inkassoloven §10 asks for. */
+/** The 10 days from dispatch that inkassoloven § 10 requires, plus 4 days for the post. */
 const deadlineDays = 14
 
-/** What a template can mention of a case now, and who is written to in which language. */
+/** Gathers the placeholder values of a case, the recipient and their language. */
 export async function gatherTemplateData(
   { tenantId, tenant, now, read }: TemplateContext,
   { caseId, userId, deadline, recipient }: Addressee,

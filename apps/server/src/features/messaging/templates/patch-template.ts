@@ -8,8 +8,8 @@ import type { Template, TemplatePatch } from './templates.schemas.ts'
 import { message } from './templates.problems.ts'
 
 /**
- * Refuses a change after which the template could not be filled in. The parts of a template are valid or not each by
- * itself, so that two changes at once cannot spoil what each of them leaves alone.
+ * Rejects a change after which the template could not be filled in. Each part of a template is valid on its own, so two
+ * concurrent changes of different parts cannot make it invalid.
  */
 export async function requireValidPatch(
   { tenantId, read }: Pick<PrepareContext, 'tenantId' | 'read'>,
@@ -20,7 +20,7 @@ export async function requireValidPatch(
   if (current !== undefined) await requireValidTemplate(tenantId, { ...current, ...patch })
 }
 
-/** Changes the given fields of a template; letters made from it before stay as they are. */
+/** Changes the given fields of a template. Existing letters do not change. */
 export async function patchTemplate(command: Command, templateId: string, patch: TemplatePatch): Promise<Template> {
   const { tenantId, transaction, now, actor } = command
   const current = requireFound(

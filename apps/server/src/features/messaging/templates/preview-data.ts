@@ -4,18 +4,18 @@ import { requireValidTemplate } from './render-template.ts'
 import type { TemplateData } from './template-data.ts'
 import type { TemplateText } from './template-text.ts'
 
-/** Whose data a text is tried with: that of a case, or example data where none is named. */
-interface TriedFor {
+/** The data for a preview: that of a case, or example data. */
+interface PreviewTarget {
   readonly caseId?: string | null
   readonly userId?: string | null
   readonly deadline?: string
 }
 
-/** What a template that may not be kept yet is filled in with; one that could not be filled in is refused. */
+/** Gathers the data for a preview of a draft template. Rejects a template that cannot be filled in. */
 export async function previewData(
   context: TemplateContext,
   template: TemplateText,
-  { caseId, userId, deadline }: TriedFor,
+  { caseId, userId, deadline }: PreviewTarget,
 ): Promise<TemplateData> {
   await requireValidTemplate(context.tenantId, template)
   if (caseId === undefined || caseId === null) return exampleData

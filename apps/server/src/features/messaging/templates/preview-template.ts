@@ -5,7 +5,7 @@ import { tableHeads, tableRows } from './template-format.rules.ts'
 import { tableMark } from './template-text.ts'
 import type { TemplatePreview, TemplatePreviewInput } from './templates.schemas.ts'
 
-/** Fills a template in for a case, or with example data, and keeps nothing of it. */
+/** Fills in a template for a case or with example data. Nothing is stored. */
 export async function previewTemplate(context: TemplateContext, input: TemplatePreviewInput): Promise<TemplatePreview> {
   const data = await previewData(context, input, input)
   const lines = [tableHeads[input.language], ...tableRows(data.vouchers, data.case.currency, input.language)]

@@ -2,7 +2,7 @@ import { renderers } from '../../../platform/rendering/render-pool.ts'
 import type { TemplateData } from './template-data.ts'
 import type { RenderedTemplate, TemplateText } from './template-text.ts'
 
-/** Fills a template in, on a worker. A mention that there is not, or a mistake in its language, is a problem that says where. */
+/** Fills in a template on a worker. Throws a problem with the position of an unknown placeholder or a syntax error. */
 export function renderTemplate(
   tenantId: string,
   template: TemplateText,
@@ -11,12 +11,12 @@ export function renderTemplate(
   return renderers.run(tenantId, 'fill-template', { template: textOf(template), data })
 }
 
-/** Refuses a template that could not be filled in, and names every mention that there is not. */
+/** Rejects a template that cannot be filled in, with all unknown placeholders. */
 export function requireValidTemplate(tenantId: string, template: TemplateText): Promise<void> {
   return renderers.run(tenantId, 'check-template', textOf(template))
 }
 
-/** What a worker needs of a template, whatever else its row holds. */
+/** Only the members that a worker needs. */
 function textOf({ kind, language, subject, body }: TemplateText): TemplateText {
   return { kind, language, subject, body }
 }

@@ -10,7 +10,7 @@ function filled(body: string, kind: 'letter' | 'email' = 'letter'): string {
   return rendered.body.replaceAll('\u00A0', ' ')
 }
 
-describe('a mention that ends with a full stop', () => {
+describe('a value that ends with a full stop', () => {
   it.each([
     ['Til {{ creditor.name }}. Vi', 'Til Varmen A.m.b.a. Vi'],
     ['Til {{ creditor.name }}.', 'Til Varmen A.m.b.a.'],
@@ -29,11 +29,11 @@ describe('a mention that ends with a full stop', () => {
     ['{{ debtor.name }}. Vi', `${exampleData.debtor.name}. Vi`],
     ['{{ case.reference }}. Sic..', 'K..1. Sic..'],
     ['{% capture who %}{{ creditor.name }}{% endcapture %}{% if who == creditor.name %}ja{% endif %}.', 'ja.'],
-  ])('and all else stays as it is written: %s', (body, expected) => {
+  ])('and leaves everything else unchanged: %s', (body, expected) => {
     expect(filled(body)).toBe(expected)
   })
 
-  it('ends it in an e-mail too, where what is filled in is text and no HTML', () => {
+  it('ends it in an e-mail too, where values are escaped', () => {
     expect(filled('<p>Til <b>{{ creditor.name }}</b>. Vi</p>', 'email')).toBe('<p>Til <b>Varmen A.m.b.a.</b> Vi</p>')
     const risky = { ...data, creditor: { ...creditor, name: '<i>"A" & B\'s</i>.' } }
     const template = { kind: 'email', language: 'en', subject: '-', body: '<p>{{ creditor.name }}.</p>' } as const

@@ -1,6 +1,6 @@
 import type { Emitter } from 'liquidjs'
 
-/** What was filled in for a mention, told from the words of the template until both are written down. */
+/** The value of a placeholder, distinguished from the text of the template until both are written. */
 export class Mention {
   readonly #text: string
 
@@ -13,13 +13,13 @@ export class Mention {
   }
 }
 
-/** The end of bold, or of an element of HTML, may stand between a mention and the full stop after it. */
+/** The end of bold or of an HTML element may come between a value and the full stop after it. */
 const closings = /^(?:\*\*|<\/\w+>)*$/
 const fullStop = /^((?:\*\*|<\/\w+>)*)\.(?!\.)/
 
 /**
- * A template as it is written down, piece by piece. Where a mention ends with a full stop of its own, such as
- * "A.m.b.a." or "kr.", it ends the sentence too: that of the template after it is left out.
+ * Collects the pieces of a filled-in template. If a value ends with a full stop, such as "A.m.b.a." or "kr.", the full
+ * stop of the template after it is left out.
  */
 export class FilledText implements Emitter {
   buffer = ''
@@ -33,9 +33,9 @@ export class FilledText implements Emitter {
   }
 }
 
-/** A value as Liquid writes it. */
+/** Formats a value as Liquid does. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('')
-  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- objects look so in Liquid as well
+  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- Liquid prints objects this way too
   return value === null || value === undefined ? '' : String(value)
 }

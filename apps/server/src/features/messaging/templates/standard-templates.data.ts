@@ -1,9 +1,9 @@
 import type { TemplateInput } from './templates.schemas.ts'
 
 /**
- * The templates that a tenant is born with, for it to make its own. The demand holds what inkassoloven §10 asks for:
- * every fact needed to judge the claim, a deadline, and what happens when it has passed. E-mails say no amounts: what
- * somebody owes is confidential, and stands in the letter that goes along.
+ * The templates that every tenant starts with and can change. The demand contains what inkassoloven § 10 requires: every
+ * fact needed to assess the claim, a deadline, and the consequences of missing it. E-mails contain no amounts: debts are
+ * confidential, and are only in the letter.
  */
 export const standardTemplates: readonly TemplateInput[] = [
   {
@@ -69,7 +69,7 @@ Betal senest **{{ deadline | date }}**. Betaler du inden fristen, kommer der ikk
 
 # Er du uenig?
 
-Skriv til os inden fristen, hvis du har indsigelser mod kravet, så behandler vi dem, før vi gør mere. Kan du ikke betale det hele på én gang, så kontakt os om en ordning.
+Skriv til os inden fristen, hvis du har indsigelser mod kravet, så behandler vi dem, før vi går videre. Kan du ikke betale det hele på én gang, så kontakt os om en afdragsordning.
 
 # Dine oplysninger
 
@@ -93,7 +93,7 @@ Med venlig hilsen
 - Interest: {{ balance.interest | money }}
 - Fees: {{ balance.fees | money }}
 - Costs: {{ balance.costs | money }}
-- To pay in all: **{{ balance.outstanding | money }}**
+- Total to pay: **{{ balance.outstanding | money }}**
 
 # Deadline
 
@@ -101,15 +101,15 @@ Please pay no later than **{{ deadline | date }}**. If you pay before the deadli
 
 {% if payment.account != "" %}Pay to account {{ payment.account }} and write {{ payment.reference }} on the payment.
 
-{% endif %}After the deadline we may go on to collect the claim, also through the court, and that can make it more expensive.
+{% endif %}After the deadline we may take further steps to collect the claim, including through the courts, which can increase the costs.
 
 # Do you disagree?
 
-If you dispute the claim, write to us before the deadline; we then look into it before we do anything more. If you cannot pay all of it at once, contact us about an arrangement.
+If you dispute the claim, write to us before the deadline and we will look into it before taking any further steps. If you cannot pay all of it at once, contact us about a payment arrangement.
 
 # Your data
 
-We received your name, your address and what is said about the claim from the creditor, and use them to collect the claim. You may ask to see them.
+We received your name, your address and the details of the claim from the creditor, and process them to collect the claim. You have the right to access them.
 
 Kind regards
 {{ collector.name }}`,
@@ -133,7 +133,7 @@ Med venlig hilsen
     subject: 'Confirmation of payment: case {{ case.journalNumber }}',
     body: `Dear {{ debtor.name }}
 
-{% if balance.paid > 0 %}Thank you for your payment to {{ creditor.name }}. We have registered {{ balance.paid | money }} in all.{% else %}We have not yet registered any payment to {{ creditor.name }}.{% endif %}
+{% if balance.paid > 0 %}Thank you for your payment to {{ creditor.name }}. We have registered {{ balance.paid | money }} in total.{% else %}We have not yet registered any payment to {{ creditor.name }}.{% endif %}
 
 {{ vouchers | table }}
 
@@ -151,8 +151,8 @@ Kind regards
   {
     ...{ handle: 'reminder', name: 'Reminder by e-mail', kind: 'email', language: 'en' },
     subject: 'Reminder: case {{ case.journalNumber }}',
-    body: emailEn(`{% if balance.outstanding > 0 %}<p>We write to you on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. We have not registered full payment and ask you to pay no later than {{ deadline | date }}.</p>
-<p>If you disagree or have questions, please answer us before the deadline.</p>{% else %}<p>We write to you on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. There is nothing to pay on the case at the moment.</p>{% endif %}`),
+    body: emailEn(`{% if balance.outstanding > 0 %}<p>We are writing to you on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. We have not registered full payment and ask you to pay no later than {{ deadline | date }}.</p>
+<p>If you disagree or have questions, please reply before the deadline.</p>{% else %}<p>We are writing to you on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. There is nothing to pay on the case at the moment.</p>{% endif %}`),
   },
   {
     ...{ handle: 'demand', name: 'Inkassopåkrav pr. e-mail', kind: 'email', language: 'da' },
@@ -165,7 +165,7 @@ Kind regards
     ...{ handle: 'demand', name: 'Demand by e-mail', kind: 'email', language: 'en' },
     subject: 'Message from {{ collector.name }}: case {{ case.journalNumber }}',
     body: emailEn(
-      `{% if case.demandSentAt != "" %}<p>On {{ case.demandSentAt | date }} we sent you a demand on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. Please read it, and pay or answer us no later than {{ deadline | date }}.</p>{% else %}<p>{{ creditor.name }} has asked us to collect a claim in case {{ case.journalNumber }}. Please answer this e-mail if you have questions about it.</p>{% endif %}`,
+      `{% if case.demandSentAt != "" %}<p>On {{ case.demandSentAt | date }} we sent you a demand on behalf of {{ creditor.name }} in case {{ case.journalNumber }}. Please read it, and pay or reply no later than {{ deadline | date }}.</p>{% else %}<p>{{ creditor.name }} has asked us to collect a claim in case {{ case.journalNumber }}. Please reply to this e-mail if you have questions about it.</p>{% endif %}`,
     ),
   },
   {
@@ -184,7 +184,7 @@ Kind regards
   },
 ]
 
-/** Greets who reads it, and tells somebody who is not behind the customer no more than what it is about. */
+/** Greets the recipient. A recipient who is not a user of the customer only learns which case it is about. */
 function emailDa(toDebtor: string): string {
   return `<p>{% if recipient.name != "" %}Kære {{ recipient.name }}{% else %}Hej{% endif %}</p>
 {% if recipient.isDebtor %}${toDebtor}{% else %}<p>Vi skriver om sag {{ case.journalNumber }}, som vi behandler for {{ creditor.name }}. Svar på denne e-mail, hvis du har spørgsmål.</p>{% endif %}
@@ -193,6 +193,6 @@ function emailDa(toDebtor: string): string {
 
 function emailEn(toDebtor: string): string {
   return `<p>{% if recipient.name != "" %}Dear {{ recipient.name }}{% else %}Hello{% endif %}</p>
-{% if recipient.isDebtor %}${toDebtor}{% else %}<p>We write about case {{ case.journalNumber }}, which we handle for {{ creditor.name }}. Please answer this e-mail if you have questions.</p>{% endif %}
+{% if recipient.isDebtor %}${toDebtor}{% else %}<p>We are writing about case {{ case.journalNumber }}, which we handle for {{ creditor.name }}. Please reply to this e-mail if you have questions.</p>{% endif %}
 <p>Kind regards<br>{{ collector.name }}</p>`
 }

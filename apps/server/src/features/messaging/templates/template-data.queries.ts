@@ -4,7 +4,7 @@ import type { Address, BankAccount, RegistryIdentifier } from '../../../platform
 export interface PartyFacts {
   readonly name: string
   readonly address: Address | null
-  /** A creditor's own is a plain text. */
+  /** That of a creditor is plain text. */
   readonly identifier: RegistryIdentifier | string | null
 }
 
@@ -48,8 +48,8 @@ export interface CaseFacts {
 }
 
 /**
- * All that a template can mention of a case, in one statement. The debtor is the named user of the customer, or else
- * the contact among its debtors. Vouchers of cases that were merged into it are its own. A voucher and its reversal settle each other, so neither is told of.
+ * Reads all placeholder values of a case in one statement. The debtor is the given user of the customer, or else the
+ * contact among its debtors. Vouchers of merged cases are included; a voucher and its reversal are both left out.
  */
 export function findCaseFacts(tenantId: string, caseId: string, userId: string | null): Statement<CaseFacts> {
   return sql<CaseFacts>`

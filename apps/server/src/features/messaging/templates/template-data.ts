@@ -24,11 +24,11 @@ export interface VoucherLine {
 
 export interface Recipient {
   readonly name: string
-  /** Whether it goes to the people behind the customer, and to nobody else. */
+  /** Whether all recipients are users of the customer. */
   readonly isDebtor: boolean
 }
 
-/** What a template can mention: plain JSON, so that what a letter was made from can be kept beside it. */
+/** The placeholder values: plain JSON, so that they can be stored with a letter. */
 export interface TemplateData {
   readonly tenant: { readonly name: string }
   readonly collector: { readonly name: string; readonly identifier: string }
@@ -42,10 +42,10 @@ export interface TemplateData {
     readonly currency: string
     readonly createdAt: string
     readonly hasUltimateCreditor: boolean
-    /** Empty where no demand was sent. */
+    /** Empty if no demand was sent. */
     readonly demandSentAt: string
   }
-  /** Who reads it: a letter has one reader, an e-mail may have several, who then have no name together. */
+  /** A letter has one recipient; an e-mail may have several, who then have no common name. */
   readonly recipient: Recipient
   readonly vouchers: readonly VoucherLine[]
   readonly balance: {
@@ -65,11 +65,11 @@ export interface DataContext {
   readonly tenant: Tenant
   readonly now: Date
   readonly deadline: string
-  /** Undefined: who the debtor of the data is. */
+  /** Undefined means the debtor. */
   readonly recipient: Recipient | undefined
 }
 
-/** Gathers what a template can mention of a case, for one of the people behind its customer. */
+/** Builds the placeholder values of a case for one user of its customer. */
 export function templateData(facts: CaseFacts, { tenant, now, deadline, recipient }: DataContext): TemplateData {
   const dateOf = (date: string | null): string => (date === null ? '' : localDate(new Date(date), tenant.timeZone))
   const none = { name: '', address: null, identifier: null }
@@ -80,7 +80,7 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
       name: facts.collector?.name ?? tenant.name,
       identifier: identifierText(facts.collector?.identifier ?? null),
     },
-    // On a case with an ultimate creditor, that one is the creditor that letters speak of.
+    // Letters name the ultimate creditor as the creditor, if the case has one.
     creditor: party(facts.ultimateCreditor ?? facts.creditor),
     ultimateCreditor: party(facts.ultimateCreditor ?? none),
     debtor: {
@@ -142,7 +142,7 @@ function linesOf(address: Address | null): string[] {
   return lines.filter((line) => line !== '')
 }
 
-/** The number of a company. That of a person is nobody's business, and stands in no letter. */
+/** A company number. Personal identification numbers are never used in letters. */
 function identifierText(identifier: RegistryIdentifier | string | null): string {
   if (identifier === null || typeof identifier === 'string') return identifier ?? ''
   return identifier.scheme === 'DK:CPR' ? '' : identifier.value

@@ -37,7 +37,7 @@ describe('the type of a voucher in the table', () => {
     return tableRows(vouchers, 'DKK', language).map((cells) => cells[1])
   }
 
-  it('is said in the language of the letter where every tenant has it, and as the tenant says where it is its own', () => {
+  it('is translated for standard types, and keeps the label of the tenant’s own types', () => {
     const labels = standardVoucherTypes.map(({ label }) => label)
     expect(typesIn('en', labels)).toEqual(labels)
     for (const [index, word] of typesIn('da', labels).entries()) expect(word).not.toBe(labels[index])

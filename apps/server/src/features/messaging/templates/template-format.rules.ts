@@ -7,7 +7,7 @@ export type TemplateLanguage = (typeof templateLanguages)[number]
 
 const locales: Readonly<Record<TemplateLanguage, string>> = { da: 'da-DK', en: 'en-GB' }
 
-/** An amount of minor units as people of a language write it. Exact, however large: no rounding through a fraction. */
+/** Formats an amount in minor units for a language, exact for any size. */
 export function formatMoney(amount: number, currency: string, language: TemplateLanguage): string {
   const minor = BigInt(amount)
   const magnitude = minor < 0n ? -minor : minor
@@ -16,14 +16,14 @@ export function formatMoney(amount: number, currency: string, language: Template
   return format.format(text as unknown as number)
 }
 
-/** A date `YYYY-MM-DD` as people of a language write it out; an empty one stays empty. */
+/** Formats a date `YYYY-MM-DD` in words for a language; an empty one stays empty. */
 export function formatDate(date: string, language: TemplateLanguage): string {
   if (date === '') return ''
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** The same in figures, for tables. */
+/** The same in digits, for tables. */
 export function formatShortDate(date: string, language: TemplateLanguage): string {
   if (date === '') return ''
   const format = new Intl.DateTimeFormat(locales[language], {
@@ -32,13 +32,13 @@ export function formatShortDate(date: string, language: TemplateLanguage): strin
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
-/** The heads of the table of vouchers. */
+/** The headings of the voucher table. */
 export const tableHeads: Readonly<Record<TemplateLanguage, readonly string[]>> = {
   da: ['Dato', 'Tekst', 'Reference', 'Forfald', 'Beløb', 'Rest'],
   en: ['Date', 'Text', 'Reference', 'Due', 'Amount', 'Outstanding'],
 }
 
-/** The rows of the table of vouchers: what reduces the debt has a minus, and nothing outstanding. Types of the tenant's own are called as it calls them. */
+/** The rows of the voucher table. Credits have a minus and no outstanding amount. The tenant's own types keep their label. */
 export function tableRows(vouchers: readonly VoucherLine[], currency: string, language: TemplateLanguage): string[][] {
   return vouchers.map((voucher) => [
     formatShortDate(voucher.date, language),

@@ -9,9 +9,9 @@ export interface TemplateText {
 
 export interface RenderedTemplate {
   readonly subject: string
-  /** Of an e-mail sanitised HTML; of a letter text, with `tableMark` on a line of its own where the table goes. */
+  /** Sanitised HTML for an e-mail; text for a letter, with `tableMark` on its own line in place of the table. */
   readonly body: string
 }
 
-/** Stands in the text of a letter for the table of vouchers. */
+/** The placeholder for the voucher table in the text of a letter. */
 export const tableMark = '\uE000'

@@ -2,7 +2,7 @@ import { instant, nullableInstant } from '../../../platform/http/schemas/schemas
 import type { TemplateRow } from './templates.queries.ts'
 import type { Template } from './templates.schemas.ts'
 
-/** A template as it is read. */
+/** Shapes a template for responses. */
 export function templateView(row: TemplateRow): Template {
   return { ...row, createdAt: instant(row.createdAt), updatedAt: nullableInstant(row.updatedAt) }
 }

@@ -21,12 +21,12 @@ export function findTemplate(tenantId: string, templateId: string): Statement<Te
     select ${columns} from templates where tenant_id = ${tenantId}::uuid and template_id = ${templateId}::uuid`
 }
 
-/** Until the transaction ends the template can be read, and neither changed nor deleted. */
+/** Locks the template against changes and deletion until the transaction ends; it can still be read. */
 export function shareTemplate(tenantId: string, templateId: string): Statement<TemplateRow> {
   return sql<TemplateRow>`${findTemplate(tenantId, templateId)} for share`
 }
 
-/** The letter of a handle in the first of these languages in which there is one, or else in any. */
+/** Finds the letter of a handle in the first available of these languages, or else in any. */
 export function findLetterTemplate(
   tenantId: string,
   handle: string,
@@ -84,7 +84,7 @@ export function insertTemplates(tenantId: string, templates: readonly NewTemplat
     returning ${columns}`
 }
 
-/** Answers no row where nothing would change. */
+/** Returns no row if nothing changes. */
 export function updateTemplate(
   row: TemplateRow,
   change: { readonly now: Date; readonly actor: Actor },

@@ -21,28 +21,31 @@ const Handle = Form(
   '^[a-z][a-z0-9-]{0,63}$',
   message('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
   {
-    description: 'The same for the template of one purpose in every language and kind.',
+    description:
+      'Identifies the purpose of the template. Templates for the same purpose in other languages and kinds share it.',
     examples: ['reminder'],
   },
 )
-const Kind = OneOf(templateKinds)
+const Kind = OneOf(templateKinds, { description: 'Whether it is a letter or an e-mail.' })
 const Language = OneOf(templateLanguages, {
-  description: 'The language it is written in, in which amounts and dates are set as well.',
+  description: 'The language of the text. Amounts and dates are formatted for it too.',
 })
 const Subject = Text(500, {
   minLength: 1,
-  description: 'Liquid, one line.',
+  description: 'The subject line, as a Liquid template.',
   examples: ['Rykker: sag {{ case.journalNumber }}'],
 })
 const Body = Text(60_000, {
   minLength: 1,
   description:
-    'Liquid. Of an e-mail HTML, which is sanitised. Of a letter text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item, `**` sets bold. Amounts and dates are set by the filters `money` and `date`, and `{{ vouchers | table }}` is the table of vouchers.',
+    'The text, as a Liquid template. For an e-mail it is HTML, which is sanitised. For a letter it is plain text: an empty line ends a paragraph, `# ` starts a heading, `- ` a list item, and `**` marks bold. The filters `money` and `date` format amounts and dates, and `{{ vouchers | table }}` inserts the table of vouchers.',
   examples: ['Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.'],
 })
 
+const TemplateName = { ...Name, description: 'The name of the template, for staff.' }
+
 export const TemplateInput = Type.Object(
-  { handle: Handle, name: Name, kind: Kind, language: Language, subject: Subject, body: Body },
+  { handle: Handle, name: TemplateName, kind: Kind, language: Language, subject: Subject, body: Body },
   { title: 'TemplateInput' },
 )
 export type TemplateInput = Static<typeof TemplateInput>
@@ -50,7 +53,7 @@ export type TemplateInput = Static<typeof TemplateInput>
 export const TemplatePatch = Type.Object(
   {
     handle: Type.Optional(Handle),
-    name: Type.Optional(Name),
+    name: Type.Optional(TemplateName),
     language: Type.Optional(Language),
     subject: Type.Optional(Subject),
     body: Type.Optional(Body),
@@ -61,14 +64,14 @@ export type TemplatePatch = Static<typeof TemplatePatch>
 
 export const Template = Type.Object(
   {
-    templateId: Uuid,
+    templateId: { ...Uuid, description: 'The id of the template.' },
     tenantId: Uuid,
-    handle: Type.String(),
-    name: Type.String(),
+    handle: Type.String({ description: 'Identifies the purpose of the template.' }),
+    name: Type.String({ description: 'The name of the template, for staff.' }),
     kind: Kind,
     language: Language,
-    subject: Type.String(),
-    body: Type.String(),
+    subject: Type.String({ description: 'The subject line, as a Liquid template.' }),
+    body: Type.String({ description: 'The text, as a Liquid template: HTML for an e-mail, plain text for a letter.' }),
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),
@@ -78,32 +81,41 @@ export const Template = Type.Object(
 )
 export type Template = Static<typeof Template>
 
-export const TemplateParams = Type.Object({ tenantId: Uuid, templateId: Uuid })
+export const TemplateParams = Type.Object({ tenantId: Uuid, templateId: { ...Uuid, description: 'The template.' } })
 export const TemplateListQuery = PageQuery({
-  kind: Type.Optional(Kind),
-  language: Type.Optional(OneOf(templateLanguages)),
-  handle: Type.Optional(Handle),
+  kind: Type.Optional(OneOf(templateKinds, { description: 'Only letters, or only e-mails.' })),
+  language: Type.Optional(OneOf(templateLanguages, { description: 'Only templates in this language.' })),
+  handle: Type.Optional({ ...Handle, description: 'Only templates with this handle.' }),
   q: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'Only templates whose name or subject holds this text.' }),
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'Only templates whose name or subject contains this text.',
+    }),
   ),
 })
 
 export const DeadlineInput = Type.String({
   format: 'date',
-  description: 'Until when to pay or answer; in 14 days unless given.',
+  description: 'The last day to pay or respond. Defaults to 14 days from today.',
   examples: ['2030-03-16'],
 })
 
-/** A text that may not be kept yet, and whose data it is filled with. */
+/** A draft of a template, and the data to fill it in with. */
 export const previewFields = {
   language: Language,
   subject: Subject,
   body: Body,
   caseId: Type.Optional(
-    Nullable(Type.String({ format: 'uuid', description: 'Whose data is filled in; example data without it.' })),
+    Nullable(Type.String({ format: 'uuid', description: 'The case whose data to fill in. Defaults to example data.' })),
   ),
   userId: Type.Optional(
-    Nullable(Type.String({ format: 'uuid', description: 'Who is written to; the debtor of the case unless given.' })),
+    Nullable(
+      Type.String({
+        format: 'uuid',
+        description: 'The recipient: a user of the customer. Defaults to the debtor of the case.',
+      }),
+    ),
   ),
   deadline: Type.Optional(DeadlineInput),
 }
@@ -113,8 +125,8 @@ export type TemplatePreviewInput = Static<typeof TemplatePreviewInput>
 
 export const TemplatePreview = Type.Object(
   {
-    subject: Type.String(),
-    body: Type.String({ description: 'Of an e-mail HTML that is safe to show, of a letter its text.' }),
+    subject: Type.String({ description: 'The subject line, filled in.' }),
+    body: Type.String({ description: 'The text, filled in: sanitised HTML for an e-mail, plain text for a letter.' }),
   },
   { title: 'TemplatePreview' },
 )
@@ -122,10 +134,10 @@ export type TemplatePreview = Static<typeof TemplatePreview>
 
 export const Mention = Type.Object(
   {
-    name: Type.String({ examples: ['creditor.name'] }),
-    type: OneOf(mentionTypes),
-    description: Type.String(),
-    example: Type.Unsafe<unknown>({ ...AnyJson, description: 'What a preview without a case shows.' }),
+    name: Type.String({ description: 'The placeholder, without braces.', examples: ['creditor.name'] }),
+    type: OneOf(mentionTypes, { description: 'The type of the value.' }),
+    description: Type.String({ description: 'What the placeholder is replaced with.' }),
+    example: Type.Unsafe<unknown>({ ...AnyJson, description: 'The value that a preview without a case shows.' }),
   },
   { title: 'Mention' },
 )

@@ -64,7 +64,7 @@ describe('templates', () => {
     expect((await api.get('/templates?colour=red')).status).toBe(422)
   })
 
-  it('are those of their tenant alone', async () => {
+  it('are only visible to their tenant', async () => {
     const { templateId } = await created()
     const as = await api.createTenant()
     for (const answer of [
@@ -76,7 +76,7 @@ describe('templates', () => {
     }
   })
 
-  it('have one handle for each kind and language', async () => {
+  it('have a unique handle for each kind and language', async () => {
     const { handle, templateId } = await created()
     const taken = await api.post('/templates', input({ handle }))
     expect(taken.status).toBe(422)
@@ -86,7 +86,7 @@ describe('templates', () => {
     expect(moved.body.code).toBe('template-handle-taken')
   })
 
-  it('are born with a tenant in both languages, and can be filled in as they are', async () => {
+  it('exist on a new tenant in both languages and can be filled in', async () => {
     const { body } = await api.get('/templates?pageSize=100')
     for (const { handle, kind, language } of standardTemplates) {
       const templateId = standardTemplateId(handle, kind, language)
@@ -100,7 +100,7 @@ describe('templates', () => {
   })
 })
 
-describe('a template is refused', () => {
+describe('a template is rejected', () => {
   it.each([
     ['{{ creditor.nmae }}', 'unknown-mention', 'creditor.nmae on line 1'],
     ['Hej\n{{ kreditor.navn }}', 'unknown-mention', 'kreditor.navn on line 2'],
@@ -126,7 +126,7 @@ describe('a template is refused', () => {
     expect(answer.body.errors[0].message).toContain(words)
   })
 
-  it('with every unknown mention named at once, in subject and body', async () => {
+  it('with all unknown placeholders at once, in subject and body', async () => {
     const { templateId } = await created()
     const answer = await api.patch(`/templates/${templateId}`, { subject: '{{ a }}', body: '{{ b }} {{ c.d }}' })
     expect(answer.body).toMatchObject({ code: 'unknown-mention' })
@@ -134,8 +134,8 @@ describe('a template is refused', () => {
   })
 })
 
-describe('the catalogue of mentions', () => {
-  it('names each with type, description and example, and every one can be mentioned', async () => {
+describe('the catalogue of placeholders', () => {
+  it('lists each with type, description and example, and every one can be used', async () => {
     const { body } = await api.get('/templates/mentions')
     expect(body.items).toContainEqual({
       ...{ name: 'creditor.name', type: 'text', example: 'Kystens Fjernvarme A.m.b.a.' },
@@ -155,7 +155,7 @@ describe('a preview', () => {
     return answer.body
   }
 
-  it('without a case shows example data, and keeps nothing', async () => {
+  it('without a case uses example data and stores nothing', async () => {
     const before = (await api.get('/templates?pageSize=500')).body.items.length
     expect(await preview({ subject: 'Sag {{ case.number }}', body: 'Kære {{ debtor.name }}' })).toEqual({
       subject: 'Sag 1001',
@@ -164,7 +164,7 @@ describe('a preview', () => {
     expect((await api.get('/templates?pageSize=500')).body.items.length).toBe(before)
   })
 
-  it('of a case sets amounts and dates in the language of the template', async () => {
+  it('of a case formats amounts and dates in the language of the template', async () => {
     const { caseId } = await givenCase(api, {
       vouchers: [
         { amount: 123_456, referenceId: 'F-1', date: '2026-01-15', dueDate: '2026-02-15' },
@@ -182,7 +182,7 @@ describe('a preview', () => {
     expect(plain(table.body)).toContain('<td>F-1</td><td>15.02.2026</td><td>1.234,56 kr.</td>')
   })
 
-  it('names the ultimate creditor as the creditor where the case has one', async () => {
+  it('names the ultimate creditor as the creditor if the case has one', async () => {
     const { creditorId } = await givenCreditor(api)
     const { caseId } = await givenCase(api, { creditorId })
     const body = '{{ creditor.name }}|{{ creditor.address }}|{{ creditor.identifier }}|{{ ultimateCreditor.name }}'
@@ -197,7 +197,7 @@ describe('a preview', () => {
     expect((await preview({ caseId, body })).body).toBe('Varmeværket|Rørvej 1, 3000 Helsingør|76543218|Varmeværket')
   })
 
-  it('of an e-mail escapes what people are called, and takes out what could run', async () => {
+  it('of an e-mail escapes names and removes scripts', async () => {
     const users = [{ details: { name: '<b onclick="x()">Eva & Co</b>' } }]
     const { customerId } = await givenCustomer(api, { users })
     const { caseId } = await givenCase(api, { customerId })
@@ -207,7 +207,7 @@ describe('a preview', () => {
     expect(body).toBe('<p>&lt;b onclick="x()"&gt;Eva &amp; Co&lt;/b&gt;</p>')
   })
 
-  it('of a case or a user that there is not is 422', async () => {
+  it('of an unknown case or user is 422', async () => {
     const fields = { kind: 'letter', language: 'da', subject: 'S', body: 'B' }
     const missing = await api.post('/templates/preview', { ...fields, caseId: newId() })
     expect(missing.body).toMatchObject({ status: 422, code: 'unknown-reference', errors: [{ path: '/caseId' }] })

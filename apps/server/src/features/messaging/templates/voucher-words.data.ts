@@ -1,4 +1,4 @@
-/** What the types of vouchers that every tenant is born with are called in Danish, by their label; it is English. */
+/** The Danish names of the standard voucher types, by their English label. */
 export const danishVoucherTypes: Readonly<Record<string, string>> = {
   Principal: 'Hovedstol',
   Interest: 'Renter',

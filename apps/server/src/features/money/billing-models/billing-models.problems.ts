@@ -3,10 +3,10 @@ import { defineProblems } from '../../../problems/index.ts'
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {},
   texts: {
-    'is in the list already': 'står allerede på listen',
+    'is already in the list': 'er allerede på listen',
     'There is no such billing model.': 'Afregningsmodellen findes ikke.',
-    'is required where the model has fixed sums': 'skal udfyldes, når modellen har faste beløb',
+    'is required if the model has fixed amounts': 'skal udfyldes, når modellen har faste beløb',
     'must be 0 in the first band': 'skal være 0 i det første trin',
-    'must be above that of the band before': 'skal være højere end i trinnet før',
+    'must be greater than in the previous band': 'skal være højere end i det forrige trin',
   },
 })

@@ -6,7 +6,7 @@ import { blankTerms, requireValidTerms } from './billing-models.rules.ts'
 import { BillingModel, BillingModelInput, BillingModelPatch } from './billing-models.schemas.ts'
 import { message } from './billing-models.problems.ts'
 
-/** The ways of settling with creditors, for them to have as their default. A settlement keeps a copy of its terms. */
+/** The terms for settling with creditors. A settlement copies the terms, so changing a model affects only later ones. */
 const billingModels = defineRegistry({
   noun: 'billing model',
   plural: 'billing models',
@@ -54,7 +54,7 @@ const billingModels = defineRegistry({
   operations: {
     create: {
       description:
-        'A billing model says how the tenant settles with a creditor: commission by the age or the size of the claim, fixed fees, VAT, who keeps what, and least amounts. A creditor names one as its default.',
+        'A billing model contains the terms for settling with a creditor: commission by the age or size of the claim, fixed fees, VAT, the categories the collector keeps, and minimum amounts. Each creditor can have a default billing model.',
       example: {
         body: {
           name: 'No cure, no pay',
@@ -75,11 +75,14 @@ const billingModels = defineRegistry({
         },
       },
     },
-    list: {},
-    get: { example: { params: { billingModelId: exampleIds.billingModelId } } },
+    list: { description: 'The billing models of the tenant, oldest first.' },
+    get: {
+      description: 'A billing model with its current terms.',
+      example: { params: { billingModelId: exampleIds.billingModelId } },
+    },
     patch: {
       description:
-        'Changes what is given; null takes a value away. `commission`, `fees` and `keptByCollector` are replaced as a whole. Settlements that were made keep the terms they were made by.',
+        'Changes the given fields; null clears a value. `commission`, `fees` and `keptByCollector` are replaced as a whole. Existing settlements keep their terms.',
       example: {
         params: { billingModelId: exampleIds.billingModelId },
         body: { description: 'A sixth of what is collected.' },

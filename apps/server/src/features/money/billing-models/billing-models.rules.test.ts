@@ -15,9 +15,9 @@ function pathsOf(terms: Partial<BillingTerms>): string[] {
 const rate = 1_000
 describe('terms of a billing model', () => {
   it.each<[string, Partial<BillingTerms>, string[]]>([
-    ['nothing but the defaults', {}, []],
+    ['the defaults', {}, []],
     [
-      'one rate for all, in any currency',
+      'a single rate, in any currency',
       { commission: { basis: 'size', bands: [{ from: 0, rateBasisPoints: rate }] } },
       [],
     ],
@@ -48,20 +48,20 @@ describe('terms of a billing model', () => {
       ['/currency'],
     ],
     ['fees need a currency', { fees: [{ trigger: 'letter-sent', amount: 1 }] }, ['/currency']],
-    ['a least commission needs a currency', { minimumCommission: 1 }, ['/currency']],
-    ['a least payout needs a currency', { minimumPayout: 1 }, ['/currency']],
+    ['a minimum commission needs a currency', { minimumCommission: 1 }, ['/currency']],
+    ['a minimum payout needs a currency', { minimumPayout: 1 }, ['/currency']],
     [
-      'the first band begins at nothing',
+      'the first band starts at 0',
       { commission: { basis: 'age', bands: [{ from: 1, rateBasisPoints: rate }] } },
       ['/commission/bands/0/from'],
     ],
     [
-      'bands rise',
+      'bands are in ascending order',
       { commission: { basis: 'age', bands: [0, 30, 30, 20].map((from) => ({ from, rateBasisPoints: rate })) } },
       ['/commission/bands/2/from', '/commission/bands/3/from'],
     ],
     [
-      'nothing stands twice, and all is named at once',
+      'duplicates are rejected, all at once',
       {
         fees: [
           { trigger: 'sms-sent', amount: 1 },

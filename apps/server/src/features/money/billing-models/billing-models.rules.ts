@@ -2,7 +2,7 @@ import { type FieldError, validationFailed } from '../../../problems/index.ts'
 import type { BillingTerms } from './billing-models.schemas.ts'
 import { message } from './billing-models.problems.ts'
 
-/** The terms of a model of which nothing is said: no commission, no fees, and the collector keeps what it charged. */
+/** The default terms: no commission, no fees, and the collector keeps the fees and costs it charged the debtor. */
 export const blankTerms: BillingTerms = {
   currency: null,
   commission: { basis: 'size', bands: [{ from: 0, rateBasisPoints: 0 }] },
@@ -13,7 +13,7 @@ export const blankTerms: BillingTerms = {
   minimumPayout: 0,
 }
 
-/** Refuses terms that contradict themselves, and names all that is wrong at once. */
+/** Rejects inconsistent terms, with all errors at once. */
 export function requireValidTerms(terms: BillingTerms): void {
   const errors = [...bandErrors(terms), ...repeatErrors(terms), ...currencyErrors(terms)]
   if (errors.length > 0) throw validationFailed(errors)
@@ -25,14 +25,14 @@ function bandErrors({ commission: { bands } }: BillingTerms): FieldError[] {
     if (index === 0) return from === 0 ? [] : [{ path, message: message('must be 0 in the first band') }]
     return from > (bands[index - 1]?.from ?? 0)
       ? []
-      : [{ path, message: message('must be above that of the band before') }]
+      : [{ path, message: message('must be greater than in the previous band') }]
   })
 }
 
 function repeatErrors({ fees, keptByCollector }: BillingTerms): FieldError[] {
   const repeated = (values: readonly string[], path: (index: number) => string): FieldError[] =>
     values.flatMap((value, index) =>
-      values.indexOf(value) < index ? [{ path: path(index), message: message('is in the list already') }] : [],
+      values.indexOf(value) < index ? [{ path: path(index), message: message('is already in the list') }] : [],
     )
   return [
     ...repeated(
@@ -43,11 +43,11 @@ function repeatErrors({ fees, keptByCollector }: BillingTerms): FieldError[] {
   ]
 }
 
-/** Fixed sums mean nothing without a currency. */
+/** Fixed amounts need a currency. */
 function currencyErrors(terms: BillingTerms): FieldError[] {
   const { currency, commission, fees, minimumCommission, minimumPayout } = terms
   const hasSizes = commission.basis === 'size' && commission.bands.length > 1
-  const hasSums = hasSizes || fees.length > 0 || minimumCommission > 0 || minimumPayout > 0
-  if (currency !== null || !hasSums) return []
-  return [{ path: '/currency', message: message('is required where the model has fixed sums') }]
+  const hasAmounts = hasSizes || fees.length > 0 || minimumCommission > 0 || minimumPayout > 0
+  if (currency !== null || !hasAmounts) return []
+  return [{ path: '/currency', message: message('is required if the model has fixed amounts') }]
 }

@@ -2,11 +2,10 @@ import Type, { type Static } from 'typebox'
 import { Actor, Instant, Name, Nullable, OneOf, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, currencies } from '../../../platform/money/money.ts'
 
-/** Hundredths of a per cent. */
 export const RateBasisPoints = Type.Integer({
   minimum: 0,
   maximum: 10_000,
-  description: 'Hundredths of a per cent: 15 % is 1500.',
+  description: 'A rate in hundredths of a per cent: 15 % is 1500.',
   examples: [1500],
 })
 
@@ -15,7 +14,7 @@ export const CommissionBand = Type.Object(
     from: Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'Where the band begins, this value included: days, or minor units of the currency.',
+      description: 'The lower bound of the band, inclusive: days for `age`, minor units of the currency for `size`.',
       examples: [0],
     }),
     rateBasisPoints: RateBasisPoints,
@@ -27,13 +26,13 @@ export const Commission = Type.Object(
   {
     basis: OneOf(['age', 'size'], {
       description:
-        '`age`: days from the due date of the oldest principal of the case to the date of the payment. `size`: what the principals of the case add up to.',
+        '`age`: days from the due date of the oldest principal on the case to the date of the payment. `size`: the total principal of the case.',
     }),
     bands: Type.Array(CommissionBand, {
       minItems: 1,
       maxItems: 50,
       description:
-        'The first begins at 0, and each begins above the one before. The rate of the band that a claim falls into holds for all that is paid on it.',
+        'The first band starts at 0, and each starts above the previous one. The rate of the band that a claim falls into applies to everything paid on it.',
     }),
   },
   { title: 'Commission' },
@@ -49,65 +48,87 @@ export const feeTriggers = [
   'sms-sent',
 ] as const
 
-export const FeeTrigger = OneOf(feeTriggers, { description: 'What the fee is charged for, once for each.' })
+export const FeeTrigger = OneOf(feeTriggers, {
+  description: 'The event that is charged for. The fee applies once per event.',
+})
 export type FeeTrigger = Static<typeof FeeTrigger>
 
 export const BillingModelFee = Type.Object(
-  { trigger: FeeTrigger, amount: { ...Amount, minimum: 1, examples: [2500] } },
+  {
+    trigger: FeeTrigger,
+    amount: {
+      ...Amount,
+      minimum: 1,
+      description: 'The fee for each event, without VAT, in the minor unit of the currency.',
+      examples: [2500],
+    },
+  },
   { title: 'BillingModelFee' },
 )
 
-/** What a collector may keep of the money of a debtor. Principal is always the creditor's. */
+/** The categories a collector may keep payments on. Principal always belongs to the creditor. */
 export const keepableCategories = ['interest', 'fee', 'cost', 'compensation', 'payout'] as const
 const KeptCategory = OneOf(keepableCategories)
 
-/** What a settlement is made by. */
+/** The terms of a settlement. */
 const terms = {
   currency: Nullable(
     OneOf(currencies, {
-      description: 'The currency of the fixed sums. A model without fixed sums needs none, and fits every currency.',
+      description:
+        'The currency of the fixed amounts. A model without fixed amounts needs none and works with every currency.',
     }),
   ),
   commission: Commission,
-  fees: Type.Array(BillingModelFee, { maxItems: feeTriggers.length, description: 'Fixed fees, without VAT.' }),
-  vatRateBasisPoints: RateBasisPoints,
+  fees: Type.Array(BillingModelFee, {
+    maxItems: feeTriggers.length,
+    description: 'Fixed fees, without VAT. At most one per trigger.',
+  }),
+  vatRateBasisPoints: {
+    ...RateBasisPoints,
+    description: 'The VAT on commission and fees, in hundredths of a per cent: 25 % is 2500.',
+    examples: [2500],
+  },
   keptByCollector: Type.Array(KeptCategory, {
     maxItems: keepableCategories.length,
     description:
-      'The categories of vouchers that the collector keeps what is paid on. The rest is the creditor’s, and bears commission.',
+      'The voucher categories whose payments the collector keeps. Payments on all others belong to the creditor and are subject to commission.',
   }),
   minimumCommission: {
     ...Amount,
-    description: 'The least commission of a settlement in which something was collected.',
+    description:
+      'The minimum commission of a settlement in which anything was collected, in the minor unit of the currency.',
   },
   minimumPayout: {
     ...Amount,
     description:
-      'A settlement that would pay out less, but more than nothing, is not made: what was collected waits for the next.',
+      'The minimum payout, in the minor unit of the currency. A settlement that would pay out less, but more than 0, is rejected; the payments stay for the next one.',
   },
 }
 
 export const BillingTerms = Type.Object(terms, { title: 'BillingTerms' })
 export type BillingTerms = Static<typeof BillingTerms>
 
+const ModelName = { ...Name, description: 'The name of the billing model.' }
+const ModelDescription = Nullable(Text(2_000, { description: 'Notes on the billing model, for staff.' }))
+
 const optionalTerms = Type.Partial(Type.Object(terms)).properties
 
 export const BillingModelInput = Type.Object(
-  { name: Name, description: Type.Optional(Nullable(Text(2_000))), ...optionalTerms },
+  { name: ModelName, description: Type.Optional(ModelDescription), ...optionalTerms },
   { title: 'BillingModelInput' },
 )
 
 export const BillingModelPatch = Type.Object(
-  { name: Type.Optional(Name), description: Type.Optional(Nullable(Text(2_000))), ...optionalTerms },
+  { name: Type.Optional(ModelName), description: Type.Optional(ModelDescription), ...optionalTerms },
   { title: 'BillingModelPatch' },
 )
 
 export const BillingModel = Type.Object(
   {
-    billingModelId: Uuid,
+    billingModelId: { ...Uuid, description: 'The id of the billing model.' },
     tenantId: Uuid,
-    name: Type.String(),
-    description: Nullable(Type.String()),
+    name: Type.String({ description: 'The name of the billing model.' }),
+    description: Nullable(Type.String({ description: 'Notes on the billing model, for staff.' })),
     ...terms,
     createdAt: Instant,
     createdBy: Actor,

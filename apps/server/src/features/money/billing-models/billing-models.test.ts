@@ -25,7 +25,7 @@ const terms = {
   minimumPayout: 10_000,
 }
 
-it('201: answers the whole billing model, as it is read and listed afterwards', async () => {
+it('201: returns the billing model exactly as it is read and listed afterwards', async () => {
   const created = await api.post('/billing-models', {
     name: 'No cure, no pay',
     description: 'En femtedel af det inddrevne.',
@@ -51,7 +51,7 @@ it('201: answers the whole billing model, as it is read and listed afterwards', 
   expect(audits).toEqual([{ operation: 'create-billing-model', subject_type: 'billing-model', after: created.body }])
 })
 
-it('201: a name is enough', async () => {
+it('201: requires only a name', async () => {
   const { status, body } = await api.post('/billing-models', { name: 'Fast pris' })
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -66,7 +66,7 @@ it('201: a name is enough', async () => {
   })
 })
 
-it('422: terms that contradict themselves, and what is out of range', async () => {
+it('422: inconsistent terms and values out of range', async () => {
   const problemOf = async (body: object): Promise<string[]> => {
     const { status, body: problem } = await api.post('/billing-models', { name: 'Vilkår', ...body })
     expect(status).toBe(422)
@@ -83,7 +83,7 @@ it('422: terms that contradict themselves, and what is out of range', async () =
   expect(await problemOf({ commission: { basis: 'age', bands: [] } })).toEqual(['/commission/bands'])
 })
 
-it('422: names every bad field at once', async () => {
+it('422: reports all invalid fields at once', async () => {
   const { status, body } = await api.post('/billing-models', { description: 7 })
   expect(status).toBe(422)
   expect(body.errors).toEqual(
@@ -101,7 +101,7 @@ it("404: another tenant's billing model looks exactly like a missing one", async
   expect((await api.get('/billing-models', { as: stranger })).body.items).toEqual([])
 })
 
-it('401: creating asks for write:billing', async () => {
+it('401: creating requires write:billing', async () => {
   const reader = { ...api.tenant, ...(await api.createToken(api.tenant.tenantId, ['read:billing'])) }
   expect((await api.get('/billing-models', { as: reader })).status).toBe(200)
   expect((await api.post('/billing-models', { name: 'Nej' }, { as: reader })).status).toBe(401)
@@ -112,7 +112,7 @@ async function givenBillingModel(body: Record<string, unknown> = {}): Promise<Re
 }
 
 describe('patch billing model', () => {
-  it('200: changes what is given, keeps the rest, and the trail says from what to what', async () => {
+  it('200: changes the given fields only, and audits both versions', async () => {
     const before = await givenBillingModel()
     const patched = await api.patch(`/billing-models/${before['billingModelId']}`, { name: 'Fast lav pris' })
     expect(patched.status, patched.text).toBe(200)
@@ -126,7 +126,7 @@ describe('patch billing model', () => {
     })
   })
 
-  it('200: null takes a value away, and a body that changes nothing leaves no trace', async () => {
+  it('200: null clears a value; a body without changes leaves no audit entry or event', async () => {
     const { billingModelId } = await givenBillingModel()
     const cleared = await api.patch(`/billing-models/${billingModelId}`, { description: null })
     expect(cleared.body.description).toBeNull()
@@ -135,7 +135,7 @@ describe('patch billing model', () => {
     expect(await auditOf(api, billingModelId)).toHaveLength(2)
   })
 
-  it("404: another tenant's billing model, which stays as it is", async () => {
+  it("404: another tenant's billing model, which does not change", async () => {
     const before = await givenBillingModel()
     const stranger = await api.createTenant('Fremmed')
     expect(
@@ -144,7 +144,7 @@ describe('patch billing model', () => {
     expect((await api.get(`/billing-models/${before['billingModelId']}`)).body).toEqual(before)
   })
 
-  it('422: a currency that fixed sums need may not be taken away', async () => {
+  it('422: a currency required by fixed amounts cannot be cleared', async () => {
     const { billingModelId } = await givenBillingModel(terms)
     const { status, body } = await api.patch(`/billing-models/${billingModelId}`, { currency: null })
     expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([422, ['/currency']])
@@ -152,7 +152,7 @@ describe('patch billing model', () => {
     expect((await api.patch(`/billing-models/${billingModelId}`, bare)).body).toMatchObject(bare)
   })
 
-  it('422: a name may not be taken away', async () => {
+  it('422: the name cannot be cleared', async () => {
     const { billingModelId } = await givenBillingModel()
     const { status, body } = await api.patch(`/billing-models/${billingModelId}`, { name: null })
     expect([status, body.errors]).toEqual([
@@ -163,7 +163,7 @@ describe('patch billing model', () => {
 })
 
 describe('delete billing model', () => {
-  it('200: answers an empty object, the billing model is gone, and the trail keeps what it was', async () => {
+  it('200: returns an empty object, removes the billing model, and audits the last version', async () => {
     const before = await givenBillingModel()
     const deleted = await api.delete(`/billing-models/${before['billingModelId']}`)
     expect([deleted.status, deleted.body]).toEqual([200, {}])
@@ -177,7 +177,7 @@ describe('delete billing model', () => {
     })
   })
 
-  it('422: one that a creditor has as its default is in use', async () => {
+  it('422: the default of a creditor is in use', async () => {
     const { billingModelId } = await givenBillingModel()
     await api.post('/creditors', { name: 'Nordkyst', defaultBillingModelId: billingModelId })
     const refused = await api.delete(`/billing-models/${billingModelId}`)
@@ -186,7 +186,7 @@ describe('delete billing model', () => {
     expect((await api.get(`/billing-models/${billingModelId}`)).status).toBe(200)
   })
 
-  it("404: another tenant's billing model, which stays", async () => {
+  it("404: another tenant's billing model, which is not deleted", async () => {
     const { billingModelId } = await givenBillingModel()
     const stranger = await api.createTenant('Fremmed')
     expect((await api.delete(`/billing-models/${billingModelId}`, { as: stranger })).status).toBe(404)

@@ -6,7 +6,7 @@ import { definitions, texts } from './billing-models.problems.ts'
 export const billingModels: Feature = {
   name: 'money/billing-models',
   tags: {
-    'Billing models': 'What the collector charges.',
+    'Billing models': 'The terms for settling with creditors: commission, fees and VAT.',
   },
   operations: billingModelOperations,
   events,

@@ -3,7 +3,7 @@ import type { Currency } from '../../../platform/money/money.ts'
 import type { FeeTrigger } from '../billing-models/index.ts'
 import type { BillingEntry } from './billings.schemas.ts'
 
-/** What a settlement looks at. Days are those of the time zone. */
+/** What a settlement covers. Days are in the given time zone. */
 export interface BillingScope {
   readonly tenantId: string
   readonly creditorId: string
@@ -15,7 +15,7 @@ export interface BillingScope {
 
 type Party = BillingEntry['paidTo']
 
-/** An allocation of a deposit that no settlement has billed. */
+/** An allocation of a deposit that is not settled yet. */
 export interface BillableAllocation {
   readonly allocationId: string
   readonly undoesAllocationId: string | null
@@ -26,20 +26,20 @@ export interface BillableAllocation {
   readonly isLate: boolean
   readonly ageDays: number
   readonly claimSize: number
-  /** How the allocation that it undoes was billed, if an earlier settlement did. */
+  /** How an earlier settlement billed the allocation that this one undoes. */
   readonly billed: Pick<NewEntry, 'keptBy' | 'basisValue' | 'rateBasisPoints' | 'commission'> | null
 }
 
-/** The first moment of a day, and of the day after it. */
+/** The start of a day, and of the day after it. */
 const startOf = (day: string, timeZone: string): Statement =>
   sql`(${day}::date::timestamp at time zone ${timeZone}::text)`
 const endOf = (day: string, timeZone: string): Statement =>
   sql`((${day}::date + 1)::timestamp at time zone ${timeZone}::text)`
 
 /**
- * Every allocation of a deposit of the creditor that was recorded by the end of the period and never billed. Settling a
- * reversal is no collection: neither the deposit nor what it pays may be a voucher that takes another back. The claim
- * that a deposit is paid on is that of its case and of all cases it is merged with.
+ * Every allocation of a deposit of the creditor that was recorded by the end of the period and is not settled yet.
+ * Allocations between a voucher and its reversal are excluded, since nothing was collected. The claim includes the
+ * principal of all cases that are merged with the case of the deposit.
  */
 export function findBillableAllocations(scope: BillingScope): Statement<BillableAllocation> {
   const { tenantId, creditorId, currency, from, to, timeZone } = scope
@@ -92,7 +92,7 @@ export function findBillableAllocations(scope: BillingScope): Statement<Billable
     order by u.undoes_allocation_id is not null, u.created_at, u.allocation_id`
 }
 
-/** Something that happened for which a fixed fee can be charged. */
+/** An event that a fixed fee can be charged for. */
 export interface BillableEvent {
   readonly trigger: FeeTrigger
   readonly subjectId: string
@@ -101,8 +101,8 @@ export interface BillableEvent {
 }
 
 /**
- * What happened on cases of the creditor in the period that has a price, and was not charged before. A merge ends no
- * case: the merged one goes on within the other, and has ended only if it had before.
+ * The chargeable events of the period on cases of the creditor that have not been charged yet. A merge does not count as
+ * the end of the merged case: its status is the one it had before the merge.
  */
 export function findBillableEvents(scope: BillingScope, triggers: readonly FeeTrigger[]): Statement<BillableEvent> {
   const { tenantId, creditorId, currency, from, to, timeZone } = scope
@@ -136,7 +136,7 @@ export function findBillableEvents(scope: BillingScope, triggers: readonly FeeTr
     order by h.trigger, h.subject_id`
 }
 
-/** What is billed for one allocation. */
+/** The settlement of one allocation. */
 export interface NewEntry {
   readonly allocationId: string
   readonly category: BillingEntry['category']

@@ -13,7 +13,7 @@ interface Letterhead {
   readonly logo: Picture | null
 }
 
-/** Sets a settlement: whom it is with, what was collected and charged, and what that comes to. */
+/** Lays out a settlement: the creditor, the amounts collected and charged, and the result. */
 export function billingDocument(billing: Billing, { language, tenantName, logo }: Letterhead): PdfJob {
   const words = billingWords[language]
   const title = `${words.title} ${billing.billingSeqId ?? `(${words.draft})`}`
@@ -65,7 +65,7 @@ function tablesOf(billing: Billing, words: Words, language: TemplateLanguage): N
   ]
 }
 
-/** The first row is the heading; numbers begin at a column and stand to the right. */
+/** The first row is the heading; columns from `firstNumber` on are right-aligned. */
 function tableOf(name: string, rows: readonly (readonly string[])[], firstNumber: number): Node {
   const body = rows.map((cells, row) =>
     cells.map((text, column) => ({

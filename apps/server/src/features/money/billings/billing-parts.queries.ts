@@ -10,10 +10,10 @@ interface PartPage {
 
 export type BillingEntryRow = Omit<BillingEntry, 'recordedAt'> & { readonly recordedAt: Date }
 
-/** A row without an entry says that the settlement exists. No row means that it does not. */
+/** A row of nulls means that the settlement exists without such parts; no row means that it does not exist. */
 export type PartRow<Part> = Part | { readonly [name in keyof Part]: null }
 
-/** The entries of a settlement, in the order of their allocations. */
+/** The entries of a settlement, ordered by allocation. */
 export function listBillingEntries(
   tenantId: string,
   billingId: string,
@@ -44,7 +44,7 @@ export function listBillingEntries(
 
 export type DistributionRow = Omit<DepositDistribution, 'date'> & { readonly date: Date }
 
-/** The deposits of a settlement, each with what it bills of them and for whom, in the order of the deposits. */
+/** The deposits of a settlement, each with its distribution, ordered by deposit. */
 export function listDepositDistribution(
   tenantId: string,
   billingId: string,

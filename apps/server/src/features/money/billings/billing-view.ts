@@ -5,7 +5,7 @@ import { paidOrDue } from './billings.rules.ts'
 import type { Billing, BillingEntry, DepositDistribution } from './billings.schemas.ts'
 import { problem, message } from './billings.problems.ts'
 
-/** A settlement as it is read, in answers and events alike. */
+/** Shapes a settlement for responses and events. */
 export function billingView(row: BillingRow): Billing {
   const { collectedByCollector, collectedByCreditor, collectorShare, commission, feeAmount, vat, ...others } = row
   const { balance, offset, ...rest } = others
@@ -29,17 +29,17 @@ export function billingView(row: BillingRow): Billing {
   }
 }
 
-/** An entry of a settlement as it is read. */
+/** Shapes an entry of a settlement for responses. */
 export function billingEntryView(row: BillingEntryRow): BillingEntry {
   return { ...row, recordedAt: instant(row.recordedAt) }
 }
 
-/** A deposit of a settlement as it is read. */
+/** Shapes a deposit of a settlement for responses. */
 export function distributionView(row: DistributionRow): DepositDistribution {
   return { ...row, date: instant(row.date) }
 }
 
-/** The parts among the rows of a settlement, or the refusal of one that is not there. */
+/** Filters the parts out of the rows of a settlement; throws if the settlement does not exist. */
 export function partsOf<Part>(rows: readonly PartRow<Part>[], isPart: (row: PartRow<Part>) => row is Part): Part[] {
   if (rows.length === 0) throw problem('not-found', message('There is no such settlement.'))
   return rows.filter(isPart)

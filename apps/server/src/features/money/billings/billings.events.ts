@@ -11,7 +11,7 @@ export const events: readonly EventType[] = [
   {
     type: 'billings.create',
     scope: 'read:billing',
-    description: 'A settlement with a creditor counts: its draft was approved.',
+    description: 'A settlement with a creditor took effect: its draft was approved.',
     data: Billing,
     example: { state: 'APPROVED' },
   },
@@ -25,7 +25,7 @@ export const events: readonly EventType[] = [
   {
     type: 'billings.delete',
     scope: 'read:billing',
-    description: 'A draft of a settlement was deleted; the data is what it was.',
+    description: 'A draft settlement was deleted; the data is its last version.',
     data: Billing,
     example: { state: 'DRAFT' },
   },

@@ -28,7 +28,7 @@ export interface BillingRow {
   readonly feeAmount: number
   readonly vat: number
   readonly balance: number
-  /** What is kept back of the payout for what the creditor owes; on a draft, what would be at this moment. */
+  /** The part of the payout set off against what the creditor owes; on a draft, what would be set off now. */
   readonly offset: number
   readonly payoutId: string | null
   readonly createdAt: Date
@@ -70,12 +70,12 @@ export function listBillings(
   })
   return sql<BillingRow>`
     select ${columns} from billings b
-    where ${fits(tenantId, filters)} ${behind}
+    where ${matches(tenantId, filters)} ${behind}
     order by ${by}
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
-function fits(tenantId: string, filters: BillingFilters): Statement {
+function matches(tenantId: string, filters: BillingFilters): Statement {
   const { creditorId = null, state = null, currency = null, from = null, to = null } = filters
   return sql`b.tenant_id = ${tenantId}::uuid
       and (${creditorId}::uuid is null or b.creditor_id = ${creditorId}::uuid)
@@ -86,8 +86,8 @@ function fits(tenantId: string, filters: BillingFilters): Statement {
 }
 
 /**
- * What the approved settlements that fit come to, by currency. Drafts are counted and not added up: nothing was settled
- * yet, so what is paid out by this sum is what the payouts of these settlements add up to.
+ * The sums of the approved settlements that match, by currency. Drafts are only counted: this way the payout is the sum
+ * of the payouts of these settlements.
  */
 export function sumBillings(tenantId: string, filters: BillingFilters): Statement<BillingSums['currencies'][number]> {
   return sql`
@@ -97,21 +97,21 @@ export function sumBillings(tenantId: string, filters: BillingFilters): Statemen
            coalesce(sum(s.commission) filter (where s.is_approved), 0)::bigint as commission,
            coalesce(sum(s.fees) filter (where s.is_approved), 0)::bigint as fees,
            coalesce(sum(s.vat) filter (where s.is_approved), 0)::bigint as vat,
-           coalesce(sum(s.kept_back) filter (where s.is_approved), 0)::bigint as "offset",
-           coalesce(sum(greatest(s.balance, 0) - s.kept_back) filter (where s.is_approved), 0)::bigint as payout,
+           coalesce(sum(s.set_off) filter (where s.is_approved), 0)::bigint as "offset",
+           coalesce(sum(greatest(s.balance, 0) - s.set_off) filter (where s.is_approved), 0)::bigint as payout,
            coalesce(sum(greatest(-s.balance, 0)) filter (where s.is_approved), 0)::bigint as due
     from (
       select b.currency, b.state = 'APPROVED' as is_approved, b.commission_amount as commission, b.fee_amount as fees,
              b.collected_by_collector_amount + b.collected_by_creditor_amount as collected, b.vat_amount as vat,
-             b.balance_amount as balance, coalesce(b.offset_amount, 0) as kept_back
+             b.balance_amount as balance, coalesce(b.offset_amount, 0) as set_off
       from billings b
-      where ${fits(tenantId, filters)}
+      where ${matches(tenantId, filters)}
     ) s
     group by s.currency
     order by s.currency`
 }
 
-/** A row where the tenant has the creditor. */
+/** Returns a row if the tenant has the creditor. */
 export function hasCreditor(tenantId: string, creditorId: string): Statement {
   return sql`select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
 }
@@ -123,7 +123,7 @@ export interface BilledCreditor {
   readonly ibanAccount: IbanAccount | null
 }
 
-/** Holds a creditor against another settlement of it; cases and payments do not wait. */
+/** Locks a creditor against concurrent settlements. Cases and payments do not wait for it. */
 export function lockBilledCreditor(tenantId: string, creditorId: string): Statement<BilledCreditor> {
   return sql<BilledCreditor>`
     select name, default_billing_model_id as "defaultBillingModelId", bank_account as "bankAccount",
@@ -158,7 +158,7 @@ export function insertBilling(billing: BillingRow): Statement {
             ${billing.createdAt}::timestamptz, ${json(billing.createdBy)}::jsonb)`
 }
 
-/** Takes the next number of the tenant. The row is held until the transaction ends, so numbers have no gaps. */
+/** Assigns the next number of the tenant. The row stays locked until the transaction ends, so numbers have no gaps. */
 export function nextBillingNumber(tenantId: string): Statement<{ value: number }> {
   return sql<{ value: number }>`
     insert into tenant_counters (tenant_id, counter, value) values (${tenantId}::uuid, 'billings', 1)
@@ -176,7 +176,7 @@ export function approveBilling(
     where tenant_id = ${tenantId}::uuid and billing_id = ${approved.billingId}::uuid and state = 'DRAFT'`
 }
 
-/** What a draft billed is free to be billed again once the draft is gone. */
+/** Deletes a draft with its entries and fees, so that another settlement can include them. */
 export function deleteDraftParts(tenantId: string, billingId: string): readonly Statement[] {
   const ofDraft = sql`
     tenant_id = ${tenantId}::uuid and billing_id = (

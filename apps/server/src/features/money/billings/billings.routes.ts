@@ -39,7 +39,7 @@ export const billingOperations = [
     tag,
     summary: 'Settle with a creditor',
     description:
-      'Makes a draft of a settlement: everything that debtors paid, recorded by the end of the period and not settled before, with corrections of what was undone since; commission and fees by the billing model; and what is paid out. With `Prefer: dry-run` it is a preview. Nothing is billed twice.',
+      'Creates a draft settlement. It covers every payment recorded by the end of the period and not settled yet, corrections of payments that were undone after they were settled, and the commission and fees of the billing model. Use `Prefer: dry-run` for a preview. No payment is settled twice.',
     body: BillingInput,
     success: { status: 201, description: 'The settlement, as a draft.', body: Billing },
     location: (billing) => `/billings/${billing.billingId}`,
@@ -65,6 +65,7 @@ export const billingOperations = [
     scope: 'read:billing',
     tag,
     summary: 'List settlements',
+    description: 'The settlements that match the filters, drafts included.',
     query: BillingListQuery,
     success: { status: 200, description: 'One page of settlements.', body: Page(Billing) },
     problems: ['unknown-reference'],
@@ -83,10 +84,9 @@ export const billingOperations = [
     scope: 'read:billing',
     tag,
     summary: 'Sum up settlements',
-    description:
-      'Takes the filters of the list and says what all approved settlements that fit come to, in each currency. Drafts are counted and not added up.',
+    description: 'The sums of all approved settlements that match the filters, per currency. Drafts are only counted.',
     query: BillingSumQuery,
-    success: { status: 200, description: 'What the settlements come to.', body: BillingSums },
+    success: { status: 200, description: 'The sums.', body: BillingSums },
     problems: ['unknown-reference'],
     example: { query: { state: 'APPROVED' } },
     run: async (context, { query }) => {
@@ -102,6 +102,7 @@ export const billingOperations = [
     scope: 'read:billing',
     tag,
     summary: 'Get a settlement',
+    description: 'A settlement with its lines, fees and totals.',
     params: BillingParams,
     success: { status: 200, description: 'The settlement.', body: Billing },
     problems: ['not-found'],
@@ -120,8 +121,8 @@ export const billingOperations = [
     path: `${path}/entries`,
     scope: 'read:billing',
     tag,
-    summary: 'List what a settlement bills',
-    description: 'One entry for each allocation of a deposit, with the rate and the commission.',
+    summary: 'List the entries of a settlement',
+    description: 'One entry for each allocation of a deposit, with its commission rate and commission.',
     params: BillingParams,
     query: BillingPartQuery,
     success: { status: 200, description: 'One page of entries, by allocation.', body: Page(BillingEntry) },
@@ -155,7 +156,7 @@ export const billingOperations = [
     tag,
     summary: 'Print a settlement',
     description:
-      'The settlement as tagged PDF, for the creditor: what was collected, what is charged, and what that comes to; in Danish where that is the language of the tenant, or else in English. A draft is marked as one, and of an approved settlement the file is the same each time.',
+      'The settlement as a tagged PDF for the creditor: the amounts collected, the charges and the result. It is in Danish if that is the tenant’s language, otherwise in English. A draft is marked as such; the file of an approved settlement never changes.',
     params: BillingParams,
     success: { status: 200, description: 'The settlement as a PDF file.', isFile: true, mediaType: 'application/pdf' },
     problems: ['not-found', 'rendering-too-large'],
@@ -169,7 +170,7 @@ export const billingOperations = [
     scope: 'read:billing',
     tag,
     summary: 'Get the deposit distribution of a settlement',
-    description: 'One item for each deposit: what the settlement bills of it, by category and by whose money it is.',
+    description: 'One item for each deposit: how the settled part of it is distributed by category, and who keeps it.',
     params: BillingParams,
     query: BillingPartQuery,
     success: { status: 200, description: 'One page of deposits, by their ids.', body: Page(DepositDistribution) },
@@ -190,7 +191,7 @@ export const billingOperations = [
     tag,
     summary: 'Approve a settlement',
     description:
-      'An approved settlement has a number and, where something is to be paid out, a payout with its own copy of the bank account of the creditor. What the creditor owes by it becomes a receivable on its account, and what it owes from before is kept back of the payout. It is never changed again: what is corrected later is part of the next settlement.',
+      'Approves a draft. The settlement gets a number and, if there is anything to pay out, a payout with a copy of the creditor’s bank account. An amount due from the creditor becomes a receivable on its account; earlier receivables are set off against the payout. An approved settlement never changes: later corrections go into the next one.',
     params: BillingParams,
     body: BillingPatch,
     success: { status: 200, description: 'The settlement as it is now.', body: Billing },
@@ -212,8 +213,9 @@ export const billingOperations = [
     scope: 'write:billing',
     role: 'admin',
     tag,
-    summary: 'Delete a draft',
-    description: 'What the draft billed is free to be billed by the next settlement. An approved settlement stays.',
+    summary: 'Delete a draft settlement',
+    description:
+      'The payments in the draft can then be settled by another settlement. An approved settlement cannot be deleted.',
     params: BillingParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
     events: ['billings.delete'],
@@ -223,7 +225,7 @@ export const billingOperations = [
   }),
 ]
 
-/** Refuses a filter that names a creditor which the tenant does not have. */
+/** Rejects a filter by a creditor that the tenant does not have. */
 async function requireKnownFilters(
   { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
   { creditorId }: BillingFilters,

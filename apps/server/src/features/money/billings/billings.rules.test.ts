@@ -38,7 +38,7 @@ function allocation(fields: Partial<BillableAllocation> = {}): BillableAllocatio
   }
 }
 
-describe('the one rounding', () => {
+describe('rounding', () => {
   it.each([
     [1_000, 1_000, 100],
     [5, 1_000, 1],
@@ -52,7 +52,7 @@ describe('the one rounding', () => {
     expect(shareOf(amount, rate) + 0).toBe(share + 0)
   })
 
-  it('is off by half a minor unit at most, and the same with either sign', () => {
+  it('differs by at most half a minor unit, symmetrically for both signs', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.integer({ min: 0, max: 10_000 }), (amount, rate) => {
         const share = BigInt(shareOf(amount, rate))
@@ -73,8 +73,8 @@ it.each([
   expect(rateFor(terms.commission.bands, value)).toBe(rate)
 })
 
-describe('what an allocation is billed for', () => {
-  it('is a commission by age or by size, on what is the creditor’s alone', () => {
+describe('the entry of an allocation', () => {
+  it('has commission by age or size, only on the creditor’s share', () => {
     const bySize = { ...terms, commission: { ...terms.commission, basis: 'size' as const } }
     expect(entriesFrom(terms, [allocation()])[0]).toMatchObject({ basisValue: 10, commission: 100 })
     expect(entriesFrom(terms, [allocation({ ageDays: 90 })])[0]).toMatchObject({ basisValue: 90, commission: 200 })
@@ -86,7 +86,7 @@ describe('what an allocation is billed for', () => {
     })
   })
 
-  it('is taken back as it was billed, whatever the terms are by now', () => {
+  it('is corrected exactly as it was billed, whatever the current terms', () => {
     const billed = { keptBy: 'CREDITOR' as const, basisValue: 7, rateBasisPoints: 3_000, commission: 333 }
     const [entry] = entriesFrom(terms, [allocation({ undoesAllocationId: 'old', billed })])
     expect(entry).toMatchObject({
@@ -97,7 +97,7 @@ describe('what an allocation is billed for', () => {
     })
   })
 
-  it('comes to nothing where it was undone before it was ever billed', () => {
+  it('cancels out if it was undone before it was billed', () => {
     const first = allocation({ amount: 777 })
     const entries = entriesFrom(terms, [first, allocation({ amount: 777, undoesAllocationId: first.allocationId })])
     expect(settle(terms, entries, []).totals).toMatchObject({ collected: 0, commission: 0, vat: 0, balance: 0 })
@@ -112,7 +112,7 @@ describe('a settlement', () => {
     allocation({ amount: 200, category: 'fee', paidTo: 'CREDITOR' }),
   ]
 
-  it('pays out what the collector has and the creditor is owed, less commission, fees and VAT', () => {
+  it('pays out the creditor’s share held by the collector, less commission, fees and VAT', () => {
     const fee = { trigger: 'letter-sent', subjectId: 'x', caseId: 'y', recordedAt: new Date(0), amount: 40 } as const
     const { totals, collections, fees } = settle(terms, entriesFrom(terms, parts), [fee, { ...fee, subjectId: 'z' }])
     expect(totals).toEqual({
@@ -138,18 +138,18 @@ describe('a settlement', () => {
     expect(fees).toEqual([{ trigger: 'letter-sent', count: 2, unitAmount: 40, amount: 80 }])
   })
 
-  it('leaves the creditor owing where it has the money already', () => {
+  it('leaves an amount due if the creditor already has the money', () => {
     const { totals } = settle(terms, entriesFrom(terms, parts.slice(1, 2)), [])
     expect(totals).toMatchObject({ commission: 400, vat: 100, balance: -500, payout: 0, due: 500 })
   })
 
-  it('has a least commission, but none where nothing was collected', () => {
+  it('applies the minimum commission only if anything was collected', () => {
     const least = { ...terms, minimumCommission: 5_000 }
     expect(settle(least, entriesFrom(least, parts), []).totals.commission).toBe(5_000)
     expect(settle(least, [], []).totals.commission).toBe(0)
   })
 
-  it('adds up for any entries: each party’s money is somewhere', () => {
+  it('adds up for any entries: no money is lost', () => {
     const any = fc.record({
       amount: fc.integer({ min: 1, max: 1_000_000_000 }),
       category: fc.constantFrom('principal' as const, 'fee' as const),
@@ -160,7 +160,7 @@ describe('a settlement', () => {
       fc.property(fc.array(any, { maxLength: 20 }), (all) => {
         const { totals } = settle(terms, entriesFrom(terms, all.map(allocation)), [])
         expect(totals.creditorShare + totals.collectorShare).toBe(totals.collected)
-        // What the creditor has in the end is its share less what it is charged.
+        // The creditor ends up with its share less the charges.
         expect(totals.collectedByCreditor + totals.balance).toBe(
           totals.creditorShare - totals.commission - totals.fees - totals.vat,
         )

@@ -6,8 +6,8 @@ import { problem, message } from './billings.problems.ts'
 const perUnit = 10_000n
 
 /**
- * A share of an amount in hundredths of a per cent, exact until its one rounding: to the nearest minor unit, and a half
- * away from nothing. So a correction is the same as what it corrects, with the other sign.
+ * A share of an amount in hundredths of a per cent, rounded once to the nearest minor unit, half away from zero. A
+ * correction is therefore exactly the negative of what it corrects.
  */
 export function shareOf(amount: number, rateBasisPoints: number): number {
   const product = BigInt(amount) * BigInt(rateBasisPoints)
@@ -15,15 +15,15 @@ export function shareOf(amount: number, rateBasisPoints: number): number {
   return safeNumber(product < 0n ? -magnitude : magnitude)
 }
 
-/** The rate of the band that a value falls into: the last one that begins at or below it. */
+/** The rate of the band that a value falls into: the last band that starts at or below it. */
 export function rateFor(bands: BillingTerms['commission']['bands'], value: number): number {
   return bands.findLast((band) => band.from <= value)?.rateBasisPoints ?? 0
 }
 
-/** What is billed for each allocation; one that undoes another takes back exactly what that was billed for. */
+/** The entry for each allocation. One that undoes another reverses exactly what was billed for it. */
 export function entriesFrom(terms: BillingTerms, allocations: readonly BillableAllocation[]): NewEntry[] {
   const entries = new Map<string, NewEntry>()
-  // Oldest first: what is corrected comes before its correction.
+  // Oldest first, so that an entry comes before its correction.
   for (const allocation of allocations) {
     const corrected = allocation.undoesAllocationId === null ? undefined : entries.get(allocation.undoesAllocationId)
     const known = corrected ?? allocation.billed
@@ -37,7 +37,7 @@ type Billed = NonNullable<BillableAllocation['billed']>
 
 function entryFrom(terms: BillingTerms, allocation: BillableAllocation): NewEntry {
   const { allocationId, category, amount, paidTo, recordedAt, isLate, ageDays, claimSize } = allocation
-  if (allocation.undoesAllocationId !== null) throw new Error('An allocation was undone that was never billed.')
+  if (allocation.undoesAllocationId !== null) throw new Error('The undone allocation was never billed.')
   const keptBy = terms.keptByCollector.some((kept) => kept === category) ? 'COLLECTOR' : 'CREDITOR'
   const basisValue = terms.commission.basis === 'age' ? ageDays : claimSize
   const rateBasisPoints = keptBy === 'COLLECTOR' ? 0 : rateFor(terms.commission.bands, basisValue)
@@ -74,7 +74,7 @@ function correctionOf(allocation: BillableAllocation, billed: Billed): NewEntry 
   }
 }
 
-/** What is charged for each thing that happened. */
+/** The fee for each event. */
 export function feesFrom(terms: BillingTerms, events: readonly BillableEvent[]): NewFee[] {
   const prices = new Map(terms.fees.map(({ trigger, amount }) => [trigger, amount]))
   return events.flatMap((event) => {
@@ -89,7 +89,7 @@ export interface Settlement {
   readonly totals: BillingTotals
 }
 
-/** What entries and fees come to, by kind and in all. */
+/** Sums entries and fees, by kind and in total. */
 export function settle(terms: BillingTerms, entries: readonly NewEntry[], fees: readonly NewFee[]): Settlement {
   const sum = (of: (entry: NewEntry) => number, where: (entry: NewEntry) => boolean = () => true): number =>
     exactSum(entries.filter(where).map(of))
@@ -120,12 +120,12 @@ export function settle(terms: BillingTerms, entries: readonly NewEntry[], fees: 
   }
 }
 
-/** How much of a payout is kept back for what the creditor owes from before. */
+/** The part of a payout that is set off against what the creditor already owes. */
 export function offsetOf(balance: number, owed: number): number {
   return Math.min(Math.max(balance, 0), owed)
 }
 
-/** What is paid out on a balance less what is kept back, or owed where the balance is below nothing. */
+/** The payout of a positive balance less the offset, or the amount due if the balance is negative. */
 export function paidOrDue(balance: number, offset: number): Pick<BillingTotals, 'offset' | 'payout' | 'due'> {
   return { offset, payout: Math.max(balance, 0) - offset, due: balance < 0 ? -balance : 0 }
 }
@@ -166,7 +166,7 @@ function exactSum(amounts: readonly number[]): number {
 
 function safeNumber(value: bigint): number {
   if (value > BigInt(Number.MAX_SAFE_INTEGER) || value < -BigInt(Number.MAX_SAFE_INTEGER)) {
-    throw problem('billing-too-large', message('The sums of the settlement are larger than can be counted exactly.'))
+    throw problem('billing-too-large', message('The totals of the settlement are too large to be exact.'))
   }
   return Number(value)
 }

@@ -33,7 +33,7 @@ async function givenModel(terms: object = {}): Promise<string> {
   return (await made('/billing-models', model))['billingModelId']
 }
 
-/** A creditor that can be settled with; 10 % commission and 25 % VAT unless said otherwise. */
+/** A creditor to settle with; 10 % commission and 25 % VAT by default. */
 async function givenBilledCreditor(terms: object = {}, fields: object = {}): Promise<string> {
   const defaultBillingModelId = await givenModel(terms)
   const creditor = { name: 'Nordkyst El A/S', bankAccount: danishAccount, defaultBillingModelId, ...fields }
@@ -46,7 +46,7 @@ interface Paid {
   readonly depositId: string
 }
 
-/** A claim of 1,200.00 of which a part was paid. */
+/** A claim of 1,200.00 that is partly paid. */
 async function givenPaid(
   creditorId: string,
   { amount = 10_000, source = 'COLLECTOR' }: { amount?: number; source?: string } = {},
@@ -77,7 +77,7 @@ async function expectSoundLedger(tenant: TestTenant = api.tenant): Promise<void>
 const createdBy = (): object => ({ type: 'KEY', id: api.tenant.tokenId, name: 'test' })
 
 describe('create billing', () => {
-  it('201: answers the whole settlement, as it is read, listed, announced and audited', async () => {
+  it('201: returns the settlement exactly as it is read, listed, emitted and audited', async () => {
     const terms = { currency: 'DKK', fees: [{ trigger: 'case-created', amount: 500 }], keptByCollector: ['fee'] }
     const creditorId = await givenBilledCreditor(terms)
     const { caseId } = await givenPaid(creditorId)
@@ -135,7 +135,7 @@ describe('create billing', () => {
     await expectSoundLedger()
   })
 
-  it('201: a dry run is a preview that leaves nothing behind', async () => {
+  it('201: a dry run is a preview that stores nothing', async () => {
     const creditorId = await givenBilledCreditor()
     await givenPaid(creditorId)
     const preview = await settle(creditorId, {}, { headers: { prefer: 'dry-run' } })
@@ -144,7 +144,7 @@ describe('create billing', () => {
     expect((await settle(creditorId)).body.totals).toEqual(preview.body.totals)
   })
 
-  it('201: money that the creditor has already is billed for, and not paid out', async () => {
+  it('201: payments made directly to the creditor are billed but not paid out', async () => {
     const creditorId = await givenBilledCreditor()
     await givenPaid(creditorId, { amount: 10_000, source: 'CREDITOR' })
     const { body } = await settle(creditorId)
@@ -154,7 +154,7 @@ describe('create billing', () => {
     await expectSoundLedger()
   })
 
-  it('201: the rate goes by the age of the claim on the day of the payment, and by its size', async () => {
+  it('201: the rate depends on the age of the claim on the day of the payment, or on its size', async () => {
     const bands = [0, 30, 60].map((from, index) => ({ from, rateBasisPoints: 1_000 * (index + 1) }))
     const byAge = await givenBilledCreditor({ commission: { basis: 'age', bands } })
     const claim = (date: string, dueDate?: string): VoucherFixture => ({
@@ -184,7 +184,7 @@ describe('create billing', () => {
     expect((await settle(bySize)).body.collections).toMatchObject([{ count: 2, amount: 200, commission: 30 }])
   })
 
-  it('201: what was recorded after the period waits for the next, and what was left over is taken up as late', async () => {
+  it('201: payments recorded after the period wait for the next settlement; earlier ones left over are included as late', async () => {
     const creditorId = await givenBilledCreditor()
     await givenPaid(creditorId, { amount: 1_000 })
     expect((await settle(creditorId, { from: '2026-02-01', to: '2026-03-01' })).body.code).toBe('nothing-to-bill')
@@ -202,7 +202,7 @@ describe('create billing', () => {
     }
   })
 
-  it('201: an overpayment is billed when it is allocated, and not before', async () => {
+  it('201: an overpayment is billed only once it is allocated', async () => {
     const creditorId = await givenBilledCreditor()
     const { caseId } = await givenCase(api, { creditorId, vouchers: [1_000] })
     const deposit = { voucherTypeId: standardType.deposit, amount: 5_000, source: 'COLLECTOR' as const }
@@ -212,7 +212,7 @@ describe('create billing', () => {
     expect((await settle(creditorId)).body.totals.collected).toBe(1_000)
   })
 
-  it('201: letters are charged for once, whoever settles again', async () => {
+  it('201: letters are charged once across settlements', async () => {
     const creditorId = await givenBilledCreditor({ currency: 'DKK', fees: [{ trigger: 'letter-sent', amount: 2_500 }] })
     const { caseId } = await givenCase(api, { creditorId })
     const letter = { type: 'LETTER', direction: 'OUTGOING', referenceId: caseId, notes: 'Rykker' }
@@ -225,7 +225,7 @@ describe('create billing', () => {
     expect((await settle(creditorId)).body.code).toBe('nothing-to-bill')
   })
 
-  it('422: a payout below the least one is not made, and what was collected waits', async () => {
+  it('422: a payout below the minimum is rejected, and the payments wait', async () => {
     const creditorId = await givenBilledCreditor({ currency: 'DKK', minimumPayout: 10_000 })
     await givenPaid(creditorId, { amount: 8_000 })
     const refused = await settle(creditorId)
@@ -237,7 +237,7 @@ describe('create billing', () => {
     expect((await settle(creditorId)).body.totals.payout).toBe(14_000)
   })
 
-  it('422: names what is wrong with the request', async () => {
+  it('422: reports invalid references, periods and currencies', async () => {
     const creditorId = await givenBilledCreditor({ currency: 'SEK', minimumCommission: 1 })
     const problemOf = async (fields: object): Promise<unknown[]> => {
       const { status, body } = await settle(creditorId, fields)
@@ -262,7 +262,7 @@ describe('create billing', () => {
     expect((await settle(creditorId, {}, { as: stranger })).body.code).toBe('unknown-reference')
   })
 
-  it('422: one draft at a time, which can be deleted to settle anew', async () => {
+  it('422: only one draft at a time, which can be deleted to settle again', async () => {
     const creditorId = await givenBilledCreditor()
     await givenPaid(creditorId)
     const { body: draft } = await settle(creditorId)
@@ -276,7 +276,7 @@ describe('create billing', () => {
 })
 
 describe('corrections', () => {
-  it('take back what was billed in the settlement after, though the terms have changed meanwhile', async () => {
+  it('reverse in the next settlement what was billed, even if the terms have changed', async () => {
     const creditorId = await givenBilledCreditor()
     const { caseId, depositId } = await givenPaid(creditorId)
     const { body: first } = await settle(creditorId)
@@ -306,7 +306,7 @@ describe('corrections', () => {
     await expectSoundLedger()
   })
 
-  it('of what was not settled yet stand beside it and come to nothing', async () => {
+  it('of unsettled payments are listed with them and cancel out', async () => {
     const creditorId = await givenBilledCreditor()
     const { caseId } = await givenPaid(creditorId)
     const { items } = (await api.get(`/case-voucher-allocations?caseId=${caseId}`)).body
@@ -317,7 +317,7 @@ describe('corrections', () => {
     await expectSoundLedger()
   })
 
-  it('a claim that was reversed gives its commission back, and the money is billed where it is used next', async () => {
+  it('of a reversed claim refund its commission, and the money is billed where it is used next', async () => {
     const creditorId = await givenBilledCreditor()
     const { caseId, voucherId, depositId } = await givenPaid(creditorId)
     await approve((await settle(creditorId)).body.billingId)
@@ -331,7 +331,7 @@ describe('corrections', () => {
 })
 
 describe('approve billing', () => {
-  it('200: numbers it, and pays out to a copy of the account that outlives the creditor’s own', async () => {
+  it('200: assigns a number, and pays out to a copy of the creditor’s account', async () => {
     const creditorId = await givenBilledCreditor()
     await made('/transaction-accounts', {
       name: 'Klientkonto',
@@ -378,7 +378,7 @@ describe('approve billing', () => {
     await expectSoundLedger()
   })
 
-  it('422: without a bank account of the creditor, until it has one', async () => {
+  it('422: the creditor needs a bank account', async () => {
     const creditorId = await givenBilledCreditor({}, { bankAccount: null })
     await givenPaid(creditorId)
     const { billingId } = (await settle(creditorId)).body
@@ -388,7 +388,7 @@ describe('approve billing', () => {
     await approve(billingId)
   })
 
-  it('422: from an account that is not there or of another currency, and never back', async () => {
+  it('422: an unknown account, one in another currency, and a return to draft', async () => {
     const creditorId = await givenBilledCreditor()
     await givenPaid(creditorId)
     const { billingId } = (await settle(creditorId)).body
@@ -439,7 +439,7 @@ describe('list billings', () => {
     expect(await found(`sort=-createdAt&after=${second.billingId}`)).toEqual([first.billingId])
   })
 
-  it('200: sums up what was approved, counts drafts beside it, and refuses a creditor that is not there', async () => {
+  it('200: sums approved settlements, counts drafts, and rejects an unknown creditor', async () => {
     const creditorId = await givenBilledCreditor()
     const sums = async (query = ''): Promise<unknown> =>
       (await api.get(`/billings/sum?creditorId=${creditorId}&${query}`)).body.currencies
@@ -464,7 +464,7 @@ describe('list billings', () => {
 })
 
 describe('deposit distribution', () => {
-  it('200: says of each deposit what is whose, page by page', async () => {
+  it('200: returns the shares of each deposit, in pages', async () => {
     const creditorId = await givenBilledCreditor({ keptByCollector: ['cost'] })
     const { caseId } = await givenCase(api, { creditorId, vouchers: [2_000] })
     await givenCaseVoucher(api, caseId, { voucherTypeId: standardType['collection-cost'], amount: 700 })
@@ -499,8 +499,8 @@ describe('deposit distribution', () => {
   })
 })
 
-describe('at the same time', () => {
-  it('8 settlements make one, and what they billed is there once', async () => {
+describe('concurrent requests', () => {
+  it('create one settlement out of 8, with every entry once', async () => {
     const creditorId = await givenBilledCreditor()
     for (let turn = 0; turn < 5; turn += 1) await givenPaid(creditorId, { amount: 1_000 })
     const answers = await Promise.all(Array.from({ length: 8 }, () => settle(creditorId)))
@@ -516,7 +516,7 @@ describe('at the same time', () => {
     await expectSoundLedger()
   })
 
-  it('payments that come in while it is settled are billed then or the next time, and never lost', async () => {
+  it('bill payments that arrive meanwhile in this settlement or the next, and lose none', async () => {
     const creditorId = await givenBilledCreditor()
     const { customerId } = await givenCustomer(api, { creditorId })
     const { voucherId } = await givenCase(api, { customerId, vouchers: [100_000] })
@@ -535,7 +535,7 @@ describe('at the same time', () => {
     await expectSoundLedger()
   })
 
-  it('the database itself takes an allocation once', async () => {
+  it('cannot bill an allocation twice in the database', async () => {
     const creditorId = await givenBilledCreditor()
     await givenPaid(creditorId)
     const { billingId } = (await settle(creditorId)).body

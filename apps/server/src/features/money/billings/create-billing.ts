@@ -18,8 +18,8 @@ import type { Billing, BillingInput } from './billings.schemas.ts'
 import { problem, message } from './billings.problems.ts'
 
 /**
- * Settles with a creditor what was collected and not settled before, as a draft. The creditor is held meanwhile, and
- * the database takes each allocation once: however often and at whatever moment it is run, nothing is billed twice.
+ * Creates a draft settlement of everything collected for a creditor and not settled yet. The creditor is locked, and the
+ * database accepts each allocation once, so concurrent or repeated runs never bill anything twice.
  */
 export async function createBilling(command: Command, input: BillingInput): Promise<Billing> {
   const { tenantId, transaction, tenant } = command
@@ -48,7 +48,7 @@ export async function createBilling(command: Command, input: BillingInput): Prom
   if (entries.length + fees.length === 0) throw nothingToBill()
   const settlement = settle(terms, entries, fees)
   const offset = offsetOf(settlement.totals.balance, owed?.balance ?? 0)
-  requireWorthPayingOut(terms, settlement.totals.payout - offset)
+  requireMinimumPayout(terms, settlement.totals.payout - offset)
 
   const row = draftOf(
     command,
@@ -71,16 +71,16 @@ function requirePeriod({ from, to }: BillingInput, today: string): void {
   if (to > today) throw validationFailed([{ path: '/to', message: message('must not be in the future') }])
 }
 
-interface Found {
+interface SettlementTerms {
   readonly billingModelId: string
   readonly terms: BillingTerms
   readonly currency: Currency
 }
 
-async function findTerms(command: Command, input: BillingInput, creditor: BilledCreditor): Promise<Found> {
+async function findTerms(command: Command, input: BillingInput, creditor: BilledCreditor): Promise<SettlementTerms> {
   const billingModelId = input.billingModelId ?? creditor.defaultBillingModelId
   if (billingModelId === null) {
-    throw problem('billing-model-missing', message('The creditor has no default billing model, and none is named.'), {
+    throw problem('billing-model-missing', message('The creditor has no default billing model, and none was given.'), {
       errors: [
         { path: '/billingModelId', message: message('is required for a creditor without a default billing model') },
       ],
@@ -90,10 +90,10 @@ async function findTerms(command: Command, input: BillingInput, creditor: Billed
   if (model === undefined) throw unknownReference('/billingModelId', 'billing model')
   const currency = input.currency ?? model.currency
   if (currency === null) {
-    throw validationFailed([{ path: '/currency', message: message('is required where the billing model has none') }])
+    throw validationFailed([{ path: '/currency', message: message('is required if the billing model has none') }])
   }
   if (model.currency !== null && model.currency !== currency) {
-    throw problem('currency-mismatch', message('The fixed sums of the billing model are in {0}.', model.currency), {
+    throw problem('currency-mismatch', message('The fixed amounts of the billing model are in {0}.', model.currency), {
       errors: [
         { path: '/currency', message: message('must be {0}, the currency of the billing model', model.currency) },
       ],
@@ -102,13 +102,13 @@ async function findTerms(command: Command, input: BillingInput, creditor: Billed
   return { billingModelId, terms: termsOf(model), currency }
 }
 
-/** A copy of the terms: the model may change afterwards. */
+/** Copies the terms, since the model may change afterwards. */
 function termsOf(model: BillingTerms): BillingTerms {
   const { currency, commission, fees, vatRateBasisPoints, keptByCollector, minimumCommission, minimumPayout } = model
   return { currency, commission, fees, vatRateBasisPoints, keptByCollector, minimumCommission, minimumPayout }
 }
 
-interface Heading extends Found {
+interface Heading extends SettlementTerms {
   readonly billingId: string
   readonly creditorId: string
   readonly creditor: BilledCreditor
@@ -143,23 +143,20 @@ function draftOf(command: Command, heading: Heading, { collections, fees, totals
 }
 
 function draftOpen(billingId: string): Problem {
-  return problem('billing-draft-open', message('There is a draft of a settlement with this creditor already.'), {
+  return problem('billing-draft-open', message('There is already a draft settlement with this creditor.'), {
     extensions: { billingId },
   })
 }
 
 function nothingToBill(): Problem {
-  return problem(
-    'nothing-to-bill',
-    message('Nothing was collected that is not settled already, and no fee is to be charged.'),
-  )
+  return problem('nothing-to-bill', message('All payments are already settled, and there are no fees to charge.'))
 }
 
-function requireWorthPayingOut({ minimumPayout }: BillingTerms, payout: number): void {
+function requireMinimumPayout({ minimumPayout }: BillingTerms, payout: number): void {
   if (payout === 0 || payout >= minimumPayout) return
   throw problem(
     'payout-below-minimum',
-    message('Only {0} would be paid out, and {1} is the least.', payout, minimumPayout),
+    message('Only {0} would be paid out. The minimum is {1}.', payout, minimumPayout),
     {
       extensions: { payout, minimumPayout },
     },

@@ -4,7 +4,7 @@ import { billingView } from './billing-view.ts'
 import { deleteDraftParts, lockBilling } from './billings.queries.ts'
 import { problem, message } from './billings.problems.ts'
 
-/** Takes a draft away; what it billed is billed by the next settlement instead. */
+/** Deletes a draft. Its payments go into the next settlement instead. */
 export async function deleteBilling(command: Command, billingId: string): Promise<Record<string, never>> {
   const { tenantId, transaction } = command
   const current = requireFound(

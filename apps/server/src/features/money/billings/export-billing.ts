@@ -25,7 +25,7 @@ const columns: readonly Column<BillingEntry>[] = [
   ['debtorName', (row) => row.debtorName],
 ]
 
-/** The entries of a settlement, each allocation it bills, as a file for spreadsheets. */
+/** Exports the entries of a settlement as CSV. */
 export function exportBilling({ tenantId, read }: ReadContext, billingId: string): Promise<FileReply> {
   return csvReply({
     fileName: `settlement-${billingId}.csv`,

@@ -7,7 +7,7 @@ import { checks } from './billings.checks.ts'
 export const billings: Feature = {
   name: 'money/billings',
   tags: {
-    Billing: 'Settlements: what was collected for a creditor, what the collector takes of it, and what is paid out.',
+    Billing: 'Settlements with creditors: the amounts collected, the collector’s charges and the payout.',
   },
   operations: billingOperations,
   events,
@@ -15,7 +15,7 @@ export const billings: Feature = {
   texts,
   constraints: {
     billings_one_draft: () =>
-      problem('billing-draft-open', message('There is a draft of a settlement with this creditor already.')),
+      problem('billing-draft-open', message('There is already a draft settlement with this creditor.')),
   },
   auditSubjects: { billing: 'read:billing' },
   tables: ['billing_entries', 'billing_fees', 'billings'],

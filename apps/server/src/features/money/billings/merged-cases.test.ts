@@ -3,7 +3,7 @@ import { danishAccount, givenCase, givenCaseVoucher, standardType } from '../../
 import { type Answer, startTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { verifyLedger } from '../ledger/index.ts'
 
-/** What is settled while cases are merged and taken apart again. */
+/** Settlements while cases are merged and separated again. */
 let api: TestApp
 beforeAll(async () => {
   api = await startTestApp()
@@ -37,7 +37,7 @@ async function givenTwoCases(terms: object): Promise<{ creditorId: string; caseI
   return { creditorId, caseId, mergedCaseId }
 }
 
-/** Pays a voucher of a case by a deposit on another; answers the allocation. */
+/** Pays a voucher of a case with a deposit on another; returns the allocation. */
 async function payAcross(fromCaseId: string, toCaseId: string, amount: number): Promise<string> {
   const { caseVoucherId } = await givenCaseVoucher(api, fromCaseId, {
     voucherTypeId: standardType.deposit,
@@ -59,7 +59,7 @@ function settle(creditorId: string, options: object = {}): Promise<Answer> {
   return api.post('/billings', { creditorId, from: '2026-03-01', to: '2026-03-02' }, options)
 }
 
-/** What an approved settlement comes to. */
+/** The totals of an approved settlement. */
 async function settled(creditorId: string): Promise<Body> {
   const { billingId, totals } = await done(settle(creditorId))
   await done(api.patch(`/billings/${billingId}`, { state: 'APPROVED' }))
@@ -73,7 +73,7 @@ async function end(caseId: string): Promise<void> {
 }
 
 describe('a settlement', () => {
-  it('bills what was paid once, whether the cases are merged, taken apart or merged again', async () => {
+  it('bills a payment once, whether the cases are merged, separated or merged again', async () => {
     const { creditorId, caseId, mergedCaseId } = await givenTwoCases({})
     await payAcross(mergedCaseId, mergedCaseId, 20_000)
     await merge(caseId, mergedCaseId)
@@ -84,7 +84,7 @@ describe('a settlement', () => {
     }
   })
 
-  it('bills what one case paid for the other, and takes back what is undone before they are taken apart', async () => {
+  it('bills payments of one case for the other, and corrects those undone before the cases are separated', async () => {
     const { creditorId, caseId, mergedCaseId } = await givenTwoCases({})
     await merge(caseId, mergedCaseId)
     const allocationId = await payAcross(caseId, mergedCaseId, 30_000)
@@ -95,7 +95,7 @@ describe('a settlement', () => {
     expect((await settle(creditorId)).body.code).toBe('nothing-to-bill')
   })
 
-  it('takes merged cases for one claim: their size is that of both', async () => {
+  it('treats merged cases as one claim with the size of both', async () => {
     const bands = [
       { from: 0, rateBasisPoints: 2_000 },
       { from: 150_000, rateBasisPoints: 1_000 },
@@ -112,7 +112,7 @@ describe('a settlement', () => {
     expect(await preview()).toBe(4_000)
   })
 
-  it('charges no end of a case for a merge, and one when the case that remains ends', async () => {
+  it('charges no case end for a merge, and one when the remaining case ends', async () => {
     const { creditorId, caseId, mergedCaseId } = await givenTwoCases({ fees: [{ trigger: 'case-ended', amount: 500 }] })
     await merge(caseId, mergedCaseId)
     expect((await settle(creditorId)).body.code).toBe('nothing-to-bill')
@@ -121,7 +121,7 @@ describe('a settlement', () => {
     expect((await settle(creditorId)).body.code).toBe('nothing-to-bill')
   })
 
-  it('charges the end of a case that had ended before it was merged, once', async () => {
+  it('charges the end of a case that ended before it was merged once', async () => {
     const { creditorId, caseId, mergedCaseId } = await givenTwoCases({ fees: [{ trigger: 'case-ended', amount: 500 }] })
     await end(mergedCaseId)
     await merge(caseId, mergedCaseId)

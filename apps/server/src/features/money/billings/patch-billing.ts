@@ -18,8 +18,8 @@ import type { Billing, BillingPatch } from './billings.schemas.ts'
 import { problem, message } from './billings.problems.ts'
 
 /**
- * Approves a draft: it gets its number, what it owes the creditor is paid out less what the creditor owes from before,
- * and what the creditor owes by it becomes a receivable. It cannot be taken back.
+ * Approves a draft: assigns its number, and either creates the payout, less what the creditor already owes, or books the
+ * amount due as a receivable. It cannot be undone.
  */
 export async function patchBilling(command: Command, billingId: string, patch: BillingPatch): Promise<Billing> {
   const { tenantId, transaction, now, actor } = command
@@ -31,17 +31,17 @@ export async function patchBilling(command: Command, billingId: string, patch: B
   command.requireMatch(before)
   if (patch.state === before.state) return before
   if (before.state === 'APPROVED')
-    throw problem('billing-approved', message('The settlement is approved, and stays so.'))
+    throw problem('billing-approved', message('The settlement is approved and cannot be changed.'))
   const { creditorId, currency, balance } = current
   const offset = offsetOf(balance, await holdCreditorBalance(command, { tenantId, creditorId, currency }))
   const { value: billingSeqId } = await transaction.one(nextBillingNumber(tenantId))
   const approval = { billingSeqId, offset, approvedAt: now, approvedBy: actor }
   await transaction.run(approveBilling(tenantId, { billingId, ...approval }))
-  // The payout names the number of the settlement, so it comes after it.
+  // The payout contains the number of the settlement, so it must be created afterwards.
   const payoutId = balance > offset ? await payOut(command, { ...current, offset }, patch) : null
   await bookOnAccount(command, { ...current, offset })
   const after = billingView({ ...current, ...approval, state: 'APPROVED', payoutId })
-  // Who listens for settlements hears of one when it counts, and who listens for approvals hears of it too.
+  // A settlement takes effect on approval, so subscribers to either event are notified.
   for (const type of ['billings.create', 'billings.approve']) {
     command.emit({ type, subjectId: billingId, data: after })
   }
@@ -49,7 +49,7 @@ export async function patchBilling(command: Command, billingId: string, patch: B
   return after
 }
 
-/** What the settlement changes in what the creditor owes: more by what is due, or less by what was kept back. */
+/** Books the amount due, or the offset, on the creditor's account. */
 async function bookOnAccount(
   command: Command,
   { billingId, creditorId, currency, balance, offset }: BillingRow,
@@ -85,33 +85,33 @@ async function payOut(command: Command, billing: BillingRow, patch: BillingPatch
   return payout.payoutId
 }
 
-/** The one account that is paid to: kroner go to the Danish account and other money to the IBAN, where both are known. */
+/** Picks the account to pay to: if both are known, the Danish account for DKK and the IBAN for other currencies. */
 function accountFor(
   { bankAccount, ibanAccount }: BilledCreditor,
   currency: Currency,
 ): Pick<BilledCreditor, 'bankAccount' | 'ibanAccount'> {
-  const takesDanish = ibanAccount === null || currency === 'DKK'
-  if (bankAccount !== null && takesDanish) return { bankAccount, ibanAccount: null }
+  const prefersDanish = ibanAccount === null || currency === 'DKK'
+  if (bankAccount !== null && prefersDanish) return { bankAccount, ibanAccount: null }
   if (ibanAccount !== null) return { bankAccount: null, ibanAccount }
-  throw problem('creditor-bank-account-missing', message('The creditor has no bank account that could be paid out to.'))
+  throw problem('creditor-bank-account-missing', message('The creditor has no bank account to pay out to.'))
 }
 
 type Source = Parameters<typeof makePayout>[1]['transactionAccount']
 
-/** The account that is paid from, as it is now; none where the tenant has no default account of the currency. */
+/** Copies the account to pay from; null if the tenant has no default account of the currency. */
 async function findSource(command: Command, { currency }: BillingRow, patch: BillingPatch): Promise<Source> {
   const { tenantId, transaction } = command
-  const named = patch.transactionAccountId
+  const requestedId = patch.transactionAccountId
   const account = await transaction.maybeOne(
-    named === undefined ? findDefaultAccount(tenantId, currency) : findTransactionAccount(command, named),
+    requestedId === undefined ? findDefaultAccount(tenantId, currency) : findTransactionAccount(command, requestedId),
   )
   if (account === undefined) {
-    if (named === undefined) return null
+    if (requestedId === undefined) return null
     throw unknownReference('/transactionAccountId', 'transaction account')
   }
   if (account.currency !== currency) {
     throw problem('currency-mismatch', message('The settlement is in {0}.', currency), {
-      errors: [{ path: '/transactionAccountId', message: message('names an account in {0}', account.currency) }],
+      errors: [{ path: '/transactionAccountId', message: message('is an account in {0}', account.currency) }],
     })
   }
   const { transactionAccountId, name, bankAccount } = account

@@ -8,7 +8,7 @@ import { billingView } from './billing-view.ts'
 import { findBilling } from './billings.queries.ts'
 import { problem, message } from './billings.problems.ts'
 
-/** A settlement on paper, in the language of the tenant (Danish, or else English). */
+/** Renders a settlement as a PDF in the language of the tenant (Danish, or else English). */
 export async function printBilling(context: ReadContext, billingId: string): Promise<FileReply> {
   const { tenantId, principal, read } = context
   const [[row], logo] = await Promise.all([read(findBilling(tenantId, billingId)), readTenantLogo(context)])

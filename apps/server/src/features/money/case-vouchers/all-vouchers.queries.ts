@@ -10,7 +10,7 @@ interface AllVouchersPage {
   readonly timeZone: string
 }
 
-/** A voucher with what the parties of its case are called. */
+/** A voucher with the names of the parties of its case. */
 export interface VoucherRow {
   readonly voucher: CaseVoucher
   readonly creditorName: string
@@ -18,8 +18,8 @@ export interface VoucherRow {
 }
 
 /**
- * Vouchers of all cases of the tenant, in the order of their ids; those of a case with those of the cases merged into
- * it. The text holds the filters that are given and no others.
+ * Vouchers of all cases of the tenant, ordered by id. A filter by case includes the cases merged into it. The statement
+ * contains only the filters that are given, so that each combination gets its own plan.
  */
 export function listAllVouchers(
   tenantId: string,
@@ -44,7 +44,7 @@ export function listAllVouchers(
     limit ${limit}::integer`)
 }
 
-/** Which of the things that a filter names the tenant has; what it does not name counts as there. */
+/** Whether the case and the creditor that are filtered by exist; an absent filter counts as existing. */
 export function findVoucherFilters(
   tenantId: string,
   { caseId = null, creditorId = null }: { readonly caseId?: string | null; readonly creditorId?: string | null },

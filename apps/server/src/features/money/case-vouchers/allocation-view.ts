@@ -2,7 +2,7 @@ import { instant, nullableInstant } from '../../../platform/http/schemas/schemas
 import type { AllocationRow } from './allocations.queries.ts'
 import type { CaseVoucherAllocation } from './allocations.schemas.ts'
 
-/** An allocation as it is read. */
+/** Shapes an allocation for responses. */
 export function allocationView(row: AllocationRow): CaseVoucherAllocation {
   return {
     ...row,

@@ -12,9 +12,8 @@ export interface CaseOfEntries {
 }
 
 /**
- * Holds a case, and those it is settled with, against every other command that allocates on them or merges them. Not
- * `for update`: a payment holds its voucher while its deposit asks whether the case is there, and the two would wait
- * for each other.
+ * Locks a case and the cases merged with it against other commands that allocate or merge. Not `for update`: a payment
+ * locks its voucher while the foreign key of its deposit checks the case, and the two would deadlock.
  */
 export function lockCasesOfEntries(tenantId: string, caseId: string): Statement<CaseOfEntries> {
   return sql<CaseOfEntries>`
@@ -24,7 +23,7 @@ export function lockCasesOfEntries(tenantId: string, caseId: string): Statement<
     for no key update`
 }
 
-/** A voucher that nobody else can change until the transaction ends. */
+/** A voucher that is locked until the transaction ends. */
 export interface LockedVoucher {
   readonly caseVoucherId: string
   readonly caseId: string
@@ -39,8 +38,8 @@ export interface LockedVoucher {
 }
 
 /**
- * Holds all vouchers of a case and of those it is settled with, in the order of their ids as every command does, and
- * shows what they hold once held.
+ * Locks all vouchers of a case and of the cases merged with it, in the order of their ids like every command, and
+ * returns their values as of the lock.
  */
 export function lockVouchersOfCases(tenantId: string, caseId: string): Statement<LockedVoucher> {
   return sql<LockedVoucher>`
@@ -58,11 +57,11 @@ export interface NewAllocation {
   readonly creditVoucherId: string
   readonly debitVoucherId: string
   readonly amount: number
-  /** The allocation that this one takes back. */
+  /** The allocation that this one undoes. */
   readonly undoesAllocationId?: string
 }
 
-/** Adds allocations between vouchers that are there already. The case of an allocation is that of the credit. */
+/** Adds allocations between existing vouchers. An allocation belongs to the case of its credit. */
 export function insertAllocations(context: EntryContext, allocations: readonly NewAllocation[]): Statement {
   return sql`
     insert into case_voucher_allocations (
@@ -88,7 +87,7 @@ export interface AllocationRow {
   readonly createdBy: Actor
 }
 
-/** The condition that an allocation `a` pays one of these vouchers, or pays with one. */
+/** Whether the credit or the debit of an allocation `a` is among these vouchers. */
 export function joinsOneOf(voucherIds: Statement): Statement {
   return sql`(a.debit_voucher_id = any (array(${voucherIds})) or a.credit_voucher_id = any (array(${voucherIds})))`
 }
@@ -99,7 +98,7 @@ export const allocationColumns = sql`
   a.credit_voucher_id as "creditVoucherId", a.debit_voucher_id as "debitVoucherId", a.amount, c.currency,
   u.created_at as "undoneAt", u.created_by as "undoneBy", a.created_at as "createdAt", a.created_by as "createdBy"`
 
-/** The allocations of a voucher that count, be it the one that pays or the one that is paid. */
+/** The allocations of a voucher that were not undone, whether it is the credit or the debit. */
 export function findLiveAllocations(tenantId: string, caseVoucherId: string): Statement<AllocationRow> {
   return sql<AllocationRow>`
     select ${allocationColumns}

@@ -4,15 +4,17 @@ import { Amount, Currency } from '../../../platform/money/money.ts'
 
 export const CaseVoucherAllocation = Type.Object(
   {
-    allocationId: Uuid,
+    allocationId: { ...Uuid, description: 'The id of the allocation.' },
     tenantId: Uuid,
-    caseId: Uuid,
+    caseId: { ...Uuid, description: 'The case of the credit.' },
     creditVoucherId: Type.String({ format: 'uuid', description: 'The credit that pays.' }),
     debitVoucherId: Type.String({ format: 'uuid', description: 'The debit that is paid.' }),
-    amount: Amount,
+    amount: { ...Amount, description: 'The amount paid, in the minor unit of the currency.' },
     currency: Currency,
-    undone: Type.Boolean({ description: 'Whether it was taken back. What is undone no longer counts.' }),
-    undoneAt: Nullable(Instant),
+    undone: Type.Boolean({
+      description: 'Whether the allocation was undone. If so, it no longer counts towards any balance.',
+    }),
+    undoneAt: Nullable({ ...Instant, description: 'When the allocation was undone.' }),
     undoneBy: Nullable(Actor),
     createdAt: Instant,
     createdBy: Actor,

@@ -15,19 +15,20 @@ export interface BalanceVoucherRow {
   readonly dueDate: Date | null
   readonly reversesCaseVoucherId: string | null
   readonly referenceCaseVoucherId: string | null
-  /** The yearly rate as a fraction, as its decimal digits. */
+  /** The yearly rate as a fraction, in decimal digits. */
   readonly interest: string | null
   readonly interestStartDate: Date | null
   readonly interestEndDate: Date | null
-  /** What paid a debit, by the dates of the credits; empty on a credit. */
+  /** The payments of a debit, with the dates of the credits; empty on a credit. */
   readonly payments: readonly { readonly date: string; readonly amount: number }[]
 }
 
 export type BalanceRow = { readonly currency: Currency } & (BalanceVoucherRow | { readonly caseVoucherId: null })
 
 /**
- * The vouchers of a case, and of those that were merged into it, with what is allocated of each, added up from the entries that were there at a moment (null:
- * all). A case without vouchers answers one row without, and no row means that there is no such case.
+ * The vouchers of a case and of the cases merged into it, with the allocated part of each, computed from the entries
+ * recorded by a moment (null: all). A case without vouchers returns one row without a voucher; no row means that the case
+ * does not exist.
  */
 export function findCaseBalance(tenantId: string, caseId: string, pointInTime: Date | null): Statement<BalanceRow> {
   return sql<BalanceRow>`

@@ -7,13 +7,13 @@ import { accruedInterest } from './interest.rules.ts'
 
 type Sums = Omit<CaseBalance['byCategory'][number], 'category'>
 
-/** Up to when interest is counted, and where its days begin. */
+/** The moment up to which interest is computed, and the time zone of its days. */
 export interface BalanceMoment {
   readonly pointInTime: Date
   readonly timeZone: string
 }
 
-/** What the vouchers of a case come to: a line for each, and the sums over all and over each category. */
+/** Computes the balance of a case: a line for each voucher, the totals, and the totals of each category. */
 export function balanceOf(
   vouchers: readonly BalanceVoucherRow[],
   moment: BalanceMoment,
@@ -22,8 +22,8 @@ export function balanceOf(
   const byId = new Map(vouchers.map((voucher) => [voucher.caseVoucherId, voucher]))
   const interestOf = (voucher: BalanceVoucherRow): bigint | null => {
     const base = interestBase(voucher, byId.get(voucher.referenceCaseVoucherId ?? ''))
-    const isTakenBack = reversals.has(voucher.caseVoucherId) || reversals.has(base.caseVoucherId)
-    return isTakenBack ? null : interestOn(base, voucher, moment)
+    const isReversed = reversals.has(voucher.caseVoucherId) || reversals.has(base.caseVoucherId)
+    return isReversed ? null : interestOn(base, voucher, moment)
   }
   const interests = vouchers.map(interestOf)
   const lines = vouchers.map((voucher, index) => ({
@@ -46,12 +46,12 @@ export function balanceOf(
   }
 }
 
-/** What interest runs on: an interest voucher that is tied to a debit is a marker on it, and bears none itself. */
-function interestBase(voucher: BalanceVoucherRow, tiedTo: BalanceVoucherRow | undefined): BalanceVoucherRow {
-  return voucher.category === 'interest' && tiedTo?.direction === 'debit' ? tiedTo : voucher
+/** The debit that bears the interest: the rate of an interest voucher that belongs to a debit applies to that debit. */
+function interestBase(voucher: BalanceVoucherRow, referenced: BalanceVoucherRow | undefined): BalanceVoucherRow {
+  return voucher.category === 'interest' && referenced?.direction === 'debit' ? referenced : voucher
 }
 
-/** The interest on a debit by the terms of a voucher; null where it has none. */
+/** The interest on a debit by the terms of a voucher; null if it bears none. */
 function interestOn(
   base: BalanceVoucherRow,
   terms: BalanceVoucherRow,

@@ -4,33 +4,36 @@ import { Amount, Currency } from '../../../platform/money/money.ts'
 import { VoucherCategory, VoucherDirection } from './case-vouchers.schemas.ts'
 
 const sums = {
-  debits: { ...Amount, description: 'What the debits add up to, paid or not.' },
-  credits: { ...Amount, description: 'What the credits add up to, used or not.' },
-  outstanding: { ...Amount, description: 'What is not yet paid of the debits.' },
-  unallocated: { ...Amount, description: 'What is not yet used of the credits, such as an overpayment.' },
+  debits: { ...Amount, description: 'The total of the debits, paid or not.' },
+  credits: { ...Amount, description: 'The total of the credits, allocated or not.' },
+  outstanding: { ...Amount, description: 'The unpaid part of the debits.' },
+  unallocated: { ...Amount, description: 'The unallocated part of the credits, such as an overpayment.' },
 }
 
 export const BalanceLine = Type.Object(
   {
-    caseVoucherId: Uuid,
-    voucherTypeId: Uuid,
-    referenceId: Nullable(Type.String()),
+    caseVoucherId: { ...Uuid, description: 'The voucher.' },
+    voucherTypeId: { ...Uuid, description: 'The type of the voucher.' },
+    referenceId: Nullable(Type.String({ description: 'The creditor’s reference, normally the invoice number.' })),
     category: VoucherCategory,
     direction: VoucherDirection,
-    amount: Amount,
-    allocated: { ...Amount, description: 'What is paid of a debit, or used of a credit.' },
-    outstanding: Nullable({ ...Amount, description: 'What is not yet paid of a debit; null on a credit.' }),
-    unallocated: Nullable({ ...Amount, description: 'What is not yet used of a credit; null on a debit.' }),
+    amount: { ...Amount, description: 'The amount of the voucher, in the minor unit of the currency.' },
+    allocated: { ...Amount, description: 'The paid part of a debit, or the allocated part of a credit.' },
+    outstanding: Nullable({ ...Amount, description: 'The unpaid part of a debit; null on a credit.' }),
+    unallocated: Nullable({ ...Amount, description: 'The unallocated part of a credit; null on a debit.' }),
     accruedInterest: Nullable({
       ...Amount,
       description:
-        'The interest that has run by the `pointInTime`, not yet booked as a voucher: simple, actual days over 365, on what was outstanding on each day. Null where no interest runs.',
+        'The interest accrued up to `pointInTime` and not yet booked as a voucher: simple interest by actual days over 365 on the amount outstanding each day. Null if the voucher bears no interest.',
     }),
-    date: Instant,
-    dueDate: Nullable(Instant),
-    reversesCaseVoucherId: Nullable(Uuid),
+    date: { ...Instant, description: 'The date of the voucher.' },
+    dueDate: Nullable({ ...Instant, description: 'When the voucher was due.' }),
+    reversesCaseVoucherId: Nullable({
+      ...Uuid,
+      description: 'The voucher that this one reverses; null unless it is a reversal.',
+    }),
     reversedByCaseVoucherId: Nullable(
-      Type.String({ format: 'uuid', description: 'The voucher that had taken this one back by then.' }),
+      Type.String({ format: 'uuid', description: 'The voucher that had reversed this one by `pointInTime`.' }),
     ),
   },
   { title: 'BalanceLine' },
@@ -39,20 +42,23 @@ export type BalanceLine = Static<typeof BalanceLine>
 
 export const CaseBalance = Type.Object(
   {
-    caseId: Uuid,
+    caseId: { ...Uuid, description: 'The case.' },
     currency: Currency,
-    pointInTime: Instant,
-    totals: Type.Object({
-      ...sums,
-      allocated: { ...Amount, description: 'How much of the debits is paid by credits of the case.' },
-      accruedInterest: {
-        ...Amount,
-        description: 'The accrued interest of all lines. It is in no other total, since nothing of it is booked.',
+    pointInTime: { ...Instant, description: 'The moment that the balance describes.' },
+    totals: Type.Object(
+      {
+        ...sums,
+        allocated: { ...Amount, description: 'The amount of the debits paid by credits of the case.' },
+        accruedInterest: {
+          ...Amount,
+          description: 'The accrued interest of all lines. No other total includes it, because it is not booked.',
+        },
       },
-    }),
+      { description: 'The totals of the case.' },
+    ),
     byCategory: Type.Array(Type.Object({ category: VoucherCategory, ...sums }), {
       description:
-        'The same for each category that has vouchers. A reversal counts in the category of what it reverses.',
+        'The totals of each category with vouchers. A reversal counts in the category of the voucher it reverses.',
     }),
     vouchers: Type.Array(BalanceLine, { description: 'One line per voucher, oldest first.' }),
   },
@@ -64,7 +70,7 @@ export const CaseBalanceQuery = Type.Object(
   {
     pointInTime: Type.Optional({
       ...TimestampInput,
-      description: 'Shows the balance as it was recorded at this moment; now if left out.',
+      description: 'Returns the balance as it was recorded at this moment. Defaults to now.',
     }),
   },
   { additionalProperties: false },

@@ -99,7 +99,7 @@ describe('get case balance', () => {
     ])
   })
 
-  it('200: a case without vouchers has a balance of nothing, and so has one before it was opened', async () => {
+  it('200: the balance is zero without vouchers, and before the case was opened', async () => {
     const empty = await givenCase(api, { vouchers: [] })
     const later = await givenCase(api)
     const nothing = { debits: 0, credits: 0, allocated: 0, outstanding: 0, unallocated: 0 }
@@ -112,7 +112,7 @@ describe('get case balance', () => {
     expect(body.pointInTime, 'midnight in the time zone of the tenant').toBe('2026-03-01T23:00:00.000Z')
   })
 
-  it('shows the interest that has run on what was outstanding, by the days of the tenant’s time zone', async () => {
+  it('returns the interest accrued on outstanding amounts, by days in the tenant’s time zone', async () => {
     const { caseId } = await givenCase(api, { vouchers: [] })
     const terms = { interest: 0.1, interestStartDate: '2026-01-01' }
     const { caseVoucherId: plain } = await givenCaseVoucher(api, caseId, { amount: 365_000, ...terms })
@@ -125,7 +125,7 @@ describe('get case balance', () => {
     const { caseVoucherId: marked } = await givenCaseVoucher(api, caseId, { amount: 73_000 })
     const marker = { voucherTypeId: standardType.interest, amount: 0, referenceCaseVoucherId: marked, ...terms }
     await givenCaseVoucher(api, caseId, marker)
-    // Half of it was paid on the 11th, as was told later.
+    // Half of it was paid on the 11th, but registered later.
     await api.post('/direct-payments', { caseVoucherId: plain, amount: 182_500, date: '2026-01-11' })
     const at = async (moment: string): Promise<{ total: number; lines: (number | null)[] }> => {
       const { body } = await api.get(`/cases/${caseId}/balance?pointInTime=${encodeURIComponent(moment)}`)
@@ -143,7 +143,7 @@ describe('get case balance', () => {
     expect(late.total, 'half past midnight in Copenhagen').toBe(6_700 + 50 + 100 + 20)
   })
 
-  it('404: an unknown case and that of another tenant; 422: no moment; 401: needs read:cases', async () => {
+  it('404: unknown case or another tenant’s; 422: invalid moment; 401: requires read:cases', async () => {
     const { caseId } = await givenCase(api)
     expect((await api.get(`/cases/${newId()}/balance`)).status).toBe(404)
     expect((await api.get(`/cases/${caseId}/balance`, { as: await api.createTenant() })).status).toBe(404)
@@ -155,7 +155,7 @@ describe('get case balance', () => {
     expect((await api.get(`/cases/${caseId}/balance`, { as: { ...api.tenant, ...token } })).status).toBe(401)
   })
 
-  it('sums that no answer could carry are refused instead of rounded', () => {
+  it('sums that are too large to be exact are rejected instead of rounded', () => {
     const credit = {
       caseVoucherId: 'a',
       voucherTypeId: 't',
@@ -178,7 +178,7 @@ describe('get case balance', () => {
   })
 })
 
-/** The ledger of one case as anybody would write it who need not care for disks or crowds. */
+/** A simple in-memory model of the ledger of one case. */
 class ModelCase {
   readonly vouchers: { id: string; category: string; isDebit: boolean; amount: number; reverses?: string }[] = []
   readonly allocations: { credit: string; debit: string; amount: number; isLive: boolean; isReversal: boolean }[] = []
@@ -248,7 +248,7 @@ type Step = (model: ModelCase, caseId: string) => Promise<void>
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)]
 const ofDirection = (model: ModelCase, isDebit: boolean) => model.vouchers.filter((one) => one.isDebit === isDebit)
 
-/** Each step says what it did, asks the model whether that should work, and compares. */
+/** Each step returns what it did, asks the model whether it should succeed, and compares. */
 const steps: Record<string, (at: number, amount: number) => Step> = {
   owe: (at, amount) => async (model, caseId) => {
     const [category, voucherTypeId] = pick(debitTypes, at)!
@@ -324,7 +324,7 @@ const steps: Record<string, (at: number, amount: number) => Step> = {
 }
 
 describe('the balance at any moment', () => {
-  it('is what a replay of the entries up to that moment gives', async () => {
+  it('equals a replay of the entries up to that moment', async () => {
     const step = fc.record({
       name: fc.constantFrom(...Object.keys(steps)),
       at: fc.nat({ max: 255 }),

@@ -1,5 +1,5 @@
--- A case voucher as it is read: the one place that shapes it for answers and events. `CaseVoucher` in
--- case-vouchers.schemas.ts declares the same members.
+-- Shapes a case voucher for responses and events, the only place that does. `CaseVoucher` in case-vouchers.schemas.ts
+-- declares the same members.
 create function case_voucher_view(v case_vouchers) returns jsonb
 language sql stable parallel safe
 as $$

@@ -14,14 +14,14 @@ export const events: readonly EventType[] = [
   {
     type: 'case-vouchers.update',
     scope: 'read:case-vouchers',
-    description: 'What is outstanding of a debit, or unallocated of a credit, has changed.',
+    description: 'The outstanding amount of a debit, or the unallocated amount of a credit, has changed.',
     data: CaseVoucher,
     example: debit,
   },
   {
     type: 'case-vouchers.reverse',
     scope: 'read:case-vouchers',
-    description: 'A voucher was taken back; the data is the new voucher that takes it back.',
+    description: 'A voucher was reversed; the data is the reversal.',
     data: CaseVoucher,
     example: { category: 'credit-note', direction: 'credit', outstanding: null, unallocated: 0 },
   },

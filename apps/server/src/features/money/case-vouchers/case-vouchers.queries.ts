@@ -15,7 +15,7 @@ export interface VoucherTypeRow {
   readonly hasPayoutRecipient: boolean
 }
 
-/** Holds the types until the transaction ends, so that none is deleted between this look and the insert. */
+/** Locks the types until the transaction ends, so that none is deleted before the vouchers are inserted. */
 export function findVoucherTypes(tenantId: string, voucherTypeIds: readonly string[]): Statement<VoucherTypeRow> {
   return sql<VoucherTypeRow>`
     select voucher_type_id as "voucherTypeId", category, direction, has_payout_recipient as "hasPayoutRecipient"
@@ -24,7 +24,7 @@ export function findVoucherTypes(tenantId: string, voucherTypeIds: readonly stri
     for key share`
 }
 
-/** What the debits and the credits of a case, and of those merged with it, add up to. */
+/** The totals of the debits and the credits of a case and of the cases merged with it. */
 export interface CaseTotals {
   readonly debitTotal: number
   readonly creditTotal: number
@@ -36,7 +36,7 @@ export interface CaseOfVoucherRow extends CaseTotals {
   readonly currency: Currency
 }
 
-/** What the vouchers of cases add up to, as columns; what is too large to be counted exactly is one more than that. */
+/** Columns with the totals of the vouchers of cases, capped at one above the largest exact integer. */
 export function totalsOf(tenantId: string, caseIds: Statement): Statement {
   const sumOf = (direction: Statement): Statement => sql`
     (select least(coalesce(sum(v.amount), 0), 9007199254740992)::float8 from case_vouchers v
@@ -91,7 +91,7 @@ export function findPayoutContact(tenantId: string, contactId: string): Statemen
     where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid`
 }
 
-/** A voucher about to be written. `outstanding` is what is not yet paid of a debit, or not yet used of a credit. */
+/** A voucher to insert. `outstanding` is the unpaid part of a debit, or the unallocated part of a credit. */
 export interface NewCaseVoucher {
   readonly caseVoucherId: string
   readonly voucherTypeId: string
@@ -108,21 +108,21 @@ export interface NewCaseVoucher {
   readonly interestStartDate: Date | null
   readonly interestEndDate: Date | null
   readonly referenceCaseVoucherId: string | null
-  /** The voucher that this one takes back. */
+  /** The voucher that this one reverses. */
   readonly reversesCaseVoucherId: string | null
-  /** Whether a credit is dated before the debit that it pays when it is made. */
+  /** Whether a credit is dated before the debit that it pays on creation. */
   readonly isDatedBeforeVoucher: boolean
   readonly uniqueId: string | null
   readonly properties: Readonly<Record<string, unknown>>
 }
 
-/** How many days back the tenant lets payments be dated; no row, or null, sets no limit. */
+/** How many days back the tenant allows payments to be dated; no row or null means no limit. */
 export function findPaymentRule(tenantId: string): Statement<{ daysBack: number | null }> {
   return sql<{ daysBack: number | null }>`
     select payment_days_back as "daysBack" from tenant_settings where tenant_id = ${tenantId}::uuid`
 }
 
-/** What the entries of one case have in common, and who makes them when. */
+/** What all entries of one command on a case have in common. */
 export interface EntryContext {
   readonly tenantId: string
   readonly caseId: string
@@ -132,7 +132,7 @@ export interface EntryContext {
   readonly createdBy: Actor
 }
 
-/** Adds vouchers to one case, in the order of their ids. One whose `uniqueId` is taken is left out and not answered. */
+/** Adds vouchers to one case, in the order of their ids. A voucher whose `uniqueId` is in use is skipped and not returned. */
 export function insertCaseVouchers(
   context: EntryContext,
   vouchers: readonly NewCaseVoucher[],
@@ -169,7 +169,7 @@ interface VoucherPage {
   readonly after: string | null
 }
 
-/** One row per voucher; a case without any answers one row with null, and no row means that there is no such case. */
+/** One row per voucher. A case without vouchers returns one row with null; no row means that the case does not exist. */
 export function listCaseVouchers(
   tenantId: string,
   caseId: string,
@@ -191,7 +191,7 @@ export function listCaseVouchers(
     order by p.case_voucher_id`
 }
 
-/** The same as it was at a moment: what was paid or used by then is added up from the allocations. */
+/** The same at a moment in the past: the amounts allocated by then are summed from the allocations. */
 export function listCaseVouchersAt(
   tenantId: string,
   caseId: string,

@@ -34,7 +34,7 @@ export const caseVoucherOperations = [
     tag,
     summary: 'List the vouchers of a case',
     description:
-      'With `pointInTime` the vouchers that had been made by then, with what was outstanding or unallocated on them at that moment.',
+      'Vouchers, oldest first. With `pointInTime`, the vouchers that existed at that moment, with the amounts outstanding or unallocated then.',
     params: CaseVoucherParams,
     query: CaseVoucherListQuery,
     success: { status: 200, description: 'One page of case vouchers, oldest first.', body: Page(CaseVoucher) },
@@ -61,7 +61,7 @@ export const caseVoucherOperations = [
     scope: 'read:case-vouchers',
     tag,
     summary: 'Export case vouchers as CSV',
-    description: `The vouchers of all cases that fit the filters, oldest first. ${csvMeaning}`,
+    description: `The vouchers of all cases that match the filters, oldest first. ${csvMeaning}`,
     query: CaseVoucherExportQuery,
     success: csvSuccess('The vouchers as a CSV file.'),
     problems: ['unknown-reference'],
@@ -76,7 +76,7 @@ export const caseVoucherOperations = [
     tag,
     summary: 'Add a voucher to a case',
     description:
-      'A case voucher is never changed after it was made. A credit with `referenceCaseVoucherId` pays that debit at once, and cannot exceed what is outstanding on it. A voucher of a type with a payout recipient makes a payout to the contact, which keeps its own copy of the bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Ended cases take vouchers too: late payments happen. A claim that is added to a case that ended as `PAID` reopens it.',
+      'A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`.',
     params: CaseVoucherParams,
     body: CaseVoucherInput,
     success: { status: 201, description: 'The id of the voucher.', body: CreatedCaseVoucher },
@@ -118,7 +118,7 @@ export const caseVoucherOperations = [
     tag,
     summary: 'Reverse a voucher',
     description:
-      'Takes a voucher back by a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` points at it. What the voucher paid, or was paid with, is undone first: debits that a reversed payment had paid are outstanding again, and payments of a reversed debit are unallocated again, to be allocated anew. Then the two settle each other in full, so that nothing is owed or unallocated on either. Vouchers tied to the reversed one stay. An ended case on which money is outstanding again is reopened, and an update of the type `Case reopened` says why. A voucher is reversed once, a reversal cannot be reversed, and neither can a voucher that was paid out to a contact: the money may have gone; write it off instead.',
+      'Cancels a voucher with a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` refers to it. Existing allocations are undone first: debits paid by a reversed payment are outstanding again, and payments of a reversed debit are unallocated again. Then the two vouchers settle each other in full. Vouchers that belong to the reversed one stay. If this leaves an ended case with an outstanding amount, the case is reopened with an update of the type `Case reopened`. A voucher can be reversed once. A reversal cannot be reversed, nor can a voucher that was paid out to a contact: write it off instead.',
     params: ReversedVoucherParams,
     body: ReversalInput,
     success: { status: 201, description: 'The id of the reversal.', body: CreatedCaseVoucher },
@@ -147,15 +147,15 @@ export const caseVoucherOperations = [
     tag: 'Cases',
     summary: 'Get the balance of a case',
     description:
-      'What is owed and what was paid, in all, by category and for each voucher. With `pointInTime` as it was recorded at that moment: the balance is added up from the entries made by then, whatever their dates. Where a voucher has a yearly rate (`interest`), its line shows the interest that has run: simple, from `interestStartDate` (or else the due date) up to `interestEndDate` or the moment, both as days of the tenant’s time zone of which the first counts and the last does not, by actual days over 365, on what was outstanding on each day. A payment lowers that from its own date on. An interest voucher tied to a debit is a marker: its rate runs on that debit. Each line is rounded once, half up. Accrued interest is not booked: it enters `totals.accruedInterest` and no other total. The balance of a case that others were merged into covers them.',
+      'The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher has a yearly rate (`interest`), its line shows the accrued interest: simple interest by actual days over 365 on the amount outstanding each day, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The rate of an interest voucher that belongs to a debit applies to that debit. Each line is rounded once, half up. Accrued interest is not booked, so only `totals.accruedInterest` includes it. The balance covers the cases merged into the case.',
     params: CaseVoucherParams,
     query: CaseBalanceQuery,
     success: { status: 200, description: 'The balance.', body: CaseBalance },
     problems: ['not-found'],
     example: { params: { caseId: exampleIds.caseId } },
     run: async ({ tenantId, principal, now, read }, { params: { caseId }, query }) => {
-      const asked = query.pointInTime && parseTimestamp(query.pointInTime, principal.tenant.timeZone)
-      const pointInTime = asked instanceof Date ? asked : null
+      const requested = query.pointInTime && parseTimestamp(query.pointInTime, principal.tenant.timeZone)
+      const pointInTime = requested instanceof Date ? requested : null
       const rows = await read(findCaseBalance(tenantId, caseId, pointInTime))
       const [first] = rows
       if (first === undefined) throw problem('not-found', message('There is no such case.'))

@@ -18,7 +18,7 @@ const principal: VoucherTypeRow = {
   hasPayoutRecipient: false,
 }
 
-describe('the voucher to be written', () => {
+describe('voucherFrom', () => {
   const calendar = { now: new Date('2026-07-01T12:00:00Z'), timeZone: 'Europe/Copenhagen', daysBack: null }
   const known = { caseVoucherId: 'v', type: principal, calendar }
   const required = {
@@ -28,7 +28,7 @@ describe('the voucher to be written', () => {
     date: '2026-07-01',
   } as const
 
-  it('has the category and direction of its type, its magnitude, and all of it outstanding', () => {
+  it('takes category and direction from the type, makes the amount positive and all of it outstanding', () => {
     expect(voucherFrom(required, known)).toEqual({
       caseVoucherId: 'v',
       voucherTypeId: standardType.principal,
@@ -52,7 +52,7 @@ describe('the voucher to be written', () => {
     })
   })
 
-  it('counts minus nothing as nothing', () => {
+  it('treats minus zero as zero', () => {
     expect(Object.is(voucherFrom({ ...required, amount: -0 }, known).amount, 0)).toBe(true)
   })
 })
@@ -93,7 +93,7 @@ describe('the total of a case', () => {
 })
 
 it.each([
-  // Late in the evening in Copenhagen it is still the day before in UTC, and today all the same.
+  // Just after midnight in Copenhagen it is still the day before in UTC.
   ['2026-07-01T22:00:00Z', '2026-07-02', null, null],
   ['2026-07-01T22:00:00Z', '2026-07-02T23:59:59+02:00', null, null],
   ['2026-07-01T21:59:59Z', '2026-07-02', null, 'payment-date-in-future'],
@@ -101,7 +101,7 @@ it.each([
   ['2026-07-01T22:00:00Z', '1999-01-01', null, null],
   ['2026-07-01T22:00:00Z', '2026-07-02', 0, null],
   ['2026-07-01T22:00:00Z', '2026-07-01', 0, 'payment-date-too-early'],
-  // Over the night on which the clock goes forward, and the year has one day more.
+  // Across the change to summer time, and in a leap year.
   ['2026-03-30T10:00:00Z', '2026-03-20', 10, null],
   ['2026-03-30T10:00:00Z', '2026-03-19', 10, 'payment-date-too-early'],
   ['2024-03-01T10:00:00Z', '2024-02-28', 2, null],
@@ -131,22 +131,30 @@ it.each([
   else expect(check).toThrow(expect.objectContaining({ code: 'validation-failed' }))
 })
 
-describe('who is paid', () => {
+describe('payoutRecipient', () => {
   const rich = { contactId: 'c', contactName: 'Hansen', bankAccount: danishAccount }
   const poor = { ...rich, bankAccount: null }
   const paidOut = { hasPayoutRecipient: true }
   const kept = { hasPayoutRecipient: false }
 
-  it('nobody, or the contact', () => {
+  it('returns the contact, or undefined if the type has no recipient', () => {
     expect(payoutRecipient(kept, 5, undefined)).toBeUndefined()
     expect(payoutRecipient(paidOut, 5, rich)).toEqual(rich)
   })
 
   it.each([
-    ['a type without recipient takes no contact', () => payoutRecipient(kept, 5, rich), 'payout-contact-not-allowed'],
-    ['a type with recipient needs a contact', () => payoutRecipient(paidOut, 5, undefined), 'payout-contact-required'],
+    [
+      'a type without a recipient allows no contact',
+      () => payoutRecipient(kept, 5, rich),
+      'payout-contact-not-allowed',
+    ],
+    [
+      'a type with a recipient needs a contact',
+      () => payoutRecipient(paidOut, 5, undefined),
+      'payout-contact-required',
+    ],
     ['the contact needs a bank account', () => payoutRecipient(paidOut, 5, poor), 'contact-without-bank-account'],
-    ['nothing cannot be paid out', () => payoutRecipient(paidOut, 0, rich), 'validation-failed'],
+    ['an amount of zero cannot be paid out', () => payoutRecipient(paidOut, 0, rich), 'validation-failed'],
   ])('%s', (_, attempt, code) => {
     expect(attempt).toThrow(expect.objectContaining({ code }))
   })

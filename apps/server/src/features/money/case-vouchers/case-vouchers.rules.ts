@@ -7,23 +7,23 @@ import { problem, message } from './case-vouchers.problems.ts'
 
 type RequiredFields = 'voucherTypeId' | 'amount' | 'source' | 'date'
 
-/** A voucher as callers write it, alone or inside a new case; the case knows the currency. */
+/** A voucher as callers send it, alone or with a new case. The currency is that of the case. */
 export type VoucherFields = Pick<CaseVoucherInput, RequiredFields> &
   Partial<Omit<CaseVoucherInput, RequiredFields | 'currency' | 'payoutContactId'>>
 
 type Direction = NewCaseVoucher['direction']
 
-/** When payments may be dated: not after today, by the days of the tenant, and not too many days before. */
+/** The dates that payments may have: not after today in the tenant's time zone, and not too many days before. */
 export interface PaymentCalendar {
   readonly now: Date
   readonly timeZone: string
-  /** Null: as far back as anybody likes. */
+  /** Null means no limit. */
   readonly daysBack: number | null
 }
 
 /**
- * The voucher to be written: the amount counts by its magnitude, and all of it is outstanding. A credit whose date no
- * payment may have is refused; `path` is where the caller wrote it.
+ * Creates the voucher to insert: its amount is positive and all of it is outstanding. Rejects a credit with a date that
+ * payments may not have; `path` points to the voucher in the request.
  */
 export function voucherFrom(
   input: VoucherFields,
@@ -37,8 +37,9 @@ export function voucherFrom(
   const { voucherTypeId, category, direction } = known.type
   const { timeZone } = known.calendar
   const amount = Math.abs(input.amount)
-  const moment = (text: string | null | undefined): Date | null => (text == null ? null : momentOf(text, timeZone))
-  const date = momentOf(input.date, timeZone)
+  const optionalInstant = (text: string | null | undefined): Date | null =>
+    text == null ? null : instantFrom(text, timeZone)
+  const date = instantFrom(input.date, timeZone)
   if (direction === 'credit') requirePaymentDate(date, known.calendar, `${known.path ?? ''}/date`)
   return {
     caseVoucherId: known.caseVoucherId,
@@ -49,12 +50,12 @@ export function voucherFrom(
     outstanding: amount,
     source: input.source,
     date,
-    dueDate: moment(input.dueDate),
+    dueDate: optionalInstant(input.dueDate),
     referenceId: input.referenceId ?? null,
     text: input.text ?? null,
     interest: input.interest ?? null,
-    interestStartDate: moment(input.interestStartDate),
-    interestEndDate: moment(input.interestEndDate),
+    interestStartDate: optionalInstant(input.interestStartDate),
+    interestEndDate: optionalInstant(input.interestEndDate),
     referenceCaseVoucherId: input.referenceCaseVoucherId ?? null,
     reversesCaseVoucherId: null,
     isDatedBeforeVoucher: false,
@@ -63,13 +64,13 @@ export function voucherFrom(
   }
 }
 
-function momentOf(text: string, timeZone: string): Date {
-  const moment = parseTimestamp(text, timeZone)
-  if (moment === undefined) throw new TypeError('A timestamp came past its schema.')
-  return moment
+function instantFrom(text: string, timeZone: string): Date {
+  const parsed = parseTimestamp(text, timeZone)
+  if (parsed === undefined) throw new TypeError('The schema let an invalid timestamp through.')
+  return parsed
 }
 
-/** Refuses a date on which no payment, and no reversal, can have been made. */
+/** Rejects a date that a payment or reversal may not have. */
 export function requirePaymentDate(date: Date, { now, timeZone, daysBack }: PaymentCalendar, path: string): void {
   const day = localDate(date, timeZone)
   const today = localDate(now, timeZone)
@@ -79,14 +80,14 @@ export function requirePaymentDate(date: Date, { now, timeZone, daysBack }: Paym
   }
 }
 
-/** The refusal of a payment that has not been made yet. */
+/** The problem of a payment dated after today. */
 export function paymentDateInFuture(path: string): Problem {
   return problem('payment-date-in-future', message('A payment cannot be dated after today.'), {
     errors: [{ path, message: message('must not be after today') }],
   })
 }
 
-/** The refusal of a payment that is dated further back than the tenant allows. */
+/** The problem of a payment dated further back than the tenant allows. */
 export function paymentDateTooEarly(path: string, daysBack: number): Problem {
   return problem('payment-date-too-early', message('A payment may be dated at most {0} days back.', daysBack), {
     errors: [{ path, message: message('must be at most {0} days before today', daysBack) }],
@@ -94,20 +95,20 @@ export function paymentDateTooEarly(path: string, daysBack: number): Problem {
   })
 }
 
-/** Whether a payment is dated before what it pays, by the days of the tenant. */
+/** Whether a payment is dated before the voucher it pays, by calendar day in the tenant's time zone. */
 export function isDatedBefore(payment: Date, paid: Date, timeZone: string): boolean {
   return localDate(payment, timeZone) < localDate(paid, timeZone)
 }
 
-/** Whether a voucher pays the one it is tied to: a credit pays a debit, and any other tie is only a reference. */
+/** Whether a voucher pays the one it belongs to. Only a credit pays a debit; anything else is just a reference. */
 export function pays(
   voucher: { readonly direction: Direction; readonly amount: number },
-  tiedTo: { readonly direction: Direction },
+  referenced: { readonly direction: Direction },
 ): boolean {
-  return voucher.direction === 'credit' && tiedTo.direction === 'debit' && voucher.amount > 0
+  return voucher.direction === 'credit' && referenced.direction === 'debit' && voucher.amount > 0
 }
 
-/** Refuses vouchers that together with those already on the case are more than can be counted exactly. */
+/** Rejects vouchers that make the totals of the case too large to be exact. */
 export function requireCountableTotals(
   { debitTotal, creditTotal }: CaseTotals,
   vouchers: readonly { readonly direction: Direction; readonly amount: number }[],
@@ -118,7 +119,7 @@ export function requireCountableTotals(
   throw problem(
     'case-total-too-large',
     message(
-      'The debits of a case, and its credits, may add up to {0} and no more: larger numbers are not exact.',
+      'The debits of a case may add up to at most {0}, and so may its credits. Larger totals are not exact.',
       Number.MAX_SAFE_INTEGER,
     ),
   )
@@ -126,7 +127,7 @@ export function requireCountableTotals(
 
 export const noTotals: CaseTotals = { debitTotal: 0, creditTotal: 0 }
 
-/** Refuses interest that ends before it begins. */
+/** Rejects an interest period that ends before it starts. */
 export function requireInterestPeriod({
   interestStartDate,
   interestEndDate,
@@ -135,23 +136,23 @@ export function requireInterestPeriod({
   throw validationFailed([{ path: '/interestEndDate', message: message('must not be before interestStartDate') }])
 }
 
-/** The refusal of voucher types that need a contact to pay out to, where none is named. */
+/** The problem of vouchers without the contact that their type requires. */
 export function payoutContactRequired(paths: readonly string[]): Problem {
   return problem(
     'payout-contact-required',
-    message('A voucher of this type is paid out to a contact, so it needs payoutContactId.'),
+    message('A voucher of this type is paid out to a contact, so payoutContactId is required.'),
     {
-      errors: paths.map((path) => ({ path, message: message('needs the contact that is paid out to') })),
+      errors: paths.map((path) => ({ path, message: message('is required: the contact to pay out to') })),
     },
   )
 }
 
-/** A contact that can be paid. */
+/** A contact with a bank account. */
 export interface PayoutRecipient extends PayoutContactRow {
   readonly bankAccount: NonNullable<PayoutContactRow['bankAccount']>
 }
 
-/** Who is paid by a voucher of this type and amount; nobody, where the type has no payout recipient. */
+/** The contact that a voucher of this type pays out to; undefined if the type has no payout recipient. */
 export function payoutRecipient(
   type: Pick<VoucherTypeRow, 'hasPayoutRecipient'>,
   amount: number,
@@ -162,20 +163,19 @@ export function payoutRecipient(
     if (contact === undefined) return undefined
     throw problem(
       'payout-contact-not-allowed',
-      message('Vouchers of this type are not paid out, so payoutContactId is refused.'),
+      message('Vouchers of this type are not paid out, so payoutContactId is not allowed.'),
       {
-        errors: [{ path, message: message('is refused by this voucher type') }],
+        errors: [{ path, message: message('is not allowed for this voucher type') }],
       },
     )
   }
   if (contact === undefined) throw payoutContactRequired([path])
   const { bankAccount } = contact
   if (bankAccount === null) {
-    throw problem('contact-without-bank-account', message('The contact has no bank account that could be paid.'), {
-      errors: [{ path, message: message('names a contact without a bank account') }],
+    throw problem('contact-without-bank-account', message('The contact has no bank account to pay out to.'), {
+      errors: [{ path, message: message('is a contact without a bank account') }],
     })
   }
-  if (amount === 0)
-    throw validationFailed([{ path: '/amount', message: message('must not be 0 where it is paid out') }])
+  if (amount === 0) throw validationFailed([{ path: '/amount', message: message('must not be 0 if it is paid out') }])
   return { ...contact, bankAccount }
 }

@@ -12,24 +12,19 @@ import {
 } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, AmountInput, Currency } from '../../../platform/money/money.ts'
 
-export const VoucherSource = OneOf(['CREDITOR', 'COLLECTOR'], { description: 'Whose claim or payment it is.' })
+export const VoucherSource = OneOf(['CREDITOR', 'COLLECTOR'], {
+  description: 'Whose claim it is, or who received the payment.',
+})
 export type VoucherSource = Static<typeof VoucherSource>
 
-export const VoucherCategory = OneOf([
-  'principal',
-  'interest',
-  'fee',
-  'cost',
-  'compensation',
-  'deposit',
-  'credit-note',
-  'write-off',
-  'payout',
-])
+export const VoucherCategory = OneOf(
+  ['principal', 'interest', 'fee', 'cost', 'compensation', 'deposit', 'credit-note', 'write-off', 'payout'],
+  { description: 'The kind of claim or credit, taken from the voucher type.' },
+)
 export type VoucherCategory = Static<typeof VoucherCategory>
 
 export const VoucherDirection = OneOf(['debit', 'credit'], {
-  description: 'A debit adds to what is owed, a credit reduces it.',
+  description: 'A debit increases the debt, a credit reduces it.',
 })
 
 export const VoucherReference = Type.String({
@@ -39,36 +34,41 @@ export const VoucherReference = Type.String({
   examples: ['F-2024-1001'],
 })
 
-export const InterestStartDate = { ...TimestampInput, description: 'When interest begins to run.' }
+export const InterestStartDate = {
+  ...TimestampInput,
+  description: 'The first day that bears interest. Defaults to the due date.',
+}
 
 export const CaseVoucherInput = Type.Object(
   {
-    voucherTypeId: Uuid,
+    voucherTypeId: { ...Uuid, description: 'The voucher type, which decides the category and direction.' },
     amount: AmountInput,
-    currency: { ...Currency, description: 'Must be the currency of the case. Nothing is converted.' },
+    currency: { ...Currency, description: 'Must be the currency of the case. Amounts are never converted.' },
     source: VoucherSource,
     date: TimestampInput,
     dueDate: Type.Optional(Nullable(TimestampInput)),
     referenceId: Type.Optional(Nullable(VoucherReference)),
-    text: Type.Optional(Nullable(Text(2_000))),
+    text: Type.Optional(Nullable(Text(2_000, { description: 'A free text, shown to the debtor with the voucher.' }))),
     interest: Type.Optional(
       Nullable(
         Type.Number({
           minimum: 0,
           maximum: 100,
-          description: 'The yearly rate as a fraction: 0.08 is 8 %.',
+          description: 'The yearly interest rate as a fraction: 0.08 is 8 %.',
           examples: [0.08],
         }),
       ),
     ),
     interestStartDate: Type.Optional(Nullable(InterestStartDate)),
-    interestEndDate: Type.Optional(Nullable({ ...TimestampInput, description: 'When interest ceases to run.' })),
+    interestEndDate: Type.Optional(
+      Nullable({ ...TimestampInput, description: 'The day from which no interest accrues.' }),
+    ),
     referenceCaseVoucherId: Type.Optional(
       Nullable(
         Type.String({
           format: 'uuid',
           description:
-            'The voucher of the same case that this one is tied to. A credit is allocated to that debit at once.',
+            'A voucher of the same case that this one belongs to. A credit is allocated to that debit immediately.',
         }),
       ),
     ),
@@ -77,7 +77,7 @@ export const CaseVoucherInput = Type.Object(
         Type.String({
           format: 'uuid',
           description:
-            'The contact that is paid; required by voucher types with a payout recipient, and refused by all others.',
+            'The contact to pay out to. Required if the voucher type has a payout recipient, otherwise not allowed.',
         }),
       ),
     ),
@@ -86,63 +86,85 @@ export const CaseVoucherInput = Type.Object(
         Type.String({
           minLength: 1,
           maxLength: 200,
-          description: 'An id of your own, unique on the tenant: the same voucher is not made twice.',
+          description: 'Your own id, unique on the tenant. It prevents the same voucher from being created twice.',
         }),
       ),
     ),
-    properties: Type.Optional(FreeObject),
+    properties: Type.Optional(
+      Type.Unsafe<Record<string, unknown>>({
+        ...FreeObject,
+        description: 'Values of the properties that the tenant has defined for vouchers, by handle.',
+      }),
+    ),
   },
   { title: 'CaseVoucherInput' },
 )
 export type CaseVoucherInput = Static<typeof CaseVoucherInput>
 
-export const CreatedCaseVoucher = Type.Object({ caseVoucherId: Uuid }, { title: 'CreatedCaseVoucher' })
+export const CreatedCaseVoucher = Type.Object(
+  { caseVoucherId: { ...Uuid, description: 'The id of the new voucher.' } },
+  { title: 'CreatedCaseVoucher' },
+)
 export type CreatedCaseVoucher = Static<typeof CreatedCaseVoucher>
 
 export const ReversalInput = Type.Object(
   {
-    text: Type.Optional(Nullable(Text(2_000, { description: 'Why the voucher is taken back.' }))),
-    date: Type.Optional(Nullable({ ...TimestampInput, description: 'The date of the reversal; now if left out.' })),
+    text: Type.Optional(Nullable(Text(2_000, { description: 'Why the voucher is reversed.' }))),
+    date: Type.Optional(Nullable({ ...TimestampInput, description: 'The date of the reversal. Defaults to now.' })),
   },
   { title: 'CaseVoucherReversalInput' },
 )
 export type ReversalInput = Static<typeof ReversalInput>
 
-/** Member for member the answer of `case-voucher-view.sql`. */
+/** Must match the JSON that `case-voucher-view.sql` builds, member for member. */
 export const CaseVoucher = Type.Object(
   {
-    caseVoucherId: Uuid,
+    caseVoucherId: { ...Uuid, description: 'The id of the voucher.' },
     tenantId: Uuid,
-    caseId: Uuid,
-    creditorId: Uuid,
-    voucherTypeId: Uuid,
+    caseId: { ...Uuid, description: 'The case the voucher is on.' },
+    creditorId: { ...Uuid, description: 'The creditor of the case.' },
+    voucherTypeId: { ...Uuid, description: 'The voucher type.' },
     category: VoucherCategory,
     direction: VoucherDirection,
     amount: Amount,
     outstanding: Nullable(
-      Type.Integer({ minimum: 0, description: 'What is not yet paid of a debit; null on a credit.' }),
+      Type.Integer({
+        minimum: 0,
+        description: 'The unpaid part of a debit, in the minor unit of the currency; null on a credit.',
+      }),
     ),
     unallocated: Nullable(
-      Type.Integer({ minimum: 0, description: 'What is not yet used of a credit; null on a debit.' }),
+      Type.Integer({
+        minimum: 0,
+        description: 'The unallocated part of a credit, in the minor unit of the currency; null on a debit.',
+      }),
     ),
     currency: Currency,
     source: VoucherSource,
-    date: Instant,
-    dueDate: Nullable(Instant),
-    referenceId: Nullable(Type.String()),
-    text: Nullable(Type.String()),
-    interest: Nullable(Type.Number({ description: 'The yearly rate as a fraction.' })),
-    interestStartDate: Nullable(Instant),
-    interestEndDate: Nullable(Instant),
-    referenceCaseVoucherId: Nullable(Uuid),
+    date: { ...Instant, description: 'The date of the voucher.' },
+    dueDate: Nullable({ ...Instant, description: 'When the voucher is due.' }),
+    referenceId: Nullable(Type.String({ description: 'The creditor’s reference, normally the invoice number.' })),
+    text: Nullable(Type.String({ description: 'A free text, shown to the debtor with the voucher.' })),
+    interest: Nullable(Type.Number({ description: 'The yearly interest rate as a fraction: 0.08 is 8 %.' })),
+    interestStartDate: Nullable({ ...Instant, description: 'The first day that bears interest.' }),
+    interestEndDate: Nullable({ ...Instant, description: 'The day from which no interest accrues.' }),
+    referenceCaseVoucherId: Nullable({
+      ...Uuid,
+      description: 'The voucher of the same case that this one belongs to.',
+    }),
     reversesCaseVoucherId: Nullable(
-      Type.String({ format: 'uuid', description: 'The voucher that this one takes back; null on all but reversals.' }),
+      Type.String({ format: 'uuid', description: 'The voucher that this one reverses; null unless it is a reversal.' }),
     ),
     datedBeforeVoucher: Type.Boolean({
-      description: 'Whether a credit was dated before the debit that it paid when it was registered.',
+      description: 'Whether the credit was registered with a date before that of the debit it paid.',
     }),
-    uniqueId: Nullable(Type.String()),
-    properties: FreeObject,
+    uniqueId: Nullable(
+      Type.String({ description: 'The id given by the creator of the voucher, unique on the tenant.' }),
+    ),
+    properties: Type.Unsafe<Record<string, unknown>>({
+      ...FreeObject,
+      description: 'Values of the properties that the tenant has defined for vouchers, by handle.',
+    }),
     createdAt: Instant,
     createdBy: Actor,
   },
@@ -150,12 +172,16 @@ export const CaseVoucher = Type.Object(
 )
 export type CaseVoucher = Static<typeof CaseVoucher>
 
-export const CaseVoucherParams = Type.Object({ tenantId: Uuid, caseId: Uuid })
-export const ReversedVoucherParams = Type.Object({ tenantId: Uuid, caseId: Uuid, caseVoucherId: Uuid })
+export const CaseVoucherParams = Type.Object({ tenantId: Uuid, caseId: { ...Uuid, description: 'The case.' } })
+export const ReversedVoucherParams = Type.Object({
+  tenantId: Uuid,
+  caseId: { ...Uuid, description: 'The case the voucher is on.' },
+  caseVoucherId: { ...Uuid, description: 'The voucher to reverse.' },
+})
 export const CaseVoucherListQuery = PageQuery({
   pointInTime: Type.Optional({
     ...TimestampInput,
-    description: 'Shows the vouchers that were there at this moment, with what was outstanding on them then.',
+    description: 'Returns the vouchers that existed at this moment, with the amounts outstanding then.',
   }),
 })
 
@@ -164,7 +190,7 @@ const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-03-31'
 export const CaseVoucherExportQuery = Type.Object(
   {
     caseId: Type.Optional(
-      Type.String({ format: 'uuid', description: 'Only vouchers of this case and of those merged into it.' }),
+      Type.String({ format: 'uuid', description: 'Only vouchers of this case and of the cases merged into it.' }),
     ),
     creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only vouchers of this creditor.' })),
     category: Type.Optional({ ...VoucherCategory, description: 'Only vouchers of this category.' }),

@@ -52,7 +52,7 @@ const allocationsOf = (caseId: string): Promise<unknown[]> =>
     from case_voucher_allocations where case_id = ${caseId}::uuid order by allocation_id`)
 
 describe('create case voucher', () => {
-  it('201: answers the id only, and the voucher is listed with every field', async () => {
+  it('201: returns only the id, and the voucher is listed with every field', async () => {
     await givenPropertyType(api, { entity: 'case-voucher', handle: 'meter' })
     const { caseId, voucherId } = await givenCase(api)
     const created = await create(caseId, {
@@ -104,7 +104,7 @@ describe('create case voucher', () => {
     })
   })
 
-  it('201: what is left out, or null, is null', async () => {
+  it('201: omitted and null members are null', async () => {
     const { caseId } = await givenCase(api, { vouchers: [] })
     const nothing = {
       dueDate: null,
@@ -127,7 +127,7 @@ describe('create case voucher', () => {
     }
   })
 
-  it('201: the schema lists exactly what the database answers', async () => {
+  it('201: the schema declares exactly the members that the database returns', async () => {
     const { caseId } = await givenCase(api)
     const [row] = await rows(
       sql`select ${sqlFunction('case_voucher_view')}(v) as view from case_vouchers v where v.case_id = ${caseId}::uuid`,
@@ -136,7 +136,7 @@ describe('create case voucher', () => {
     expect(Object.keys(CaseVoucher.properties).sort()).toEqual(members)
   })
 
-  it('201: amounts count by their magnitude, up to the largest safe integer; nothing is allowed', async () => {
+  it('201: the sign of an amount is ignored; zero and the largest safe integer are allowed', async () => {
     for (const amount of [0, -1, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER]) {
       const { caseId } = await givenCase(api, { vouchers: [] })
       const { caseVoucherId } = await givenCaseVoucher(api, caseId, { amount })
@@ -147,13 +147,13 @@ describe('create case voucher', () => {
     }
   })
 
-  it.each([0, 1e-7, 0.1, 0.123456789012345, 100])('201: a rate of %d comes back as it was', async (interest) => {
+  it.each([0, 1e-7, 0.1, 0.123456789012345, 100])('201: a rate of %d is returned unchanged', async (interest) => {
     const { caseId } = await givenCase(api, { vouchers: [] })
     const { caseVoucherId } = await givenCaseVoucher(api, caseId, { interest })
     expect((await find(caseId, caseVoucherId)).interest).toBe(interest)
   })
 
-  it('201: an ended case takes vouchers too: late payments happen', async () => {
+  it('201: an ended case accepts vouchers, since payments may arrive late', async () => {
     const { caseId, voucherId } = await givenCase(api, { endReason: 'PARTIALLY_PAID', vouchers: [500] })
     const { status } = await create(caseId, {
       voucherTypeId: standardType.deposit,
@@ -164,7 +164,7 @@ describe('create case voucher', () => {
     expect((await find(caseId, voucherId)).outstanding).toBe(0)
   })
 
-  it('422: another currency than that of the case', async () => {
+  it('422: a currency other than that of the case', async () => {
     const { caseId } = await givenCase(api, { currency: 'SEK' })
     const { status, body } = await create(caseId, { currency: 'DKK' })
     expect(status).toBe(422)
@@ -175,7 +175,7 @@ describe('create case voucher', () => {
     })
   })
 
-  it('422: names everything that does not exist on the tenant', async () => {
+  it('422: reports all unknown references at once', async () => {
     const { caseId } = await givenCase(api)
     const { voucherId: ofOtherCase } = await givenCase(api)
     const { contactId } = await givenContact(api, { as: stranger })
@@ -189,12 +189,12 @@ describe('create case voucher', () => {
     expect(body.code).toBe('unknown-reference')
     expect(body.errors).toEqual([
       { path: '/voucherTypeId', message: 'names no voucher type of this tenant' },
-      { path: '/referenceCaseVoucherId', message: 'names no voucher of this case' },
+      { path: '/referenceCaseVoucherId', message: 'does not match any voucher of this case' },
       { path: '/payoutContactId', message: 'names no contact of this tenant' },
     ])
   })
 
-  it('422: names every bad field at once, strictly typed', async () => {
+  it('422: reports all invalid fields at once, strictly typed', async () => {
     const { caseId } = await givenCase(api)
     const { status, body } = await api.post(`/case-vouchers/${caseId}`, {
       amount: '5',
@@ -217,7 +217,7 @@ describe('create case voucher', () => {
     ])
   })
 
-  it('422: interest that ends before it begins', async () => {
+  it('422: interest that ends before it starts', async () => {
     const { caseId } = await givenCase(api)
     const { status, body } = await create(caseId, { interestStartDate: '2026-02-02', interestEndDate: '2026-02-01' })
     expect(status).toBe(422)
@@ -232,7 +232,7 @@ describe('create case voucher', () => {
     expect(body.errors).toMatchObject([{ path: '/properties/ward' }])
   })
 
-  it('422: debits that add up to more than can be counted exactly; the case stays readable', async () => {
+  it('422: debits whose total is too large to be exact; the case stays readable', async () => {
     const { caseId } = await givenCase(api, { vouchers: [Number.MAX_SAFE_INTEGER - 5] })
     expect((await create(caseId, { amount: 6 })).body).toMatchObject({ status: 422, code: 'case-total-too-large' })
     expect((await create(caseId, { amount: 5 })).status).toBe(201)
@@ -240,7 +240,7 @@ describe('create case voucher', () => {
     expect((await api.get(`/cases/${caseId}`)).body.outstanding).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  it("404: no such case, also where it is another tenant's", async () => {
+  it("404: an unknown case, or another tenant's", async () => {
     const theirs = await givenCase(api, { as: stranger })
     for (const caseId of [newId(), theirs.caseId]) {
       const { status, body } = await create(caseId, { voucherTypeId: newId() })
@@ -254,13 +254,13 @@ describe('create case voucher', () => {
     })
   })
 
-  it('401: needs write:case-vouchers', async () => {
+  it('401: requires write:case-vouchers', async () => {
     const { caseId } = await givenCase(api)
     const token = await api.createToken(api.tenant.tenantId, ['read:case-vouchers', 'write:cases'])
     expect((await create(caseId, {}, { as: { ...api.tenant, ...token } })).status).toBe(401)
   })
 
-  it('writes the event and the audit entry with the voucher as it is read', async () => {
+  it('emits and audits the voucher as it is read', async () => {
     const { caseId } = await givenCase(api)
     const { caseVoucherId } = await givenCaseVoucher(api, caseId, { amount: 7, interest: 0.08 })
     const voucher = await find(caseId, caseVoucherId)
@@ -273,14 +273,14 @@ describe('create case voucher', () => {
   })
 })
 
-describe('a credit tied to a debit', () => {
+describe('a credit that refers to a debit', () => {
   const deposit = (amount: number, debitId: string) => ({
     voucherTypeId: standardType.deposit,
     amount,
     referenceCaseVoucherId: debitId,
   })
 
-  it('201: is allocated to it at once, and both events tell', async () => {
+  it('201: is allocated to it immediately, with both events', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1000] })
     const { body } = await create(caseId, deposit(-400, voucherId))
     expect(await find(caseId, voucherId)).toMatchObject({ amount: 1000, outstanding: 600 })
@@ -298,7 +298,7 @@ describe('a credit tied to a debit', () => {
     expect((await api.get(`/cases/${caseId}`)).body.outstanding).toBe(600)
   })
 
-  it('422: above what is outstanding, with what is; nothing is written', async () => {
+  it('422: more than is outstanding, with the outstanding amount; nothing is written', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1000] })
     expect((await create(caseId, deposit(999, voucherId))).status).toBe(201)
     const { status, body } = await create(caseId, deposit(2, voucherId))
@@ -312,7 +312,7 @@ describe('a credit tied to a debit', () => {
     })
   })
 
-  it('201: other ties are only references: nothing is allocated', async () => {
+  it('201: other references allocate nothing', async () => {
     const { caseId, voucherIds } = await givenCase(api, {
       vouchers: [1000, { voucherTypeId: standardType.deposit, amount: 300 }],
     })
@@ -327,7 +327,7 @@ describe('a credit tied to a debit', () => {
     ])
   })
 
-  it('64 racing for one voucher pay exactly what is outstanding', async () => {
+  it('64 concurrent credits pay exactly the outstanding amount', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1000] })
     const amounts = Array.from({ length: 64 }, (_, index) => 20 + (index % 7))
     const answers = await Promise.all(amounts.map((amount) => create(caseId, deposit(amount, voucherId))))
@@ -348,7 +348,7 @@ describe('a credit tied to a debit', () => {
     expect((await find(caseId, voucherId)).outstanding).toBe(0)
   })
 
-  it('races with direct payments for the last krone are won once', async () => {
+  it('concurrent direct payments and credits spend the last krone once', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [100] })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -364,7 +364,7 @@ describe('a credit tied to a debit', () => {
 })
 
 describe('uniqueId', () => {
-  it('422: taken on the tenant, with the id of the voucher that has it; another tenant may use it', async () => {
+  it('422: already in use on the tenant, with the id of that voucher; another tenant may use it', async () => {
     const first = await givenCase(api, { vouchers: [100] })
     const second = await givenCase(api)
     const payment = {
@@ -384,7 +384,7 @@ describe('uniqueId', () => {
     await givenCaseVoucher(api, theirs.caseId, { uniqueId: 'bank-1', as: stranger })
   })
 
-  it('422: taken comes before any other refusal: what was kept the first time may be gone', async () => {
+  it('422: is checked before all other rules', async () => {
     const { caseId } = await givenCase(api)
     const { contactId } = await givenContact(api)
     const payout = { voucherTypeId: standardType.payout, payoutContactId: contactId, uniqueId: 'payout-1' }
@@ -393,7 +393,7 @@ describe('uniqueId', () => {
     expect((await create(caseId, payout)).body).toMatchObject({ code: 'unique-id-taken', caseVoucherId })
   })
 
-  it('422: of many at the same moment one is made, and all others are told which', async () => {
+  it('422: of many concurrent requests one succeeds, and the others return its id', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [100] })
     const payment = {
       voucherTypeId: standardType.deposit,
@@ -414,7 +414,7 @@ describe('uniqueId', () => {
 })
 
 describe('a payout', () => {
-  it('201: keeps its own copy of the bank account, also once the contact is deleted', async () => {
+  it('201: has its own copy of the bank account, which outlives the contact', async () => {
     const { caseId, caseSeqId } = await givenCase(api)
     const { contactId } = await givenContact(api, { name: 'Låsesmed Hansen ApS' })
     const { caseVoucherId } = await givenCaseVoucher(api, caseId, {
@@ -480,14 +480,14 @@ describe('a payout', () => {
     })
   })
 
-  it('201: also for a type of the tenant that is configured with a recipient', async () => {
+  it('201: is also created for a tenant’s own type with a recipient', async () => {
     const { caseId } = await givenCase(api)
     const { voucherTypeId } = await givenVoucherType(api, { hasPayoutRecipient: true })
     const { contactId } = await givenContact(api)
     expect((await create(caseId, { voucherTypeId, payoutContactId: contactId })).status).toBe(201)
   })
 
-  it('422: needs a contact with a bank account and more than nothing; other types take no contact', async () => {
+  it('422: requires a contact with a bank account and an amount above zero; other types allow no contact', async () => {
     const { caseId } = await givenCase(api)
     const { contactId } = await givenContact(api)
     const { contactId: poor } = await givenContact(api, { bankAccount: null })
@@ -509,7 +509,7 @@ describe('a payout', () => {
 })
 
 describe('list case vouchers', () => {
-  it('200: pages in the order in which the vouchers were made', async () => {
+  it('200: pages in the order of creation', async () => {
     const { caseId, voucherIds } = await givenCase(api, { vouchers: [1, 2, 3] })
     const { body } = await api.get(`/case-vouchers/${caseId}?pageSize=2`)
     expect(body.meta).toEqual({ currentPage: 0, pageSize: 2 })
@@ -521,7 +521,7 @@ describe('list case vouchers', () => {
     expect((await api.get(`/case-vouchers/${caseId}?page=-1&pageSize=501&q=x`)).status).toBe(422)
   })
 
-  it('200: at a point in time shows what was there then, and what was outstanding', async () => {
+  it('200: at a point in time returns the vouchers and outstanding amounts of that moment', async () => {
     const day = 24 * 60 * 60 * 1000
     const at = (days: number) => new Date(testStart.getTime() + days * day).toISOString()
     try {
@@ -588,7 +588,7 @@ describe('list case vouchers', () => {
     expect(await leftAt('2026-03-03T09:00:00Z')).toEqual({ [voucherId]: 1000, [creditId]: 400 })
   })
 
-  it('401: needs read:case-vouchers', async () => {
+  it('401: requires read:case-vouchers', async () => {
     const { caseId } = await givenCase(api)
     const token = await api.createToken(api.tenant.tenantId, ['read:cases', 'write:case-vouchers'])
     expect((await api.get(`/case-vouchers/${caseId}`, { as: { ...api.tenant, ...token } })).status).toBe(401)

@@ -36,8 +36,8 @@ import type { CaseVoucherInput, CreatedCaseVoucher } from './case-vouchers.schem
 import { problem, message } from './case-vouchers.problems.ts'
 
 /**
- * Adds one voucher to a case: a claim, or a credit, which pays the debit it is tied to at once. A caller that is about to
- * allocate a credit says whether it is dated before what it will pay.
+ * Adds one voucher to a case: a claim, or a credit, which immediately pays the debit it refers to. A caller that allocates
+ * the credit afterwards passes whether it is dated before the vouchers it will pay.
  */
 export async function createCaseVoucher(
   command: Command,
@@ -73,12 +73,12 @@ interface Facts {
   readonly contact: PayoutContactRow | undefined
 }
 
-/** Everything that the voucher names, or the refusal of what is not there. */
+/** Reads everything that the voucher refers to; throws if any of it does not exist. */
 async function gatherFacts(command: Command, caseId: string, input: CaseVoucherInput): Promise<Facts> {
   const { tenantId, transaction } = command
-  const find = <Row>(named: string | null | undefined, statement: (name: string) => Statement<Row>) =>
-    named == null ? undefined : transaction.maybeOne(statement(named))
-  const [found, type, calendar, taken, referenced, contact] = await Promise.all([
+  const find = <Row>(key: string | null | undefined, statement: (key: string) => Statement<Row>) =>
+    key == null ? undefined : transaction.maybeOne(statement(key))
+  const [found, type, calendar, existing, referenced, contact] = await Promise.all([
     transaction.maybeOne(findCaseOfVoucher(tenantId, caseId)),
     transaction.maybeOne(findVoucherTypes(tenantId, [input.voucherTypeId])),
     paymentCalendar(command),
@@ -87,15 +87,15 @@ async function gatherFacts(command: Command, caseId: string, input: CaseVoucherI
     find(input.payoutContactId, (id) => findPayoutContact(tenantId, id)),
   ])
   if (found === undefined) throw problem('not-found', message('There is no such case.'))
-  // Before every other rule: a voucher that is sent again may break one that it kept the first time.
-  if (taken !== undefined) throw uniqueIdTaken(taken.caseVoucherId)
+  // Before all other rules: a voucher that is sent again may violate rules that it met the first time.
+  if (existing !== undefined) throw uniqueIdTaken(existing.caseVoucherId)
   const missing = missingReferences(input, { type, referenced, contact })
   if (type === undefined || missing.length > 0) throw unknownReferences(missing)
   if (input.currency !== found.currency) throw currencyMismatch(found.currency)
   const { creditorId, creditorState, currency, ...totals } = found
-  // What is paid or charged on a case goes on to its end; what is claimed anew does not.
+  // Payments and charges on existing cases go on after a creditor is closed; new claims do not.
   if (type.category === 'principal') requireAcceptsClaims(creditorState)
-  // A voucher stands on the case of the one it is tied to, so that the undoing of a merge leaves the two together.
+  // A voucher goes on the case of the voucher it refers to, so that undoing a merge keeps them together.
   const ownCaseId = referenced?.caseId ?? caseId
   const context = {
     tenantId,
@@ -118,7 +118,7 @@ function missingReferences(
       path: '/referenceCaseVoucherId',
       id: input.referenceCaseVoucherId,
       found: found.referenced,
-      message: message('names no voucher of this case'),
+      message: message('does not match any voucher of this case'),
     },
     { path: '/payoutContactId', id: input.payoutContactId, found: found.contact, message: namesNo('contact') },
   ]
@@ -133,7 +133,7 @@ interface Entries {
   readonly payout: Omit<PayoutOrder, 'caseId' | 'currency'> | undefined
 }
 
-/** Decides what is written, or refuses. */
+/** Applies the rules and decides what to write. */
 function planEntries(command: Command, caseVoucherId: string, input: CaseVoucherInput, facts: Facts): Entries {
   const { type, referenced, calendar } = facts
   const voucher = voucherFrom(input, { caseVoucherId, type, calendar })
@@ -171,31 +171,31 @@ function planEntries(command: Command, caseVoucherId: string, input: CaseVoucher
 async function writeEntries(command: Command, context: EntryContext, entries: Entries): Promise<void> {
   const { voucher, allocation, payout } = entries
   const { transaction } = command
-  const [paid, made] = await Promise.all([
-    // Takes the lock of the debit, and the amount only if that much is outstanding once the lock is had.
+  const [paid, inserted] = await Promise.all([
+    // Locks the debit, and reduces it only if enough is still outstanding at that point.
     allocation &&
       transaction.maybeOne(
         moveOutstanding(context.tenantId, outstandingChanges([allocation], allocation.creditVoucherId)),
       ),
     transaction.maybeOne(insertCaseVouchers(context, [voucher])),
   ])
-  if (made === undefined) throw await takenMeanwhile(command, voucher)
+  if (inserted === undefined) throw await concurrentlyInserted(command, voucher)
   if (allocation !== undefined && paid === undefined) throw await notOutstanding(command, context, allocation)
   if (allocation !== undefined) await transaction.run(insertAllocations(context, [allocation]))
   const { caseId, currency } = context
   const { caseVoucherId } = voucher
-  command.emit({ type: 'case-vouchers.create', subjectId: caseVoucherId, caseId, data: made.voucher })
-  command.audit({ subjectType: 'case-voucher', subjectId: caseVoucherId, after: made.voucher })
+  command.emit({ type: 'case-vouchers.create', subjectId: caseVoucherId, caseId, data: inserted.voucher })
+  command.audit({ subjectType: 'case-voucher', subjectId: caseVoucherId, after: inserted.voucher })
   if (paid !== undefined) {
     command.emit({ type: 'case-vouchers.update', subjectId: paid.voucher.caseVoucherId, caseId, data: paid.voucher })
   }
   if (payout !== undefined) await makePayout(command, { ...payout, caseId, currency })
 }
 
-/** Another request made a voucher with the same uniqueId after this one had looked. */
-async function takenMeanwhile(command: Command, { uniqueId }: NewCaseVoucher): Promise<Problem> {
-  const taken = await command.transaction.one(findVoucherByUniqueId(command.tenantId, uniqueId ?? ''))
-  return uniqueIdTaken(taken.caseVoucherId)
+/** Another request inserted a voucher with the same uniqueId after this one had checked. */
+async function concurrentlyInserted(command: Command, { uniqueId }: NewCaseVoucher): Promise<Problem> {
+  const existing = await command.transaction.one(findVoucherByUniqueId(command.tenantId, uniqueId ?? ''))
+  return uniqueIdTaken(existing.caseVoucherId)
 }
 
 async function notOutstanding(
@@ -208,8 +208,8 @@ async function notOutstanding(
 }
 
 function uniqueIdTaken(caseVoucherId: string): Problem {
-  return problem('unique-id-taken', message('A case voucher with this uniqueId exists already.'), {
-    errors: [{ path: '/uniqueId', message: message('is taken') }],
+  return problem('unique-id-taken', message('A voucher with this uniqueId already exists.'), {
+    errors: [{ path: '/uniqueId', message: message('is already in use') }],
     extensions: { caseVoucherId },
   })
 }

@@ -8,14 +8,15 @@ import { checks } from './case-vouchers.checks.ts'
 export const caseVouchers: Feature = {
   name: 'money/case-vouchers',
   tags: {
-    'Case vouchers': 'The claims and credits of a case. They are never changed, only added.',
+    'Case vouchers': 'The claims and credits of a case. Vouchers are added, never changed.',
   },
   operations: caseVoucherOperations,
   events,
   problems: definitions,
   texts,
   constraints: {
-    case_vouchers_reversed_once: () => problem('voucher-already-reversed', message('The voucher was reversed before.')),
+    case_vouchers_reversed_once: () =>
+      problem('voucher-already-reversed', message('The voucher has already been reversed.')),
     case_vouchers_voucher_type: () => unknownReference('/voucherTypeId', 'voucher type'),
   },
   auditSubjects: { 'case-voucher': 'read:case-vouchers' },

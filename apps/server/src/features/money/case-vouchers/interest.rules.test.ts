@@ -7,24 +7,28 @@ const year: InterestBearing = { amount: 100_000, rate: '0.08', from: '2026-01-01
 describe('accrued interest', () => {
   it.each<[string, Partial<InterestBearing>, bigint]>([
     ['a year of 365 days is the rate itself', {}, 8_000n],
-    ['a leap year has a day more', { from: '2024-01-01', until: '2025-01-01' }, 8_022n],
+    ['a leap year has one day more', { from: '2024-01-01', until: '2025-01-01' }, 8_022n],
     ['the first day counts and the last does not', { until: '2026-01-02' }, 22n],
-    ['nothing runs before the first day', { until: '2026-01-01' }, 0n],
-    ['nothing runs backwards', { until: '2025-06-01' }, 0n],
-    ['a payment lowers the base from its date on', { payments: [{ date: '2026-07-02', amount: 50_000 }] }, 5_995n],
-    ['a payment before the first day lowers all of it', { payments: [{ date: '2025-03-01', amount: 50_000 }] }, 4_000n],
-    ['a payment after the last day lowers none of it', { payments: [{ date: '2027-01-01', amount: 50_000 }] }, 8_000n],
-    ['what is paid in full at once bears none', { payments: [{ date: '2026-01-01', amount: 100_000 }] }, 0n],
+    ['no interest accrues before the first day', { until: '2026-01-01' }, 0n],
+    ['no interest accrues if the end is before the start', { until: '2025-06-01' }, 0n],
+    ['a payment reduces the base from its date', { payments: [{ date: '2026-07-02', amount: 50_000 }] }, 5_995n],
+    [
+      'a payment before the first day reduces the whole period',
+      { payments: [{ date: '2025-03-01', amount: 50_000 }] },
+      4_000n,
+    ],
+    ['a payment after the last day reduces nothing', { payments: [{ date: '2027-01-01', amount: 50_000 }] }, 8_000n],
+    ['a debit paid in full at once bears no interest', { payments: [{ date: '2026-01-01', amount: 100_000 }] }, 0n],
     ['no rate, no interest', { rate: '0' }, 0n],
     ['half a unit is rounded up', { amount: 365, rate: '0.5', until: '2026-01-02' }, 1n],
     ['less than half is rounded down', { amount: 364, rate: '0.5', until: '2026-01-02' }, 0n],
-    ['rates have as many digits as they like', { rate: '0.117500000001' }, 11_750n],
+    ['rates can have any number of digits', { rate: '0.117500000001' }, 11_750n],
     ['large amounts are exact', { amount: Number.MAX_SAFE_INTEGER, rate: '1' }, 9_007_199_254_740_991n],
   ])('%s', (_name, change, expected) => {
     expect(accruedInterest({ ...year, ...change })).toBe(expected)
   })
 
-  it('is what adding it up day by day gives, however it was paid', () => {
+  it('equals the sum of daily interest, whatever the payments', () => {
     const day = fc.integer({ min: 0, max: 800 }).map((number) => new Date(Date.UTC(2024, 0, 1 + number)))
     const dateOf = (date: Date): string => date.toISOString().slice(0, 10)
     const bearing = fc
@@ -54,7 +58,7 @@ describe('accrued interest', () => {
   })
 })
 
-/** The same with no thought: every day, what is outstanding on it, in parts of a unit. */
+/** A naive version: adds up the outstanding amount of every day, in fractions of a unit. */
 function dayByDay({ amount, from, until, payments }: Omit<InterestBearing, 'rate'>, ratePpm: bigint): bigint {
   let parts = 0n
   for (let time = Date.parse(from); time < Date.parse(until); time += 86_400_000) {

@@ -1,11 +1,11 @@
-/** A debit that interest runs on, between two dates, with what was paid of it and when. */
+/** A debit that bears interest between two dates, with its payments. */
 export interface InterestBearing {
   readonly amount: number
-  /** The yearly rate as a fraction, as its decimal digits. */
+  /** The yearly rate as a fraction, in decimal digits. */
   readonly rate: string
-  /** The first day of interest, YYYY-MM-DD. */
+  /** The first day that bears interest, YYYY-MM-DD. */
   readonly from: string
-  /** The first day without. */
+  /** The first day that no longer does. */
   readonly until: string
   readonly payments: readonly { readonly date: string; readonly amount: number }[]
 }
@@ -13,8 +13,8 @@ export interface InterestBearing {
 const daysOfYear = 365n
 
 /**
- * Simple interest by actual days over 365 on what was outstanding on each day: a payment lowers the base from its own
- * date on. It is counted in whole numbers and rounded once, half up, to the minor unit.
+ * Simple interest by actual days over 365 on the amount outstanding each day: a payment reduces the base from its own
+ * date. Computed in integers and rounded once, half up, to the minor unit.
  */
 export function accruedInterest({ amount, rate, from, until, payments }: InterestBearing): bigint {
   const first = dayNumber(from)
@@ -38,7 +38,7 @@ function fractionOf(decimal: string): { numerator: bigint; denominator: bigint }
   return { numerator: BigInt(whole + digits), denominator: 10n ** BigInt(digits.length) }
 }
 
-/** Of numbers that are not negative. */
+/** For non-negative numbers only. */
 function roundHalfUp(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator)
 }

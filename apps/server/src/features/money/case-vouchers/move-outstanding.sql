@@ -1,10 +1,10 @@
--- Changes what is outstanding on debits, and what is unallocated on credits: the one place that does. A change below zero
--- pays or uses that much of a voucher, one above zero gives it back. A voucher that would fall below zero or exceed its
--- amount is left as it is and not answered: a payment may not exceed what is outstanding, however many pay at once.
---   p_changes: [{ "caseVoucherId", "change" }], no voucher twice. The caller holds the vouchers, or there is only one.
+-- Changes the outstanding amounts of debits and the unallocated amounts of credits, the only place that does. A negative
+-- change pays or uses that much of a voucher, a positive one restores it. A voucher that would fall below zero or exceed
+-- its amount is unchanged and not returned: concurrent payments never exceed the outstanding amount.
+--   p_changes: [{ "caseVoucherId", "change" }], each voucher once. The caller has locked the vouchers, or there is only one.
 create function move_outstanding(p_tenant uuid, p_changes jsonb) returns setof case_vouchers
 language plpgsql
--- The changes are few and every lookup goes by the primary key, whatever the planner expects of a set.
+-- The changes are few and every lookup uses the primary key, but the planner expects large sets.
 set enable_hashjoin = off
 set enable_mergejoin = off
 set enable_seqscan = off

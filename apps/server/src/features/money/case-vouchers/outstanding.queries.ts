@@ -5,13 +5,13 @@ import type { CaseVoucher } from './case-vouchers.schemas.ts'
 
 const moveFunction = sqlFunction('move_outstanding')
 
-/** Added to what is left of a voucher or, below zero, taken off it. */
+/** A change of the outstanding amount of a voucher, positive or negative. */
 export interface OutstandingChange {
   readonly caseVoucherId: string
   readonly change: number
 }
 
-/** Changes what is left of vouchers; one that would fall below zero or exceed its amount is not answered. */
+/** Changes outstanding amounts. A voucher that would fall below zero or exceed its amount is unchanged and not returned. */
 export function moveOutstanding(
   tenantId: string,
   changes: readonly OutstandingChange[],

@@ -3,14 +3,14 @@ import type { NewAllocation } from './allocations.queries.ts'
 import type { OutstandingChange } from './outstanding.queries.ts'
 import { problem, message } from './case-vouchers.problems.ts'
 
-/** The refusal of a credit that is larger than what is outstanding on the debit it is tied to. */
+/** The problem of a credit that exceeds the outstanding amount of the debit it pays. */
 export function amountExceedsOutstanding(path: string, outstanding: number): Problem {
   return problem(
     'amount-exceeds-outstanding',
     message('Only {0} is outstanding on the voucher it pays.', outstanding),
     {
       errors: [
-        { path, message: message('must be at most {0}, which is outstanding on the voucher it pays', outstanding) },
+        { path, message: message('must be at most {0}, the amount outstanding on the voucher it pays', outstanding) },
       ],
       extensions: { outstanding },
     },
@@ -18,8 +18,8 @@ export function amountExceedsOutstanding(path: string, outstanding: number): Pro
 }
 
 /**
- * What entries change on the vouchers they join: an allocation takes its amount off both sides, and what undoes one
- * gives it back. A voucher made by the same command was written with what is left of it, and is not changed.
+ * The changes of outstanding amounts that entries cause: an allocation reduces both vouchers, and its undoing restores
+ * them. A voucher created by the same command was inserted with its final amount, so it is left out.
  */
 export function outstandingChanges(entries: readonly NewAllocation[], newVoucherId?: string): OutstandingChange[] {
   const changes = new Map<string, number>()

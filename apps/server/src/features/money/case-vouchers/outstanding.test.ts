@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { migrationsFolder, serverFolder } from '../../../platform/server-folder.ts'
 
-/** Every text that could change a row of case_vouchers. */
+/** Every source file that could change a row of case_vouchers. */
 function sqlSources(): [string, string][] {
   return [join(serverFolder, 'src'), migrationsFolder].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -13,7 +13,7 @@ function sqlSources(): [string, string][] {
 }
 
 describe('outstanding', () => {
-  it('is changed in one place, which refuses to go below zero or above the amount', () => {
+  it('is changed in one place, which never goes below zero or above the amount', () => {
     const writers = sqlSources().filter(([, text]) => /\bupdate\s+case_vouchers\b|\bset\s+outstanding\b/i.test(text))
     expect(writers.map(([path]) => path)).toEqual(['features/money/case-vouchers/move-outstanding.sql'])
     expect(writers[0]?.[1]).toContain('v.outstanding + c.change between 0 and v.amount')

@@ -18,19 +18,23 @@ const debit: LockedVoucher = {
 const credit: LockedVoucher = { ...debit, caseVoucherId: 'credit', category: 'deposit', direction: 'credit' }
 const details = { caseVoucherId: 'reversal', date: new Date('2026-03-01'), text: null }
 
-describe('what can be reversed', () => {
+describe('requireReversible', () => {
   const reversal = { caseVoucherId: 'r', reversesCaseVoucherId: 'debit' }
 
   it.each([
     ['a voucher', { voucher: debit, vouchers: [debit, credit], hasPayout: false }, undefined],
     [
-      'one beside a reversed one',
+      'a voucher next to a reversed one',
       { voucher: credit, vouchers: [debit, credit, reversal], hasPayout: false },
       undefined,
     ],
-    ['a reversed one', { voucher: debit, vouchers: [debit, reversal], hasPayout: false }, 'voucher-already-reversed'],
+    [
+      'a reversed voucher',
+      { voucher: debit, vouchers: [debit, reversal], hasPayout: false },
+      'voucher-already-reversed',
+    ],
     ['a reversal', { voucher: reversal, vouchers: [debit, reversal], hasPayout: false }, 'reversal-not-reversible'],
-    ['one that was paid out', { voucher: debit, vouchers: [debit], hasPayout: true }, 'payout-not-reversible'],
+    ['a voucher that was paid out', { voucher: debit, vouchers: [debit], hasPayout: true }, 'payout-not-reversible'],
   ])('%s', (_, { voucher, vouchers, hasPayout }, code) => {
     const attempt = (): void => {
       requireReversible(voucher, vouchers, hasPayout)
@@ -41,7 +45,7 @@ describe('what can be reversed', () => {
 })
 
 describe('the reversal', () => {
-  it('has the type, category, amount and source of the voucher, the other direction, and nothing left', () => {
+  it('has the type, category, amount and source of the voucher, the opposite direction, and nothing outstanding', () => {
     expect(reversalOf(debit, details)).toMatchObject({
       ...details,
       voucherTypeId: 'type',
@@ -66,7 +70,7 @@ describe('the reversal', () => {
     })
   })
 
-  it('counts among the debits of the case or among its credits', () => {
+  it('counts towards the total debits or credits of the case', () => {
     const full = { ...debit, amount: Number.MAX_SAFE_INTEGER }
     expect(() => {
       requireCountableReversal([full], reversalOf(full, details))
@@ -77,10 +81,10 @@ describe('the reversal', () => {
   })
 })
 
-describe('what entries change', () => {
+describe('outstandingChanges', () => {
   const entry = { allocationId: 'a', creditVoucherId: 'credit', debitVoucherId: 'debit', amount: 60 }
 
-  it('an allocation takes from both sides, and what undoes it gives back', () => {
+  it('an allocation reduces both vouchers, and its undoing restores them', () => {
     const of = (change: number): object[] => [
       { caseVoucherId: 'credit', change },
       { caseVoucherId: 'debit', change },
@@ -90,7 +94,7 @@ describe('what entries change', () => {
     expect(outstandingChanges([entry, { ...entry, undoesAllocationId: 'b' }])).toEqual([])
   })
 
-  it('a reversal settles what was left: a new voucher is not changed, and the reversed one ends at nothing', () => {
+  it('a reversal leaves nothing outstanding on the reversed voucher and skips the new one', () => {
     const entries = [
       { ...entry, creditVoucherId: 'reversal', amount: 100 },
       { ...entry, undoesAllocationId: 'b' },

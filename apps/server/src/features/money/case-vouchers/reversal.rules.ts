@@ -3,7 +3,7 @@ import type { NewCaseVoucher } from './case-vouchers.queries.ts'
 import { noTotals, requireCountableTotals } from './case-vouchers.rules.ts'
 import { problem, message } from './case-vouchers.problems.ts'
 
-/** Refuses to reverse a voucher that is a reversal, was reversed before, or was paid out. */
+/** Rejects the reversal of a voucher that is a reversal, was already reversed, or was paid out. */
 export function requireReversible(
   voucher: Pick<LockedVoucher, 'caseVoucherId' | 'reversesCaseVoucherId'>,
   vouchers: readonly Pick<LockedVoucher, 'caseVoucherId' | 'reversesCaseVoucherId'>[],
@@ -14,21 +14,21 @@ export function requireReversible(
       extensions: { reversesCaseVoucherId: voucher.reversesCaseVoucherId },
     })
   }
-  const reversal = vouchers.find((one) => one.reversesCaseVoucherId === voucher.caseVoucherId)
+  const reversal = vouchers.find((other) => other.reversesCaseVoucherId === voucher.caseVoucherId)
   if (reversal !== undefined) {
-    throw problem('voucher-already-reversed', message('The voucher was reversed before.'), {
+    throw problem('voucher-already-reversed', message('The voucher has already been reversed.'), {
       extensions: { reversedByCaseVoucherId: reversal.caseVoucherId },
     })
   }
   if (hasPayout) {
     throw problem(
       'payout-not-reversible',
-      message('A payout was made with the voucher, and a reversal would not bring it back.'),
+      message('The voucher was paid out, and a reversal would not recover the money.'),
     )
   }
 }
 
-/** The voucher that takes another back: its type, category and amount, in the opposite direction, and all of it used. */
+/** Creates the reversal of a voucher: same type, category and amount, opposite direction, nothing outstanding. */
 export function reversalOf(
   voucher: LockedVoucher,
   reversal: { readonly caseVoucherId: string; readonly date: Date; readonly text: string | null },
@@ -43,7 +43,7 @@ export function reversalOf(
     outstanding: 0,
     source,
     dueDate: null,
-    // The reference stays with the reversed voucher alone: payments are matched by it.
+    // Payments are matched by reference, so only the reversed voucher keeps it.
     referenceId: null,
     interest: null,
     interestStartDate: null,
@@ -56,12 +56,12 @@ export function reversalOf(
   }
 }
 
-/** Refuses a reversal that is more than the case can count. */
+/** Rejects a reversal that makes the totals of the case too large to be exact. */
 export function requireCountableReversal(vouchers: readonly LockedVoucher[], reversal: NewCaseVoucher): void {
   requireCountableTotals(noTotals, [...vouchers, reversal])
 }
 
-/** Which of a voucher and its reversal pays the other. */
+/** Which of a voucher and its reversal is the credit, and which the debit. */
 export function sidesOf(
   voucher: LockedVoucher,
   reversal: NewCaseVoucher,

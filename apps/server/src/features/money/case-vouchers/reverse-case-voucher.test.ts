@@ -28,7 +28,7 @@ async function vouchersOf(caseId: string): Promise<Map<string, CaseVoucher>> {
   return new Map((body.items as CaseVoucher[]).map((voucher) => [voucher.caseVoucherId, voucher]))
 }
 
-/** What is left of each voucher, be it owed or unused. */
+/** The outstanding or unallocated amount of each voucher. */
 async function leftOf(caseId: string): Promise<Record<string, number | null>> {
   return Object.fromEntries(
     [...(await vouchersOf(caseId))].map(([id, one]) => [id, one.outstanding ?? one.unallocated]),
@@ -48,7 +48,7 @@ const deposit = (caseId: string, amount: number, referenceCaseVoucherId: string 
   givenCaseVoucher(api, caseId, { voucherTypeId: standardType.deposit, amount, referenceCaseVoucherId })
 
 describe('reversing a debit', () => {
-  it('201: answers the id of a credit of the same type and amount that settles it in full', async () => {
+  it('201: returns the id of a credit of the same type and amount that settles it in full', async () => {
     const { caseId, voucherId } = await givenCase(api, {
       vouchers: [{ amount: 1_000, referenceId: 'F-1', source: 'COLLECTOR', dueDate: '2026-02-01' }],
     })
@@ -100,7 +100,7 @@ describe('reversing a debit', () => {
     expect((await vouchersOf(caseId)).get(caseVoucherId)).toMatchObject({ date: now, text: null })
   })
 
-  it('201: gives its payments back, so that they are unallocated and can be used elsewhere', async () => {
+  it('201: its payments are unallocated again and can be used elsewhere', async () => {
     const { caseId, voucherIds } = await givenCase(api, { vouchers: [1_000, 500] })
     const [wrong, right] = voucherIds as [string, string]
     const { caseVoucherId: first } = await deposit(caseId, 300, wrong)
@@ -123,7 +123,7 @@ describe('reversing a debit', () => {
     await expectSoundLedger()
   })
 
-  it('201: one that was paid in full is no longer paid, and stays settled', async () => {
+  it('201: a debit that was paid in full is no longer paid, but settled by the reversal', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1_000] })
     const { body: payment } = await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 1_000 })
     const { body } = await reverse(caseId, voucherId)
@@ -135,7 +135,7 @@ describe('reversing a debit', () => {
     await expectSoundLedger()
   })
 
-  it('201: one of nothing leaves nothing to allocate', async () => {
+  it('201: a debit of zero needs no allocation', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [0] })
     expect((await reverse(caseId, voucherId)).status).toBe(201)
     expect(await allocationsOf(caseId)).toEqual([])
@@ -143,7 +143,7 @@ describe('reversing a debit', () => {
     await expectSoundLedger()
   })
 
-  it('leaves the reference to the reversed voucher alone, and nothing can be paid on it any more', async () => {
+  it('keeps the reference on the reversed voucher, which can no longer be paid', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [{ amount: 1_000, referenceId: 'F-77' }] })
     await reverse(caseId, voucherId)
     const paid = await api.post('/direct-payments', { caseVoucherReferenceId: 'F-77', amount: 1 })
@@ -157,7 +157,7 @@ describe('reversing a debit', () => {
 })
 
 describe('reversing a credit', () => {
-  it('201: what it had paid is outstanding again, and a debit uses it up', async () => {
+  it('201: the debits it paid are outstanding again, and a debit settles it', async () => {
     const { caseId, voucherIds } = await givenCase(api, { vouchers: [1_000, 500] })
     const [first, second] = voucherIds as [string, string]
     const { caseVoucherId: credit } = await deposit(caseId, 900)
@@ -182,7 +182,7 @@ describe('reversing a credit', () => {
     await expectSoundLedger()
   })
 
-  it('201: a bounced direct payment; the payment itself is still read as it was registered', async () => {
+  it('201: a bounced direct payment, which is still read as it was registered', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1_000] })
     const { body: payment } = await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 400 })
     const { body } = await reverse(caseId, payment.caseVoucherId)
@@ -192,7 +192,7 @@ describe('reversing a credit', () => {
     await expectSoundLedger()
   })
 
-  it('422: where the vouchers of the case would be more than can be counted', async () => {
+  it('422: the totals of the case would be too large to be exact', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [Number.MAX_SAFE_INTEGER] })
     const { caseVoucherId } = await deposit(caseId, 1, voucherId)
     expect((await reverse(caseId, caseVoucherId)).body.code).toBe('case-total-too-large')
@@ -200,8 +200,8 @@ describe('reversing a credit', () => {
   })
 })
 
-describe('what a reversal records', () => {
-  it('announces the reversal, and every voucher that it changed as it is read', async () => {
+describe('the records of a reversal', () => {
+  it('include events of the reversal and of every changed voucher as it is read', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1_000] })
     const { caseVoucherId: credit } = await deposit(caseId, 300, voucherId)
     const { body } = await reverse(caseId, voucherId)
@@ -221,7 +221,7 @@ describe('what a reversal records', () => {
     }
   })
 
-  it('audits the reversal, the allocations that it undid and the one that it made', async () => {
+  it('include audit entries of the reversal and of its undone and new allocations', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1_000] })
     await deposit(caseId, 300, voucherId)
     const [before] = await allocationsOf(caseId)
@@ -247,7 +247,7 @@ describe('what a reversal records', () => {
     expect(undone).toEqual({ ...before, undone: true, undoneAt: '2026-03-02T09:00:01.000Z', undoneBy: actor })
   })
 
-  it('replays under its key, and reverses nothing twice', async () => {
+  it('are written once when the request is replayed', async () => {
     const { caseId, voucherId } = await givenCase(api)
     const send = () =>
       api.post(`/case-vouchers/${caseId}/${voucherId}/reverse`, {}, { headers: { 'idempotency-key': 'reverse-1' } })
@@ -257,7 +257,7 @@ describe('what a reversal records', () => {
     expect((await vouchersOf(caseId)).size).toBe(2)
   })
 
-  it('shows what was there before and after at a point in time', async () => {
+  it('show the state before and after at a point in time', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1_000] })
     const before = (await api.get(`/case-vouchers/${caseId}`)).body
     api.clock.advance({ ms: 60_000 })
@@ -268,8 +268,8 @@ describe('what a reversal records', () => {
   })
 })
 
-describe('what is refused, with nothing changed', () => {
-  it('422: a second reversal, naming the first', async () => {
+describe('a rejected reversal changes nothing', () => {
+  it('422: a second reversal, with the id of the first', async () => {
     const { caseId, voucherId } = await givenCase(api)
     const { body: first } = await reverse(caseId, voucherId)
     const { status, body } = await reverse(caseId, voucherId)
@@ -281,7 +281,7 @@ describe('what is refused, with nothing changed', () => {
     expect((await vouchersOf(caseId)).size).toBe(2)
   })
 
-  it('422: the reversal of a reversal, of a debit as of a credit', async () => {
+  it('422: the reversal of a reversal, for debits and credits', async () => {
     const { caseId, voucherId } = await givenCase(api)
     const { caseVoucherId: credit } = await deposit(caseId, 10)
     for (const id of [voucherId, credit]) {
@@ -309,13 +309,13 @@ describe('what is refused, with nothing changed', () => {
     expect((await leftOf(caseId))[caseVoucherId]).toBe(0)
   })
 
-  it('422: names every bad field', async () => {
+  it('422: reports all invalid fields', async () => {
     const { caseId, voucherId } = await givenCase(api)
     const { status, body } = await reverse(caseId, voucherId, { text: 'x'.repeat(2_001), date: 'yesterday' })
     expect([status, body.errors.map((error: any) => error.path)]).toEqual([422, ['/text', '/date']])
   })
 
-  it('404: a voucher of another case, of another tenant, or of none', async () => {
+  it('404: an unknown voucher, or one of another case or tenant', async () => {
     const { caseId, voucherId } = await givenCase(api)
     const other = await givenCase(api)
     expect((await reverse(other.caseId, voucherId)).status).toBe(404)
@@ -325,15 +325,15 @@ describe('what is refused, with nothing changed', () => {
     expect((await vouchersOf(caseId)).size).toBe(1)
   })
 
-  it('401: needs write:case-vouchers', async () => {
+  it('401: requires write:case-vouchers', async () => {
     const { caseId, voucherId } = await givenCase(api)
     const token = await api.createToken(api.tenant.tenantId, ['read:case-vouchers', 'write:cases'])
     expect((await reverse(caseId, voucherId, {}, { ...api.tenant, ...token })).status).toBe(401)
   })
 })
 
-describe('the database itself', () => {
-  /** A voucher of the same case, written past the service. */
+describe('the database', () => {
+  /** A voucher of the same case, written directly to the database. */
   const copyOf = (voucherId: string, reverses: string, id = newId()) =>
     api.database.inTenant(api.tenant.tenantId, (transaction) =>
       transaction.run(sql`
@@ -344,7 +344,7 @@ describe('the database itself', () => {
         from case_vouchers where case_voucher_id = ${voucherId}::uuid`),
     )
 
-  it('takes one reversal of a voucher, of its own case, and none that reverses itself', async () => {
+  it('accepts one reversal per voucher, on its own case, and none of itself', async () => {
     const { caseId, voucherId } = await givenCase(api)
     const other = await givenCase(api)
     await reverse(caseId, voucherId)
@@ -356,8 +356,8 @@ describe('the database itself', () => {
   })
 })
 
-describe('beside a payment that is still being written', () => {
-  /** Pays a debit in a transaction that stays open while `meanwhile` is under way, and then commits. */
+describe('while a payment is being written', () => {
+  /** Pays a debit in a transaction that stays open while `meanwhile` runs, and then commits. */
   async function whilePaying(
     { caseId, debitId, amount }: { caseId: string; debitId: string; amount: number },
     meanwhile: () => Promise<Answer>,
@@ -387,7 +387,7 @@ describe('beside a payment that is still being written', () => {
     return asked
   }
 
-  it('201: a reversal waits for it, and gives it back', async () => {
+  it('201: a reversal waits for it and undoes it', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1_000] })
     const { status, text } = await whilePaying({ caseId, debitId: voucherId, amount: 60 }, () =>
       reverse(caseId, voucherId),
@@ -397,7 +397,7 @@ describe('beside a payment that is still being written', () => {
     await expectSoundLedger()
   })
 
-  it('200: an allocation waits for it, and pays what it leaves', async () => {
+  it('200: an allocation waits for it and pays the rest', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [100] })
     const { caseVoucherId: creditVoucherId } = await deposit(caseId, 100)
     const { status, body, text } = await whilePaying({ caseId, debitId: voucherId, amount: 60 }, () =>
@@ -409,8 +409,8 @@ describe('beside a payment that is still being written', () => {
   })
 })
 
-describe('at the same time', () => {
-  it('32 reversals of one voucher make one', async () => {
+describe('concurrent requests', () => {
+  it('create one reversal out of 32', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [1_000] })
     const answers = await Promise.all(Array.from({ length: 32 }, () => reverse(caseId, voucherId)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -419,7 +419,7 @@ describe('at the same time', () => {
     await expectSoundLedger()
   })
 
-  it('payments and a reversal: each payment is unallocated if it came before, and refused if after', async () => {
+  it('leave payments before the reversal unallocated and reject those after it', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [10_000] })
     const pay = () => api.post('/direct-payments', { caseVoucherId: voucherId, amount: 10 })
     const answers = await Promise.all(

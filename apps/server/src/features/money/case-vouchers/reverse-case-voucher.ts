@@ -10,8 +10,8 @@ import { lockCase, settleVouchers } from './settle-vouchers.ts'
 import { problem, message } from './case-vouchers.problems.ts'
 
 /**
- * Takes a voucher back by a new one of the opposite direction. What the voucher paid, or was paid with, is undone, and
- * then the two settle each other in full: nothing remains owed or unallocated on either.
+ * Reverses a voucher with a new one of the opposite direction. Existing allocations of the voucher are undone, and then
+ * the two settle each other in full.
  */
 export async function reverseCaseVoucher(
   command: Command,
@@ -20,17 +20,19 @@ export async function reverseCaseVoucher(
 ): Promise<CreatedCaseVoucher> {
   const { tenantId, transaction, tenant, now } = command
   const reversalId = command.newId()
-  // Sent together and run one after the other: the allocations are looked at when the vouchers are held.
+  // Queued on one connection and run in order, so the allocations are read after the vouchers are locked.
   const [locked, undo, payout, calendar] = await Promise.all([
     lockCase(command, caseId),
     transaction.many(findLiveAllocations(tenantId, caseVoucherId)),
     transaction.maybeOne(findPayoutOfVoucher(tenantId, caseVoucherId)),
     paymentCalendar(command),
   ])
-  // The vouchers of a merged case are found under the case they were made on, and under the one that remains.
+  // Vouchers of a merged case can be addressed under their own case and under the remaining one.
   const isWithin = ({ caseId: ownCaseId }: LockedVoucher): boolean =>
     locked.context.caseId === ownCaseId || locked.context.caseId === locked.rootCaseId
-  const voucher = locked.vouchers.find((one) => one.caseVoucherId === caseVoucherId.toLowerCase() && isWithin(one))
+  const voucher = locked.vouchers.find(
+    (candidate) => candidate.caseVoucherId === caseVoucherId.toLowerCase() && isWithin(candidate),
+  )
   if (voucher === undefined) throw problem('not-found', message('The case has no such voucher.'))
   requireReversible(voucher, locked.vouchers, payout !== undefined)
   const date = (input.date == null ? undefined : parseTimestamp(input.date, tenant.timeZone)) ?? now
@@ -40,11 +42,11 @@ export async function reverseCaseVoucher(
   const { amount } = reversal
   const allocationId = command.newId()
   const context = { ...locked.context, caseId: voucher.caseId }
-  const made = await transaction.one(insertCaseVouchers(context, [reversal]))
-  const subject = { subjectId: reversalId, caseId: voucher.caseId, data: made.voucher }
+  const inserted = await transaction.one(insertCaseVouchers(context, [reversal]))
+  const subject = { subjectId: reversalId, caseId: voucher.caseId, data: inserted.voucher }
   command.emit({ ...subject, type: 'case-vouchers.create' })
   command.emit({ ...subject, type: 'case-vouchers.reverse' })
-  command.audit({ subjectType: 'case-voucher', subjectId: reversalId, after: made.voucher })
+  command.audit({ subjectType: 'case-voucher', subjectId: reversalId, after: inserted.voucher })
   const allocate = amount === 0 ? [] : [{ allocationId, ...sidesOf(voucher, reversal), amount }]
   await settleVouchers(
     command,

@@ -15,7 +15,7 @@ import type { CaseVoucherAllocation } from './allocations.schemas.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 import { problem, message } from './case-vouchers.problems.ts'
 
-/** A case whose vouchers, and those of the cases merged with it, nobody else can change until the transaction ends. */
+/** A case that is locked until the transaction ends, with its vouchers and those of the cases merged with it. */
 export interface LockedCase {
   readonly context: EntryContext
   /** The case it was merged into, or itself. */
@@ -24,37 +24,37 @@ export interface LockedCase {
 }
 
 /**
- * Holds a case and then its vouchers by id, which is the order of all locks, or refuses a case that is not there. A
- * payment that was waited for has made a voucher that is not among them: whoever looks for allocations looks afterwards.
+ * Locks a case and then its vouchers by id, the order of all locks; throws if the case does not exist. A payment that
+ * held the lock before may have added a voucher that is not among them, so read allocations only afterwards.
  */
 export async function lockCase(command: Command, caseId: string): Promise<LockedCase> {
   const { tenantId, transaction } = command
   for (;;) {
-    // Sent together and run one after the other: what is seen last is seen when the cases are held.
+    // Queued on one connection and run in order, so the last statement runs after the cases are locked.
     const [cases, vouchers, around] = await Promise.all([
       transaction.many(lockCasesOfEntries(tenantId, caseId)),
       transaction.many(lockVouchersOfCases(tenantId, caseId)),
       transaction.one(findCasesAround(tenantId, caseId)),
     ])
-    const found = cases.find((one) => one.caseId === caseId.toLowerCase())
+    const found = cases.find((row) => row.caseId === caseId.toLowerCase())
     if (found === undefined) throw problem('not-found', message('There is no such case.'))
     const context = { tenantId, ...found, createdAt: command.now, createdBy: command.actor }
-    // A merge, or the undoing of one, that was waited for has changed which cases are meant.
-    const isHeld = around.caseIds.every((id) => cases.some((one) => one.caseId === id))
-    if (isHeld) return { context, rootCaseId: around.rootCaseId, vouchers }
+    // A concurrent merge, or its undoing, may have changed which cases belong together; then try again.
+    const isComplete = around.caseIds.every((id) => cases.some((row) => row.caseId === id))
+    if (isComplete) return { context, rootCaseId: around.rootCaseId, vouchers }
   }
 }
 
-/** What is to change between the credits and the debits of a case. */
+/** The allocations to add and to undo on a case. */
 export interface Settlement {
   readonly cause: 'allocation' | 'undone-allocation' | 'reversal'
   readonly allocate: readonly NewAllocation[]
   readonly undo: readonly AllocationRow[]
-  /** A voucher that the command has just made, with what the settlement leaves of it. */
+  /** A voucher created by the same command, already with its final outstanding amount. */
   readonly newVoucherId?: string
 }
 
-/** Writes allocations and undoes others, and announces what that leaves of the vouchers; answers the new, then the undone. */
+/** Adds and undoes allocations, and emits the changed vouchers. Returns the new allocations, then the undone ones. */
 export async function settleVouchers(
   command: Command,
   locked: LockedCase,
@@ -75,25 +75,25 @@ export async function settleVouchers(
     transaction.many(moveOutstanding(context.tenantId, changes)),
     transaction.run(insertAllocations(context, entries)),
   ])
-  // The vouchers are held and were looked at: to come here is a fault, and everything is rolled back.
+  // The vouchers are locked and were checked, so this is a bug; the transaction is rolled back.
   if (changed.length !== changes.length)
-    throw new Error('A voucher would be left with more than it is, or less than nothing.')
+    throw new Error('The outstanding amount of a voucher would be negative or exceed its amount.')
   for (const { voucher } of changed) {
     const { caseVoucherId: subjectId, caseId } = voucher
     command.emit({ type: 'case-vouchers.update', subjectId, caseId, data: voucher })
   }
   const caseIds = new Map(vouchers.map((voucher) => [voucher.caseVoucherId, voucher.caseId]))
-  const made = settlement.allocate.map((allocation) => {
+  const added = settlement.allocate.map((allocation) => {
     const caseId = caseIds.get(allocation.creditVoucherId) ?? context.caseId
     return allocationView({ ...allocation, ...entryFields(context), caseId, undoneAt: null, undoneBy: null })
   })
   const undone = settlement.undo.map((row) => allocationView({ ...row, undoneAt: now, undoneBy: actor }))
-  audit(command, settlement, [...made, ...undone])
-  const rises = new Set(changes.filter(({ change }) => change > 0).map(({ caseVoucherId }) => caseVoucherId))
-  const owesMore = changed.some(({ voucher }) => voucher.direction === 'debit' && rises.has(voucher.caseVoucherId))
-  if (settlement.cause === 'allocation') await endWherePaid(command, locked, settlement)
+  audit(command, settlement, [...added, ...undone])
+  const increased = new Set(changes.filter(({ change }) => change > 0).map(({ caseVoucherId }) => caseVoucherId))
+  const owesMore = changed.some(({ voucher }) => voucher.direction === 'debit' && increased.has(voucher.caseVoucherId))
+  if (settlement.cause === 'allocation') await endCaseIfPaid(command, locked, settlement)
   else if (owesMore) await reopenCase(command, locked, settlement)
-  return [...made, ...undone]
+  return [...added, ...undone]
 }
 
 async function reopenCase(
@@ -105,8 +105,8 @@ async function reopenCase(
   await reopenOwingCase(command, rootCaseId, { cause: cause === 'reversal' ? cause : 'undone-allocation', refId })
 }
 
-/** A payment is a deposit: a case that a credit note or a write-off settles was not paid. */
-async function endWherePaid(
+/** Only a deposit is a payment: a case that is settled by a credit note or a write-off does not end as paid. */
+async function endCaseIfPaid(
   command: Command,
   { rootCaseId, vouchers }: LockedCase,
   { allocate }: Settlement,

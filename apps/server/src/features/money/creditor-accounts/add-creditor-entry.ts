@@ -15,12 +15,12 @@ import {
 import type { CreditorEntry } from './creditor-accounts.schemas.ts'
 import { problem, message } from './creditor-accounts.problems.ts'
 
-/** An entry of a creditor's account as it is read, in answers and events alike. */
+/** Shapes an entry of a creditor's account for responses and events. */
 export function creditorEntryView(row: EntryRow): CreditorEntry {
   return { ...row, createdAt: instant(row.createdAt) }
 }
 
-/** What the creditor owes, held until the command ends: two settlements cannot offset the same money. */
+/** Locks and returns what the creditor owes, so that two settlements cannot offset the same amount. */
 export async function holdCreditorBalance({ transaction }: Command, key: AccountKey): Promise<number> {
   await transaction.run(openAccount(key))
   return (await transaction.one(lockBalance(key))).balance
@@ -29,7 +29,7 @@ export async function holdCreditorBalance({ transaction }: Command, key: Account
 export type EntryOrder = Pick<NewEntry, 'entryId' | 'creditorId' | 'currency' | 'kind' | 'amount'> &
   Partial<Pick<NewEntry, 'billingId' | 'reversesEntryId' | 'date' | 'text'>>
 
-/** Adds an entry and moves the balance with it; the account is there already. A creditor never owes less than nothing. */
+/** Adds an entry to an existing account and updates its balance, which never becomes negative. */
 export async function addCreditorEntry(command: Command, order: EntryOrder): Promise<CreditorEntry> {
   const { tenantId, transaction, tenant, now, actor } = command
   const key = { tenantId, creditorId: order.creditorId, currency: order.currency }

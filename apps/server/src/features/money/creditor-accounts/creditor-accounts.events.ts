@@ -5,7 +5,7 @@ export const events: readonly EventType[] = [
   {
     type: 'creditor-accounts.entry',
     scope: 'read:billing',
-    description: 'What a creditor owes has changed: by a settlement, a payment or a reversal.',
+    description: 'The debt of a creditor has changed through a settlement, a payment or a reversal.',
     data: CreditorEntry,
   },
 ]

@@ -5,16 +5,14 @@ export const { problem, message, definitions, texts } = defineProblems({
     'creditor-owes-less': {
       status: 422,
       en: {
-        title: 'The creditor owes less than that',
-        meaning: 'A payment or a reversal cannot bring what the creditor owes below nothing.',
-        howToFix:
-          'The problem carries the balance. Register at most that, and reverse the payment before the receivable it paid.',
+        title: 'The amount exceeds what the creditor owes',
+        meaning: 'A payment or a reversal cannot make the balance of the creditor’s account negative.',
+        howToFix: 'Register at most `balance`. To reverse a receivable that was paid, reverse the payment first.',
       },
       da: {
-        title: 'Kreditoren skylder mindre end det',
-        meaning: 'En betaling eller tilbageførsel kan ikke bringe det, kreditoren skylder, under nul.',
-        howToFix:
-          'Problemet oplyser saldoen. Registrér højst det beløb, og tilbagefør betalingen før det tilgodehavende, den betalte.',
+        title: 'Beløbet er større end det, kreditoren skylder',
+        meaning: 'En betaling eller tilbageførsel kan ikke gøre kreditorens mellemregning negativ.',
+        howToFix: 'Registrér højst `balance`. Hvis tilgodehavendet er betalt, skal du tilbageføre betalingen først.',
       },
     },
     'creditor-entry-final': {
@@ -23,19 +21,19 @@ export const { problem, message, definitions, texts } = defineProblems({
         title: 'The entry cannot be reversed',
         meaning: 'An offset is part of an approved settlement, and a reversal is final.',
         howToFix:
-          'Reverse a receivable or a payment. What a settlement got wrong is corrected on the case, and the next one takes it up.',
+          'Only receivables and payments can be reversed. Correct a mistake in a settlement on the case; the next settlement includes the correction.',
       },
       da: {
         title: 'Posten kan ikke tilbageføres',
         meaning: 'En modregning er en del af en godkendt afregning, og en tilbageførsel er endelig.',
         howToFix:
-          'Tilbagefør et tilgodehavende eller en betaling. Fejl i en afregning rettes på sagen, og den næste afregning tager rettelsen med.',
+          'Kun tilgodehavender og betalinger kan tilbageføres. Ret en fejl i en afregning på sagen; den næste afregning tager rettelsen med.',
       },
     },
   },
   texts: {
     'Only a receivable or a payment can be reversed.': 'Kun et tilgodehavende eller en betaling kan tilbageføres.',
     'The creditor owes {0}.': 'Kreditoren skylder {0}.',
-    'There is no such entry on the account of the creditor.': 'Posten findes ikke på kreditorens konto.',
+    'The creditor’s account has no such entry.': 'Posten findes ikke på kreditorens mellemregning.',
   },
 })

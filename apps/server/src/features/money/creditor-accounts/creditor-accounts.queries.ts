@@ -40,7 +40,7 @@ export function listEntries(
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
-/** A row for each currency of the account; one without a currency where there is none; none without the creditor. */
+/** A row for each currency of the account; one row of nulls if there is none; no row if the creditor does not exist. */
 export function listBalances(
   tenantId: string,
   creditorId: string,
@@ -53,12 +53,12 @@ export function listBalances(
     order by a.currency`
 }
 
-/** What the creditor of a settlement `b` owes in its currency. */
+/** The amount that the creditor of a settlement `b` owes in its currency. */
 export const balanceOfBilling = sql`coalesce((
   select a.balance_amount from creditor_accounts a
   where a.tenant_id = b.tenant_id and a.creditor_id = b.creditor_id and a.currency = b.currency), 0)`
 
-/** Makes the account where there is none yet, so that it can be held. */
+/** Creates the account if there is none yet, so that it can be locked. */
 export function openAccount({ tenantId, creditorId, currency }: AccountKey): Statement {
   return sql`
     insert into creditor_accounts (tenant_id, creditor_id, currency, balance_amount)
@@ -72,12 +72,12 @@ export function findBalance({ tenantId, creditorId, currency }: AccountKey): Sta
     where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid and currency = ${currency}::text`
 }
 
-/** Holds the account until the transaction ends: whoever else wants to change it waits. */
+/** Locks the account until the transaction ends. */
 export function lockBalance(key: AccountKey): Statement<{ balance: number }> {
   return sql<{ balance: number }>`${findBalance(key)} for no key update`
 }
 
-/** Answers no row, and changes nothing, where the balance would fall below nothing. */
+/** Returns no row, and changes nothing, if the balance would become negative. */
 export function changeBalance(key: AccountKey, amount: number): Statement<{ balance: number }> {
   return sql<{ balance: number }>`
     update creditor_accounts set balance_amount = balance_amount + ${amount}::bigint
@@ -100,7 +100,7 @@ export function insertEntry(entry: NewEntry): Statement {
             ${entry.date}::date, ${entry.text}::text, ${entry.createdAt}::timestamptz, ${json(entry.createdBy)}::jsonb)`
 }
 
-/** A row where the tenant has the creditor. */
+/** Returns a row if the tenant has the creditor. */
 export function hasCreditor(tenantId: string, creditorId: string): Statement {
   return sql`select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
 }

@@ -27,7 +27,8 @@ export const creditorAccountOperations = [
     path,
     scope: 'read:billing',
     tag,
-    summary: 'Get what a creditor owes',
+    summary: 'Get the account of a creditor',
+    description: 'The amount the creditor owes after settlements, per currency.',
     params: CreditorAccountParams,
     success: { status: 200, description: 'The balance in each currency.', body: CreditorAccount },
     problems: ['not-found'],
@@ -49,7 +50,7 @@ export const creditorAccountOperations = [
     tag,
     summary: 'List the entries of a creditor’s account',
     description:
-      'A settlement in which the creditor owes raises a receivable; the next ones offset it against what they would pay out; the creditor may pay it; and it can be given up.',
+      'A settlement with an amount due from the creditor creates a receivable. Later settlements set it off against their payouts, the creditor can pay it, or it can be reversed.',
     params: CreditorAccountParams,
     query: CreditorEntryQuery,
     success: { status: 200, description: 'One page of entries, oldest first.', body: Page(CreditorEntry) },
@@ -71,6 +72,7 @@ export const creditorAccountOperations = [
     scope: 'read:billing',
     tag,
     summary: 'Get an entry of a creditor’s account',
+    description: 'A single receivable, offset, payment or reversal.',
     params: CreditorEntryParams,
     success: { status: 200, description: 'The entry.', body: CreditorEntry },
     problems: ['not-found'],
@@ -78,7 +80,7 @@ export const creditorAccountOperations = [
     run: async ({ tenantId, read }, { params: { creditorId, entryId } }) => {
       const row = requireFirst(
         await read(findEntry(tenantId, creditorId, entryId)),
-        message('There is no such entry on the account of the creditor.'),
+        message('The creditor’s account has no such entry.'),
       )
       return creditorEntryView(row)
     },
@@ -91,7 +93,7 @@ export const creditorAccountOperations = [
     role: 'admin',
     tag,
     summary: 'Register a payment from a creditor',
-    description: 'Money that the creditor paid of what it owes, and at most that.',
+    description: 'Records a payment that reduces what the creditor owes. It cannot exceed that amount.',
     params: CreditorAccountParams,
     body: CreditorPaymentInput,
     success: { status: 201, description: 'The entry of the payment.', body: CreditorEntry },
@@ -113,10 +115,10 @@ export const creditorAccountOperations = [
     tag,
     summary: 'Reverse an entry of a creditor’s account',
     description:
-      'Takes back a payment that was a mistake, or gives up a receivable that is still owed in full. Both entries stay. What a settlement offset cannot be reversed.',
+      'Cancels a payment that was registered by mistake, or waives a receivable that is still outstanding in full. Both entries stay on the account. An offset cannot be reversed.',
     params: CreditorEntryParams,
     body: CreditorReversalInput,
-    success: { status: 201, description: 'The entry that takes the other back.', body: CreditorEntry },
+    success: { status: 201, description: 'The reversal.', body: CreditorEntry },
     location: ({ creditorId, entryId }) => `/creditors/${creditorId}/account/entries/${entryId}`,
     events: ['creditor-accounts.entry'],
     problems: ['not-found', 'creditor-entry-final', 'creditor-entry-reversed', 'creditor-owes-less'],

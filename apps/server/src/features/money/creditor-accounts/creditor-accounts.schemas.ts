@@ -8,29 +8,29 @@ export const entryKinds = ['RECEIVABLE', 'OFFSET', 'PAYMENT', 'REVERSAL'] as con
 
 export const CreditorEntry = Type.Object(
   {
-    entryId: Uuid,
+    entryId: { ...Uuid, description: 'The id of the entry.' },
     tenantId: Uuid,
-    creditorId: Uuid,
+    creditorId: { ...Uuid, description: 'The creditor whose account it is.' },
     kind: OneOf(entryKinds, {
       description:
-        'RECEIVABLE: a settlement left the creditor owing. OFFSET: a later settlement kept it back. PAYMENT: the creditor paid. REVERSAL: an entry was taken back.',
+        'RECEIVABLE: a settlement ended with an amount due from the creditor. OFFSET: a later settlement set off part of it. PAYMENT: the creditor paid. REVERSAL: an entry was reversed.',
     }),
     amount: Type.Integer({
       minimum: -Number.MAX_SAFE_INTEGER,
       maximum: Number.MAX_SAFE_INTEGER,
       description:
-        'In the minor unit of the currency. Above nothing the creditor owes more by it, below nothing it owes less.',
+        'In the minor unit of the currency. A positive amount increases what the creditor owes, a negative one reduces it.',
       examples: [120000],
     }),
     currency: Currency,
-    date: Day,
-    text: Nullable(Type.String()),
+    date: { ...Day, description: 'The date of the entry, in the time zone of the tenant.' },
+    text: Nullable(Type.String({ description: 'The payment reference, or the reason for a reversal.' })),
     billingId: Nullable(
-      Type.String({ format: 'uuid', description: 'The settlement behind a RECEIVABLE or an OFFSET.' }),
+      Type.String({ format: 'uuid', description: 'The settlement that created a RECEIVABLE or an OFFSET.' }),
     ),
     billingSeqId: Nullable(Type.Integer({ minimum: 1, description: 'The number of that settlement.' })),
-    reversesEntryId: Nullable(Type.String({ format: 'uuid', description: 'The entry that a REVERSAL takes back.' })),
-    reversedByEntryId: Nullable(Type.String({ format: 'uuid', description: 'The entry that took this one back.' })),
+    reversesEntryId: Nullable(Type.String({ format: 'uuid', description: 'The entry that a REVERSAL reverses.' })),
+    reversedByEntryId: Nullable(Type.String({ format: 'uuid', description: 'The entry that reversed this one.' })),
     createdAt: Instant,
     createdBy: Actor,
   },
@@ -40,13 +40,13 @@ export type CreditorEntry = Static<typeof CreditorEntry>
 
 export const CreditorAccount = Type.Object(
   {
-    creditorId: Uuid,
+    creditorId: { ...Uuid, description: 'The creditor.' },
     balances: Type.Array(
       Type.Object({
         currency: Currency,
-        balance: { ...Amount, description: 'What the creditor owes: the sum of the entries in the currency.' },
+        balance: { ...Amount, description: 'The amount the creditor owes: the sum of the entries in the currency.' },
       }),
-      { description: 'One for each currency in which there ever was an entry.' },
+      { description: 'One for each currency with an entry, settled or not.' },
     ),
   },
   { title: 'CreditorAccount' },
@@ -58,25 +58,32 @@ export const CreditorPaymentInput = Type.Object(
     amount: Type.Integer({
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'In the minor unit of the currency, and at most what the creditor owes.',
+      description: 'In the minor unit of the currency; at most what the creditor owes.',
       examples: [120000],
     }),
     currency: Currency,
-    date: Type.Optional({ ...Day, description: 'The day on which the money came in. Today, if left out.' }),
-    text: Type.Optional(Nullable(Text(500, { minLength: 1, description: 'What the payment is known by.' }))),
+    date: Type.Optional({ ...Day, description: 'The day the money was received. Defaults to today.' }),
+    text: Type.Optional(Nullable(Text(500, { minLength: 1, description: 'A reference for the payment.' }))),
   },
   { title: 'CreditorPaymentInput' },
 )
 export type CreditorPaymentInput = Static<typeof CreditorPaymentInput>
 
 export const CreditorReversalInput = Type.Object(
-  { text: Type.Optional(Nullable(Text(500, { minLength: 1, description: 'Why the entry is taken back.' }))) },
+  { text: Type.Optional(Nullable(Text(500, { minLength: 1, description: 'Why the entry is reversed.' }))) },
   { title: 'CreditorReversalInput' },
 )
 export type CreditorReversalInput = Static<typeof CreditorReversalInput>
 
-export const CreditorAccountParams = Type.Object({ tenantId: Uuid, creditorId: Uuid })
-export const CreditorEntryParams = Type.Object({ tenantId: Uuid, creditorId: Uuid, entryId: Uuid })
+export const CreditorAccountParams = Type.Object({
+  tenantId: Uuid,
+  creditorId: { ...Uuid, description: 'The creditor.' },
+})
+export const CreditorEntryParams = Type.Object({
+  tenantId: Uuid,
+  creditorId: { ...Uuid, description: 'The creditor.' },
+  entryId: { ...Uuid, description: 'The entry.' },
+})
 export const CreditorEntryQuery = PageQuery({
   currency: Type.Optional({ ...Currency, description: 'Only entries in this currency.' }),
 })

@@ -26,7 +26,7 @@ async function givenBilledCreditor(): Promise<string> {
   return creditorId
 }
 
-/** Money that a debtor paid: to the creditor itself it bears commission only, to the collector it is paid out. */
+/** A payment of a debtor: to the creditor it only bears commission, to the collector it is paid out. */
 async function givenPaid(creditorId: string, amount: number, source: 'CREDITOR' | 'COLLECTOR'): Promise<void> {
   const { caseId, voucherId } = await givenCase(api, { creditorId, vouchers: [amount] })
   const deposit = { voucherTypeId: standardType.deposit, amount, source, referenceCaseVoucherId: voucherId }
@@ -54,7 +54,7 @@ const balance = async (creditorId: string): Promise<unknown> =>
 const entriesOf = async (creditorId: string): Promise<Answer['body'][]> =>
   (await api.get(`/creditors/${creditorId}/account/entries`)).body.items
 
-/** A creditor that owes 1,000 by a settlement. */
+/** A creditor that owes 1,000 after a settlement. */
 async function givenOwing(): Promise<string> {
   const creditorId = await givenBilledCreditor()
   await givenPaid(creditorId, 10_000, 'CREDITOR')
@@ -62,8 +62,8 @@ async function givenOwing(): Promise<string> {
   return creditorId
 }
 
-describe('a settlement in which the creditor owes', () => {
-  it('becomes a receivable on its account, announced and audited, and nothing is paid out', async () => {
+describe('a settlement with an amount due from the creditor', () => {
+  it('creates a receivable with event and audit entry, and no payout', async () => {
     const creditorId = await givenBilledCreditor()
     await givenPaid(creditorId, 10_000, 'CREDITOR')
     const made = await draft(creditorId)
@@ -93,7 +93,7 @@ describe('a settlement in which the creditor owes', () => {
     expect((await api.get(`/creditors/${creditorId}/account/entries/${entry.entryId}`)).body).toEqual(entry)
   })
 
-  it('is offset by the next settlements until nothing is left, and each says so on paper', async () => {
+  it('is set off by the next settlements until nothing is owed, as their PDFs show', async () => {
     const creditorId = await givenOwing()
     await givenPaid(creditorId, 1_000, 'COLLECTOR')
     const shown = await draft(creditorId)
@@ -123,7 +123,7 @@ describe('a payment from a creditor', () => {
   const pay = (creditorId: string, body: object): Promise<Answer> =>
     api.post(`/creditors/${creditorId}/account/payments`, body)
 
-  it('201: reduces what it owes, and cannot exceed it', async () => {
+  it('201: reduces the debt and cannot exceed it', async () => {
     const creditorId = await givenOwing()
     const paid = await pay(creditorId, { amount: 400, currency: 'DKK', date: '2026-03-01', text: 'OVF 7' })
     expect(paid.status, paid.text).toBe(201)
@@ -141,7 +141,7 @@ describe('a payment from a creditor', () => {
     expect((await pay(newId(), { amount: 1, currency: 'DKK' })).status).toBe(404)
   })
 
-  it('201: is reversed once, and a receivable that is owed in full can be given up', async () => {
+  it('201: can be reversed once; a receivable outstanding in full can be waived', async () => {
     const creditorId = await givenOwing()
     const { body: payment } = await pay(creditorId, { amount: 1_000, currency: 'DKK' })
     const [receivable] = await entriesOf(creditorId)
@@ -171,8 +171,8 @@ describe('a payment from a creditor', () => {
   })
 })
 
-describe('at the same moment', () => {
-  it('settlements, payments and reversals take what is owed once', async () => {
+describe('concurrent changes', () => {
+  it('settlements, payments and reversals use the debt only once', async () => {
     const creditorId = await givenOwing()
     await givenPaid(creditorId, 1_000, 'COLLECTOR')
     const { billingId } = await draft(creditorId)
@@ -192,7 +192,7 @@ describe('at the same moment', () => {
     await expectSoundLedger()
   })
 
-  it('the database itself takes a settlement once, and no entry that leaves less than nothing', async () => {
+  it('the database accepts a settlement once and no entry that makes the balance negative', async () => {
     const creditorId = await givenOwing()
     const [{ billingId }] = (await entriesOf(creditorId)) as [Answer['body']]
     const { tenantId } = api.tenant
@@ -209,14 +209,14 @@ describe('at the same moment', () => {
 })
 
 describe('sums', () => {
-  it('of settlements and of their payouts are the same, and so is the file that is paid from', async () => {
+  it('are equal for settlements, their payouts and the payout export', async () => {
     let seed = 20_260_302
     const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below
     const creditorIds = await Promise.all([1, 2].map(givenBilledCreditor))
     for (const creditorId of creditorIds) {
       for (let turn = 0; turn < 4; turn += 1) {
         await givenPaid(creditorId, 100 + random(50_000), random(2) === 0 ? 'CREDITOR' : 'COLLECTOR')
-        // The last of each is left as a draft, which counts nowhere.
+        // The last settlement of each stays a draft, which is not counted.
         if (turn < 3) await settle(creditorId)
         else await draft(creditorId)
       }

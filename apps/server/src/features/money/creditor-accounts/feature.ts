@@ -7,7 +7,7 @@ import { checks } from './creditor-accounts.checks.ts'
 export const creditorAccounts: Feature = {
   name: 'money/creditor-accounts',
   tags: {
-    'Creditor accounts': 'What creditors owe after settlements, and how it was offset, paid or given up.',
+    'Creditor accounts': 'What creditors owe after settlements, and how it was set off, paid or waived.',
   },
   operations: creditorAccountOperations,
   events,
@@ -15,7 +15,7 @@ export const creditorAccounts: Feature = {
   texts,
   constraints: {
     creditor_account_entries_reversed_once: () =>
-      problem('creditor-entry-reversed', message('The entry was reversed before.')),
+      problem('creditor-entry-reversed', message('The entry has already been reversed.')),
   },
   auditSubjects: { 'creditor-entry': 'read:billing' },
   tables: ['creditor_account_entries', 'creditor_accounts'],

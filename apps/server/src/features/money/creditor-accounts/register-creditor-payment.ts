@@ -6,7 +6,7 @@ import { hasCreditor } from './creditor-accounts.queries.ts'
 import type { CreditorEntry, CreditorPaymentInput } from './creditor-accounts.schemas.ts'
 import { problem, message } from './creditor-accounts.problems.ts'
 
-/** Registers that a creditor paid what it owes, or a part of it. */
+/** Registers a payment from a creditor of all or part of what it owes. */
 export async function registerCreditorPayment(
   command: Command,
   creditorId: string,

@@ -6,8 +6,8 @@ import type { CreditorEntry, CreditorReversalInput } from './creditor-accounts.s
 import { problem, message } from './creditor-accounts.problems.ts'
 
 /**
- * Takes back a receivable that is given up, or a payment that was a mistake. An offset is part of an approved settlement
- * and stays, and so does a reversal.
+ * Reverses a receivable that is waived, or a payment that was registered by mistake. An offset is part of an approved
+ * settlement and cannot be reversed, nor can a reversal.
  */
 export async function reverseCreditorEntry(
   command: Command,
@@ -18,17 +18,17 @@ export async function reverseCreditorEntry(
   const reversalId = command.newId()
   const found = requireFound(
     await transaction.maybeOne(findEntry(tenantId, creditorId, entryId)),
-    message('There is no such entry on the account of the creditor.'),
+    message('The creditor’s account has no such entry.'),
   )
   const { kind, currency } = found
   if (kind === 'OFFSET' || kind === 'REVERSAL') {
     throw problem('creditor-entry-final', message('Only a receivable or a payment can be reversed.'))
   }
-  // Held first, then looked at again: of two who reverse the same entry, the second sees what the first did.
+  // Locked first, then read again: of two concurrent reversals, the second sees the first.
   await transaction.one(lockBalance({ tenantId, creditorId, currency }))
   const { reversedByEntryId, amount } = await transaction.one(findEntry(tenantId, creditorId, entryId))
   if (reversedByEntryId !== null) {
-    throw problem('creditor-entry-reversed', message('The entry was reversed before.'), {
+    throw problem('creditor-entry-reversed', message('The entry has already been reversed.'), {
       extensions: { reversedByEntryId },
     })
   }

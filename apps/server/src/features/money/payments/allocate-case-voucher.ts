@@ -5,7 +5,7 @@ import { findCaseIdOfVoucher, findPolicy } from './payments.queries.ts'
 import { defaultPolicy, requireCredit, requireShares, shareByPolicy } from './payments.rules.ts'
 import type { AllocatedCredit, AllocationInput } from './payments.schemas.ts'
 
-/** Pays debits with what is left of a credit, by hand or by the policy of the tenant; what is left over stays unallocated. */
+/** Pays debits with the unallocated part of a credit, explicitly or by the allocation policy. The rest stays unallocated. */
 export async function allocateCaseVoucher(command: Command, input: AllocationInput): Promise<AllocatedCredit> {
   const { tenantId, transaction } = command
   const { creditVoucherId, allocations: byHand } = input

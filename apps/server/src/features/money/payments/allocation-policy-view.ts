@@ -3,7 +3,7 @@ import type { PolicyRow } from './payments.queries.ts'
 import { defaultPolicy } from './payments.rules.ts'
 import type { AllocationPolicy } from './payments.schemas.ts'
 
-/** The policy that holds on a tenant, as it is read. */
+/** Shapes the allocation policy of a tenant for responses. */
 export function allocationPolicyView(tenantId: string, row: PolicyRow | undefined): AllocationPolicy {
   const entries = row?.entries ?? null
   return {

@@ -56,7 +56,7 @@ async function expectSoundLedger(): Promise<void> {
 }
 
 describe('allocate by policy', () => {
-  it('200: pays cost, fee, interest, compensation and principal in this order, the oldest first', async () => {
+  it('200: pays cost, fee, interest, compensation and principal in this order, oldest first', async () => {
     const { caseId, creditVoucherId, debitIds } = await givenDeposit(750, [
       ['principal', 200],
       ['interest', 100],
@@ -83,7 +83,7 @@ describe('allocate by policy', () => {
     await expectSoundLedger()
   })
 
-  it('200: what is paid too much stays visible as unallocated, and can be used later', async () => {
+  it('200: an overpayment stays unallocated and can be used later', async () => {
     const { caseId, creditVoucherId } = await givenDeposit(1_000, [['principal', 300]])
     expect((await allocate({ creditVoucherId })).body).toMatchObject({
       unallocated: 700,
@@ -98,7 +98,7 @@ describe('allocate by policy', () => {
     })
   })
 
-  it('200: a credit note pays too, and what is used up pays nothing more', async () => {
+  it('200: a credit note pays too; a fully allocated credit pays nothing more', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [500] })
     const note = await givenCaseVoucher(api, caseId, { voucherTypeId: standardType['credit-note'], amount: 200 })
     const creditVoucherId = note.caseVoucherId
@@ -123,8 +123,8 @@ describe('allocate by policy', () => {
   })
 })
 
-describe('allocate by hand', () => {
-  it('200: pays exactly what is said, and announces and audits it', async () => {
+describe('allocate explicitly', () => {
+  it('200: pays exactly the given debits, with events and audit entries', async () => {
     const { caseId, creditVoucherId, debitIds } = await givenDeposit(500, [
       ['collection-cost', 400],
       ['principal', 300],
@@ -161,7 +161,7 @@ describe('allocate by hand', () => {
     }
   })
 
-  it('422: above what is outstanding or unallocated, with what is; all or nothing', async () => {
+  it('422: more than is outstanding or unallocated, with the available amount; all or nothing', async () => {
     const { caseId, creditVoucherId, debitIds } = await givenDeposit(500, [
       ['principal', 400],
       ['principal', 300],
@@ -184,7 +184,7 @@ describe('allocate by hand', () => {
     expect(await list(`caseId=${caseId}`)).toEqual([])
   })
 
-  it('422: what is no debit of the case, no credit, or not there', async () => {
+  it('422: a voucher that is not a debit of the case, not a credit, or unknown', async () => {
     const { creditVoucherId, debitIds } = await givenDeposit(500, [['principal', 400]])
     const debit = debitIds[0]!
     const other = await givenCase(api)
@@ -225,7 +225,7 @@ describe('allocate by hand', () => {
     }
   })
 
-  it('replays under its key, and pays nothing twice', async () => {
+  it('replays under its key and pays nothing twice', async () => {
     const { caseId, creditVoucherId } = await givenDeposit(500, [['principal', 400]])
     const headers = { 'idempotency-key': 'allocate-1' }
     const first = await api.post(path, { creditVoucherId }, { headers })
@@ -234,7 +234,7 @@ describe('allocate by hand', () => {
     expect(await list(`caseId=${caseId}`)).toHaveLength(1)
   })
 
-  it('401: needs write:case-vouchers', async () => {
+  it('401: requires write:case-vouchers', async () => {
     const { creditVoucherId } = await givenDeposit(500, [['principal', 400]])
     const token = await api.createToken(api.tenant.tenantId, ['read:case-vouchers'])
     expect((await api.post(path, { creditVoucherId }, { as: { ...api.tenant, ...token } })).status).toBe(401)
@@ -242,7 +242,7 @@ describe('allocate by hand', () => {
 })
 
 describe('undo an allocation', () => {
-  it('200: what it paid is outstanding and unallocated again, and it stays in the list', async () => {
+  it('200: the amount is outstanding and unallocated again, and the allocation stays in the list', async () => {
     const { caseId, creditVoucherId } = await givenDeposit(500, [['principal', 400]])
     const [made] = (await allocate({ creditVoucherId })).body.allocations
     api.clock.advance({ ms: 1_000 })
@@ -270,7 +270,7 @@ describe('undo an allocation', () => {
     await expectSoundLedger()
   })
 
-  it('200: that of a direct payment, whose deposit can then pay something else', async () => {
+  it('200: undoes that of a direct payment, whose deposit can then pay another voucher', async () => {
     const { caseId, voucherIds } = await givenCase(api, { vouchers: [500, 300] })
     const { body: payment } = await api.post('/direct-payments', { caseVoucherId: voucherIds[0], amount: 200 })
     const [made] = await list(`caseVoucherId=${payment.caseVoucherId}`)
@@ -278,7 +278,7 @@ describe('undo an allocation', () => {
     expect(await leftOf(caseId)).toEqual([500, 300, 200])
   })
 
-  it('422: a second time, and what joins a voucher with its reversal', async () => {
+  it('422: an allocation that is already undone, or that of a reversal', async () => {
     const { caseId, creditVoucherId, debitIds } = await givenDeposit(500, [['principal', 400]])
     const [made] = (await allocate({ creditVoucherId })).body.allocations
     await undo(made.allocationId)
@@ -292,7 +292,7 @@ describe('undo an allocation', () => {
     await expectSoundLedger()
   })
 
-  it('404: what is not there, is of another tenant, or is itself the undoing of another', async () => {
+  it('404: an unknown allocation, one of another tenant, or the undoing of another', async () => {
     const { creditVoucherId } = await givenDeposit(500, [['principal', 400]])
     const [made] = (await allocate({ creditVoucherId })).body.allocations
     expect((await undo(newId())).status).toBe(404)
@@ -300,7 +300,7 @@ describe('undo an allocation', () => {
     expect((await undo(made.allocationId)).status).toBe(200)
   })
 
-  it('32 at the same time undo it once', async () => {
+  it('32 concurrent requests undo it once', async () => {
     const { caseId, creditVoucherId } = await givenDeposit(500, [['principal', 400]])
     const [made] = (await allocate({ creditVoucherId })).body.allocations
     const answers = await Promise.all(Array.from({ length: 32 }, () => undo(made.allocationId)))
@@ -311,7 +311,7 @@ describe('undo an allocation', () => {
 })
 
 describe('get an allocation', () => {
-  it('200: as it was made, and as it was undone; 404: unknown, or another tenant’s', async () => {
+  it('200: before and after it is undone; 404: unknown, or another tenant’s', async () => {
     const { creditVoucherId } = await givenDeposit(100, [['principal', 100]])
     const [made] = (await allocate({ creditVoucherId })).body.allocations
     const address = `${path}/${made.allocationId}`
@@ -325,7 +325,7 @@ describe('get an allocation', () => {
 })
 
 describe('list allocations', () => {
-  it('200: of a case or of either side, in pages', async () => {
+  it('200: filters by case or by either voucher, in pages', async () => {
     const { caseId, creditVoucherId, debitIds } = await givenDeposit(600, [
       ['collection-cost', 100],
       ['reminder-fee', 200],
@@ -344,7 +344,7 @@ describe('list allocations', () => {
     expect((await api.get(`${path}?caseId=${caseId}&pageSize=2`)).body.meta).toEqual({ currentPage: 0, pageSize: 2 })
   })
 
-  it('422: both, neither, an unknown filter, and what is not on the tenant', async () => {
+  it('422: both filters, neither, an unknown filter, and unknown resources', async () => {
     const { caseId, voucherId } = await givenCase(api)
     expect(await list(`caseId=${caseId}`)).toEqual([])
     expect(await list(`caseVoucherId=${voucherId}`)).toEqual([])
@@ -366,7 +366,7 @@ describe('list allocations', () => {
 describe('the allocation policy', () => {
   const oldestFirst = (category: string) => ({ category, order: 'oldest-first' })
 
-  it('200: is cost, fee, interest, compensation, payout, principal until the tenant settles another', async () => {
+  it('200: defaults to cost, fee, interest, compensation, payout, principal', async () => {
     const tenant = await api.createTenant()
     const read = await api.get('/allocation-policy', { as: tenant })
     expect(read.body).toEqual({
@@ -388,7 +388,7 @@ describe('the allocation policy', () => {
     expect(reset.body).toMatchObject({ entries: read.body.entries, isDefault: true })
   })
 
-  it('is what decides from then on; what it does not name is left to be paid by hand', async () => {
+  it('applies from then on; other categories are only paid explicitly', async () => {
     const tenant = await api.createTenant()
     await api.patch('/allocation-policy', { entries: [oldestFirst('principal'), oldestFirst('cost')] }, { as: tenant })
     const { caseId, voucherIds } = await givenCase(api, {
@@ -409,7 +409,7 @@ describe('the allocation policy', () => {
     expect(body.allocations.map((one: any) => one.debitVoucherId)).toEqual([voucherIds[2], voucherIds[0]])
   })
 
-  it('412: honours If-Match, also where nothing was settled yet', async () => {
+  it('412: honours If-Match, also for the default policy', async () => {
     const tenant = await api.createTenant()
     const tag = String((await api.get('/allocation-policy', { as: tenant })).headers['etag'])
     const patch = (version: string) =>
@@ -423,7 +423,7 @@ describe('the allocation policy', () => {
     expect((await patch(tag)).status).toBe(412)
   })
 
-  it('422: a category twice, one that is never owed, and an empty list', async () => {
+  it('422: a duplicate category, one that debits cannot have, and an empty list', async () => {
     const bad = [
       [[oldestFirst('fee'), oldestFirst('fee')], '/entries/1/category'],
       [[oldestFirst('deposit')], '/entries/0/category'],
@@ -438,8 +438,8 @@ describe('the allocation policy', () => {
   })
 })
 
-describe('64 at the same time', () => {
-  it('pay, allocate, undo and reverse on one case, and every balance holds to the unit', async () => {
+describe('64 concurrent commands', () => {
+  it('pay, allocate, undo and reverse on one case, and every balance is exact', async () => {
     const { caseId, voucherIds } = await givenCase(api, { vouchers: [2_000, 1_500, 1_000, 500] })
     const creditIds: string[] = []
     for (const amount of [700, 600, 500, 400]) {

@@ -1,6 +1,6 @@
--- A direct payment as it is answered, when it is registered and when it is read: the one place that shapes it.
--- `DirectPayment` in direct-payments.schemas.ts declares the same members.
---   p_reference_id: of the voucher that was paid; p_date: the day of the payment in the time zone of the tenant.
+-- Shapes a direct payment for responses, the only place that does. `DirectPayment` in direct-payments.schemas.ts declares
+-- the same members.
+--   p_reference_id: the reference of the paid voucher; p_date: the day of the payment in the time zone of the tenant.
 create function direct_payment_view(p_deposit case_vouchers, p_reference_id text, p_date text) returns json
 language sql stable parallel safe
 as $$

@@ -13,7 +13,7 @@ export function registerDirectPayments(tenantId: string, items: readonly unknown
     from ${registerFunction}(${tenantId}::uuid, ${json(items)}::jsonb)`
 }
 
-/** A payment by the id of its deposit; its date is a day in the time zone of the tenant. */
+/** Finds a payment by the id of its deposit. Its date is a day in the time zone of the tenant. */
 export function findDirectPayment(
   tenantId: string,
   caseVoucherId: string,

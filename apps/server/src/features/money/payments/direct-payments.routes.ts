@@ -24,7 +24,7 @@ export const directPaymentOperations = [
     tag,
     summary: 'Register a direct payment',
     description:
-      'Registers money that the debtor paid straight to the creditor. It is applied in full to the one case voucher named, as a deposit with source `CREDITOR`, and cannot exceed what is outstanding on it. A payment that covers several invoices is sent as one request per invoice, each with an `Idempotency-Key` of its own. It cannot be dated after today, nor further back than the settings of the tenant allow; one dated before the voucher it pays is accepted and marked. A payment that brings the case to nothing, interest included, ends it as `PAID`, unless the settings say otherwise.',
+      'Registers money that the debtor paid directly to the creditor. It creates a deposit with source `CREDITOR` that is allocated in full to the given voucher and cannot exceed its outstanding amount. Send a payment that covers several invoices as one request per invoice, each with its own `Idempotency-Key`. A payment cannot be dated after today, nor further back than the settings of the tenant allow; one dated before the voucher it pays is accepted and flagged (`datedBeforeVoucher`). If nothing is outstanding afterwards, interest included, the case ends as `PAID`, unless the settings of the tenant turn that off.',
     query: DirectPaymentQuery,
     body: DirectPaymentInput,
     success: { status: 201, description: 'The deposit and what it paid.', body: DirectPayment },
@@ -63,7 +63,7 @@ export const directPaymentOperations = [
     scope: 'read:case-vouchers',
     tag,
     summary: 'Get a direct payment',
-    description: 'Reads a payment back by the id of its deposit.',
+    description: 'Returns a direct payment by the id of its deposit.',
     params: DirectPaymentParams,
     success: { status: 200, description: 'The deposit and what it paid.', body: DirectPayment },
     problems: ['not-found'],

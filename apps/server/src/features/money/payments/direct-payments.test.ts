@@ -40,7 +40,7 @@ async function outstandingOf(debt: Debt): Promise<number> {
 }
 
 describe('register direct payment', () => {
-  it('201: by the reference of an invoice that was reversed and booked anew', async () => {
+  it('201: finds an invoice that was reversed and booked again by its reference', async () => {
     const debt = await givenDebt(1_000)
     await api.post(`/case-vouchers/${debt.caseId}/${debt.voucherId}/reverse`, {})
     const anew = { amount: 900, referenceId: debt.reference }
@@ -55,7 +55,7 @@ describe('register direct payment', () => {
     expect((await api.post('/direct-payments', pay)).body.code, 'of two live ones').toBe('voucher-not-unique')
   })
 
-  it('404: a deposit of the creditor that is no direct payment', async () => {
+  it('404: a deposit of the creditor that is not a direct payment', async () => {
     const debt = await givenDebt(1_000)
     const deposit = { voucherTypeId: standardType.deposit, amount: 10, referenceCaseVoucherId: debt.voucherId }
     const { caseVoucherId } = await givenCaseVoucher(api, debt.caseId, { ...deposit, source: 'CREDITOR' })
@@ -64,7 +64,7 @@ describe('register direct payment', () => {
     expect((await api.get(`/direct-payments/${body.caseVoucherId}`)).body).toEqual(body)
   })
 
-  it('201: applies the whole amount to the voucher and answers what was paid', async () => {
+  it('201: allocates the whole amount to the voucher and returns what was paid', async () => {
     const debt = await givenDebt(120_000)
     const { status, body, headers } = await api.post(`/direct-payments?creditorId=${debt.creditorId}`, {
       caseVoucherReferenceId: debt.reference,
@@ -87,7 +87,7 @@ describe('register direct payment', () => {
     expect((await api.get(String(headers['location']))).body).toEqual(body)
   })
 
-  it('the deposit has source CREDITOR, the date and text given, and is used up by its allocation', async () => {
+  it('creates a fully allocated deposit with source CREDITOR and the given date and text', async () => {
     const debt = await givenDebt(1_000)
     const { body } = await api.post('/direct-payments', {
       caseVoucherId: debt.voucherId,
@@ -114,14 +114,14 @@ describe('register direct payment', () => {
     })
   })
 
-  it('the date is today in the time zone of the tenant unless given', async () => {
+  it('defaults the date to today in the time zone of the tenant', async () => {
     const debt = await givenDebt(1_000)
     api.clock.set(new Date('2026-06-30T22:30:00.000Z'))
     const { body } = await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 1 })
     expect(body.date).toBe('2026-07-01')
   })
 
-  it('pays exactly what is outstanding, and not one øre more', async () => {
+  it('pays exactly the outstanding amount and not one øre more', async () => {
     const debt = await givenDebt(100)
     expect((await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 101 })).body).toMatchObject({
       status: 422,
@@ -136,7 +136,7 @@ describe('register direct payment', () => {
     expect(await outstandingOf(debt)).toBe(0)
   })
 
-  it('takes the largest amount there is', async () => {
+  it('accepts the largest possible amount', async () => {
     const debt = await givenDebt(Number.MAX_SAFE_INTEGER)
     const { status, body } = await api.post('/direct-payments', {
       caseVoucherId: debt.voucherId,
@@ -148,7 +148,7 @@ describe('register direct payment', () => {
   })
 })
 
-describe('what is refused, with nothing changed', () => {
+describe('a rejected payment changes nothing', () => {
   const both = 'Give exactly one of caseVoucherId and caseVoucherReferenceId'
 
   it.each([
@@ -179,9 +179,9 @@ describe('what is refused, with nothing changed', () => {
     ['a text', '5'],
     ['true', true],
     ['a list', [7]],
-    ['more than can be counted exactly', 9_007_199_254_740_992],
+    ['more than the largest exact integer', 9_007_199_254_740_992],
     ['null', null],
-  ])('422: %s is no amount', async (_, amount) => {
+  ])('422: %s is not a valid amount', async (_, amount) => {
     const debt = await givenDebt(100)
     const { status, body } = await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount })
     expect(status).toBe(422)
@@ -189,7 +189,7 @@ describe('what is refused, with nothing changed', () => {
     expect(await outstandingOf(debt)).toBe(100)
   })
 
-  it('422: a voucher that does not exist, by id, by reference, and as seen by another tenant', async () => {
+  it('422: an unknown voucher, by id, by reference, and of another tenant', async () => {
     const debt = await givenDebt(100)
     const stranger = await api.createTenant('Fremmed')
     const missing = '01890000-0000-7000-8000-000000000000'
@@ -206,7 +206,7 @@ describe('what is refused, with nothing changed', () => {
     expect(await outstandingOf(debt)).toBe(100)
   })
 
-  it('422: a voucher of another creditor than the one given', async () => {
+  it('422: a voucher of a creditor other than the given one', async () => {
     const debt = await givenDebt(100)
     const other = await givenCreditor(api)
     for (const payment of [{ caseVoucherId: debt.voucherId }, { caseVoucherReferenceId: debt.reference }]) {
@@ -215,7 +215,7 @@ describe('what is refused, with nothing changed', () => {
     }
   })
 
-  it('422: a reference that several vouchers have, unless the creditor tells them apart', async () => {
+  it('422: a reference of several vouchers, unless the creditor distinguishes them', async () => {
     const reference = 'DOUBLE'
     const first = await givenDebt(100, { reference })
     const second = await givenDebt(100, { reference })
@@ -230,7 +230,7 @@ describe('what is refused, with nothing changed', () => {
     expect(await outstandingOf(second)).toBe(90)
   })
 
-  it('422: another currency than that of the voucher', async () => {
+  it('422: a currency other than that of the voucher', async () => {
     const debt = await givenDebt(100)
     const { body } = await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 1, currency: 'EUR' })
     expect(body).toMatchObject({ status: 422, code: 'currency-mismatch' })
@@ -249,7 +249,7 @@ describe('what is refused, with nothing changed', () => {
     expect(body).toMatchObject({ status: 422, code: 'voucher-not-payable' })
   })
 
-  it('404: a deposit of another tenant, or a voucher that is no direct payment', async () => {
+  it('404: a deposit of another tenant, or a voucher that is not a direct payment', async () => {
     const debt = await givenDebt(100)
     expect((await api.get(`/direct-payments/${debt.voucherId}`)).status).toBe(404)
     const { headers } = await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 60 })
@@ -259,8 +259,8 @@ describe('what is refused, with nothing changed', () => {
   })
 })
 
-describe('what is written beside the payment', () => {
-  it('two events that show the vouchers as they are read, and an audit entry', async () => {
+describe('the records of a payment', () => {
+  it('include two events with the vouchers as they are read, and an audit entry', async () => {
     const debt = await givenDebt(100)
     api.clock.advance({ ms: 1_000 })
     const { body: payment } = await api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 60 })
@@ -287,7 +287,7 @@ describe('what is written beside the payment', () => {
     ])
   })
 
-  it('a replay answers the same bytes, even when nothing is outstanding any more', async () => {
+  it('replay the same bytes, even when nothing is outstanding any more', async () => {
     const debt = await givenDebt(100)
     const headers = { 'idempotency-key': 'pay-once' }
     const payment = { caseVoucherId: debt.voucherId, amount: 100 }
@@ -302,7 +302,7 @@ describe('what is written beside the payment', () => {
     expect(await outstandingOf(debt)).toBe(0)
   })
 
-  it('a refusal leaves the key free', async () => {
+  it('do not include the idempotency key of a rejected payment', async () => {
     const debt = await givenDebt(100)
     const headers = { 'idempotency-key': 'too-much-at-first' }
     expect(
@@ -314,8 +314,8 @@ describe('what is written beside the payment', () => {
   })
 })
 
-describe('many at once', () => {
-  it('64 payments race for what is outstanding: exactly that is paid', async () => {
+describe('concurrent payments', () => {
+  it('pay exactly the outstanding amount out of 64', async () => {
     const debt = await givenDebt(1_000)
     const answers = await Promise.all(
       Array.from({ length: 64 }, () => api.post('/direct-payments', { caseVoucherId: debt.voucherId, amount: 30 })),
@@ -326,7 +326,7 @@ describe('many at once', () => {
     expect(await outstandingOf(debt)).toBe(10)
   })
 
-  it('by id and by reference, the same voucher in one batch is not overspent', async () => {
+  it('never overspend a voucher that one batch refers to by id and by reference', async () => {
     const debt = await givenDebt(100)
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -340,7 +340,7 @@ describe('many at once', () => {
     expect(await outstandingOf(debt)).toBe(2)
   })
 
-  it('each item of a batch succeeds or is refused on its own', async () => {
+  it('succeed or fail individually within a batch', async () => {
     const debts = await Promise.all([givenDebt(100), givenDebt(100), givenDebt(100)])
     const answers = await Promise.all([
       api.post('/direct-payments', { caseVoucherId: debts[0].voucherId, amount: 10 }),
@@ -359,7 +359,7 @@ describe('many at once', () => {
     expect(await Promise.all(debts.map(outstandingOf))).toEqual([90, 100, 80])
   })
 
-  it('payments, and credits booked by hand, never overspend together', async () => {
+  it('never overspend together with manual credits', async () => {
     const debt = await givenDebt(500)
     const credit = {
       voucherTypeId: standardType.deposit,

@@ -8,8 +8,8 @@ import { checks } from './payments.checks.ts'
 export const payments: Feature = {
   name: 'money/payments',
   tags: {
-    'Case voucher allocations': 'Which credit pays which debit, and how much of it.',
-    'Direct payments': 'Money that a debtor paid straight to the creditor.',
+    'Case voucher allocations': 'Which credit pays which debit, and by how much.',
+    'Direct payments': 'Money that a debtor paid directly to the creditor.',
   },
   operations: [...paymentOperations, ...directPaymentOperations],
   events,
@@ -17,7 +17,7 @@ export const payments: Feature = {
   texts,
   constraints: {
     case_voucher_allocations_undone_once: () =>
-      problem('allocation-undone', message('The allocation was undone before.')),
+      problem('allocation-undone', message('The allocation has already been undone.')),
   },
   auditSubjects: { 'allocation-policy': 'read:case-vouchers', 'case-voucher-allocation': 'read:case-vouchers' },
   checks,

@@ -4,7 +4,7 @@ import { ensureSettings, lockPolicy, updatePolicy } from './payments.queries.ts'
 import { requireDistinctCategories } from './payments.rules.ts'
 import type { AllocationPolicy, AllocationPolicyPatch } from './payments.schemas.ts'
 
-/** Settles in which order credits pay debits from now on; what was allocated before stays. */
+/** Sets the order in which credits pay debits from now on. Existing allocations stay. */
 export async function patchAllocationPolicy(
   command: Command,
   { entries }: AllocationPolicyPatch,

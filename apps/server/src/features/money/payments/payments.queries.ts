@@ -14,7 +14,7 @@ export type ListedAllocation = AllocationRow | { readonly allocationId: null }
 const undoing = sql`
   left join case_voucher_allocations u on u.tenant_id = a.tenant_id and u.undoes_allocation_id = a.allocation_id`
 
-/** A case without allocations answers one row with null, and no row means that there is no such case. */
+/** A case without allocations returns one row of nulls; no row means that the case does not exist. */
 export function listAllocationsOfCase(
   tenantId: string,
   caseId: string,
@@ -39,7 +39,7 @@ export function listAllocationsOfCase(
     order by p."allocationId"`
 }
 
-/** The same for one voucher, whichever side of the allocation it is on. */
+/** The same for one voucher, as the credit or the debit. */
 export function listAllocationsOfVoucher(
   tenantId: string,
   caseVoucherId: string,
@@ -61,7 +61,7 @@ export function listAllocationsOfVoucher(
     order by p."allocationId"`
 }
 
-/** On which case a voucher is: this never changes. */
+/** Finds the case of a voucher, which never changes. */
 export function findCaseIdOfVoucher(tenantId: string, caseVoucherId: string): Statement<{ caseId: string }> {
   return sql<{ caseId: string }>`
     select case_id as "caseId" from case_vouchers
@@ -88,7 +88,7 @@ export function findPolicy(tenantId: string): Statement<PolicyRow> {
   return sql<PolicyRow>`select ${policyColumns} from tenant_settings where tenant_id = ${tenantId}::uuid`
 }
 
-/** Gives a tenant its row of settings, so that there is one to lock. */
+/** Creates the settings row of a tenant if it is missing, so that it can be locked. */
 export function ensureSettings(tenantId: string): Statement {
   return sql`insert into tenant_settings (tenant_id) values (${tenantId}::uuid) on conflict (tenant_id) do nothing`
 }

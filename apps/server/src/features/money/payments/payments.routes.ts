@@ -33,7 +33,7 @@ export const paymentOperations = [
     scope: 'read:case-vouchers',
     tag,
     summary: 'List the allocations of a case or of a voucher',
-    description: 'Give exactly one of `caseId` and `caseVoucherId`. Allocations that were undone stay in the list.',
+    description: 'Give exactly one of `caseId` and `caseVoucherId`. The list includes allocations that were undone.',
     query: AllocationListQuery,
     success: {
       status: 200,
@@ -45,7 +45,7 @@ export const paymentOperations = [
     run: async ({ tenantId, read }, { query }) => {
       const { caseId, caseVoucherId } = query
       if ((caseId === undefined) === (caseVoucherId === undefined)) {
-        throw validationFailed([{ path: '/caseId', message: message('or caseVoucherId must be given, and not both') }])
+        throw validationFailed([{ path: '/caseId', message: message('or caseVoucherId is required, but not both') }])
       }
       const rows = await read(
         caseId === undefined
@@ -67,7 +67,7 @@ export const paymentOperations = [
     scope: 'read:case-vouchers',
     tag,
     summary: 'Get an allocation',
-    description: 'Also one that was undone.',
+    description: 'Returns allocations that were undone, too.',
     params: AllocationParams,
     success: { status: 200, description: 'The allocation.', body: CaseVoucherAllocation },
     problems: ['not-found'],
@@ -88,9 +88,13 @@ export const paymentOperations = [
     tag,
     summary: 'Allocate a credit',
     description:
-      'Pays debits of the case, or of cases merged with it, with what is not yet used of a credit: the debits and amounts in `allocations`, all or nothing, or else as the allocation policy of the tenant says. What the policy finds no use for, such as an overpayment, stays unallocated.',
+      'Pays debits of the case, or of cases merged with it, with the unallocated part of a credit: the debits and amounts in `allocations`, all or nothing, or else by the allocation policy of the tenant. Anything the policy cannot allocate, such as an overpayment, stays unallocated.',
     body: AllocationInput,
-    success: { status: 200, description: 'What was allocated, and what is left of the credit.', body: AllocatedCredit },
+    success: {
+      status: 200,
+      description: 'The new allocations and the unallocated rest of the credit.',
+      body: AllocatedCredit,
+    },
     events: ['case-vouchers.update', ...statusEvents],
     problems: [
       'unknown-reference',
@@ -110,7 +114,7 @@ export const paymentOperations = [
     tag,
     summary: 'Register a payment on a case',
     description:
-      'Money that came in for the case, to the collector or to the creditor (`source`): makes a deposit voucher and allocates it in the same step, to the debits in `allocations`, all or nothing, or else as the allocation policy of the tenant says. An overpayment stays unallocated on the deposit. A dry run answers what would be paid. Taken back by `reverse-case-voucher`.',
+      'Registers money received for the case by the collector or the creditor (`source`): creates a deposit and allocates it to the debits in `allocations`, all or nothing, or else by the allocation policy of the tenant. An overpayment stays unallocated on the deposit. Use `Prefer: dry-run` to see what would be paid, and `reverse-case-voucher` to cancel the payment.',
     params: CasePaymentParams,
     body: CasePaymentInput,
     success: { status: 201, description: 'The deposit and what it paid.', body: RegisteredCasePayment },
@@ -142,7 +146,7 @@ export const paymentOperations = [
     tag,
     summary: 'Undo an allocation',
     description:
-      'What was paid is outstanding again, and unallocated on the credit. The allocation of a reversal cannot be undone.',
+      'The amount is outstanding again on the debit and unallocated again on the credit. The allocation of a reversal cannot be undone.',
     params: AllocationParams,
     success: { status: 200, description: 'The allocation as undone.', body: CaseVoucherAllocation },
     events: ['case-vouchers.update', ...statusEvents],
@@ -158,7 +162,7 @@ export const paymentOperations = [
     tag,
     summary: 'Get the allocation policy',
     description:
-      'In which order a credit pays debits. The default is cost, fee, interest, compensation, payout, principal, the oldest first.',
+      'The order in which credits pay debits. The default is cost, fee, interest, compensation, payout, principal, each oldest first.',
     success: { status: 200, description: 'The policy.', body: AllocationPolicy },
     problems: [],
     run: async ({ tenantId, read }) => {
@@ -174,7 +178,7 @@ export const paymentOperations = [
     role: 'admin',
     tag,
     summary: 'Change the allocation policy',
-    description: 'Holds for what is allocated from now on. `entries: null` brings the default back.',
+    description: 'Applies to future allocations. `entries: null` restores the default.',
     body: AllocationPolicyPatch,
     success: { status: 200, description: 'The policy as changed.', body: AllocationPolicy },
     events: ['allocation-policies.update'],

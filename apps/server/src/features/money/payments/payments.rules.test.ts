@@ -57,18 +57,18 @@ describe('sharing by policy', () => {
     expect(shown(shareByPolicy([{ category: 'fee', order }], 150, debits))).toBe(expected)
   })
 
-  it('vouchers of the same date go by their ids', () => {
+  it('orders vouchers of the same date by id', () => {
     const same = ['z', 'x', 'y'].map((id) => voucher(id))
     expect(shown(shareByPolicy(defaultPolicy, 300, same))).toBe('x 100, y 100, z 100')
   })
 
-  it('what the policy does not name is not paid, nor what is paid already, nor a credit', () => {
+  it('skips categories outside the policy, paid debits and credits', () => {
     const policy = [{ category: 'interest', order: 'oldest-first' }] as const
     const others = [voucher('p', { category: 'interest', outstanding: 0 }), voucher('q', { direction: 'credit' })]
     expect(shown(shareByPolicy(policy, 500, [...debits, ...others]))).toBe('b 100')
   })
 
-  it('counts exactly up to the largest amount', () => {
+  it('is exact up to the largest amount', () => {
     const huge = voucher('h', { amount: Number.MAX_SAFE_INTEGER, outstanding: Number.MAX_SAFE_INTEGER })
     expect(shareByPolicy(defaultPolicy, Number.MAX_SAFE_INTEGER, [huge])).toEqual([
       { debitVoucherId: 'h', amount: 9_007_199_254_740_991 },
@@ -76,18 +76,18 @@ describe('sharing by policy', () => {
   })
 })
 
-describe('shares by hand', () => {
+describe('explicit shares', () => {
   const vouchers = [voucher('a'), voucher('b'), voucher('credit', { direction: 'credit' })]
   const share = (debitVoucherId: string, amount: number) => ({ debitVoucherId, amount })
   const huge = Number.MAX_SAFE_INTEGER
 
   it.each([
-    ['what is there', [share('a', 100), share('b', 50)], undefined],
-    ['nothing of the case', [share('a', 1), share('x', 1), share('y', 1)], 'unknown-reference'],
+    ['valid shares', [share('a', 100), share('b', 50)], undefined],
+    ['a voucher that is not on the case', [share('a', 1), share('x', 1), share('y', 1)], 'unknown-reference'],
     ['a credit', [share('credit', 1)], 'voucher-not-payable'],
     ['a debit twice', [share('a', 1), share('a', 1)], 'validation-failed'],
     ['more than is outstanding', [share('a', 101)], 'amount-exceeds-outstanding'],
-    ['more than can be added up', [share('a', huge), share('b', huge)], 'amount-exceeds-outstanding'],
+    ['more than can be added exactly', [share('a', huge), share('b', huge)], 'amount-exceeds-outstanding'],
     ['more than is unallocated', [share('a', 100), share('b', 51)], 'amount-exceeds-unallocated'],
   ])('%s', (_, shares, code) => {
     const attempt = (): void => {
@@ -98,7 +98,7 @@ describe('shares by hand', () => {
   })
 })
 
-it('only a credit pays', () => {
+it('only a credit can pay', () => {
   expect(() => {
     requireCredit({ direction: 'credit' })
   }).not.toThrow()
@@ -120,7 +120,7 @@ it.each([
   else expect(attempt).not.toThrow()
 })
 
-it('a policy names a category once', () => {
+it('a policy cannot repeat a category', () => {
   const fee = { category: 'fee', order: 'oldest-first' } as const
   expect(() => {
     requireDistinctCategories([fee, { ...fee, category: 'cost' }])

@@ -3,7 +3,7 @@ import { amountExceedsOutstanding, type LockedVoucher } from '../case-vouchers/i
 import type { AllocationInput, PolicyEntry } from './payments.schemas.ts'
 import { problem, message } from './payments.problems.ts'
 
-/** What collectors are paid for first, and the claim itself last; what is due to others goes before the claim too. */
+/** Costs and fees first, then interest and amounts due to others, and the principal last. */
 export const defaultPolicy: readonly PolicyEntry[] = [
   { category: 'cost', order: 'oldest-first' },
   { category: 'fee', order: 'oldest-first' },
@@ -13,13 +13,13 @@ export const defaultPolicy: readonly PolicyEntry[] = [
   { category: 'principal', order: 'oldest-first' },
 ]
 
-/** How much of a credit pays one debit. */
+/** The part of a credit that pays one debit. */
 export interface Share {
   readonly debitVoucherId: string
   readonly amount: number
 }
 
-/** Divides what is left of a credit among the debits, in the order of the policy; what none of them needs is left over. */
+/** Divides the unallocated part of a credit among the debits in the order of the policy. Any rest is not allocated. */
 export function shareByPolicy(
   policy: readonly PolicyEntry[],
   unallocated: number,
@@ -43,7 +43,7 @@ function debitsOf({ category, order }: PolicyEntry, vouchers: readonly LockedVou
     .sort((a, b) => sign * (a.date.getTime() - b.date.getTime() || (a.caseVoucherId < b.caseVoucherId ? -1 : 1)))
 }
 
-/** Refuses shares that name what is no debit of the case, name one twice, or are more than there is. */
+/** Rejects shares of vouchers that are not debits of the case, that repeat a debit, or that exceed the amounts available. */
 export function requireShares(
   shares: NonNullable<AllocationInput['allocations']>,
   unallocated: number,
@@ -51,14 +51,14 @@ export function requireShares(
 ): void {
   const known = new Map(vouchers.map((voucher) => [voucher.caseVoucherId, voucher]))
   requireDistinctDebits(shares, known)
-  let room = unallocated
+  let remaining = unallocated
   for (const [index, { debitVoucherId, amount }] of shares.entries()) {
     const path = `/allocations/${index}/amount`
     const { outstanding = 0 } = known.get(debitVoucherId) ?? {}
     if (amount > outstanding) throw amountExceedsOutstanding(path, outstanding)
-    room -= amount
-    // Looked at after every step, so that the room itself stays a safe integer.
-    if (room < 0) throw amountExceedsUnallocated(path, unallocated)
+    remaining -= amount
+    // Checked after every step, so that `remaining` stays a safe integer.
+    if (remaining < 0) throw amountExceedsUnallocated(path, unallocated)
   }
 }
 
@@ -70,8 +70,9 @@ function requireDistinctDebits(shares: readonly Share[], known: ReadonlyMap<stri
   for (const [index, { debitVoucherId }] of shares.entries()) {
     const path = `/allocations/${index}/debitVoucherId`
     const voucher = known.get(debitVoucherId)
-    if (voucher === undefined) missing.push({ path, message: message('names no voucher of the case of the credit') })
-    else if (voucher.direction !== 'debit') credits.push({ path, message: message('names a credit') })
+    if (voucher === undefined)
+      missing.push({ path, message: message('does not match any voucher on the case of the credit') })
+    else if (voucher.direction !== 'debit') credits.push({ path, message: message('is a credit') })
     else if (seen.has(debitVoucherId)) repeated.push({ path, message: message('is named before') })
     seen.add(debitVoucherId)
   }
@@ -80,15 +81,15 @@ function requireDistinctDebits(shares: readonly Share[], known: ReadonlyMap<stri
   if (repeated.length > 0) throw validationFailed(repeated)
 }
 
-/** Refuses to pay with a voucher that is no credit. */
+/** Rejects a payment with a voucher that is not a credit. */
 export function requireCredit(voucher: Pick<LockedVoucher, 'direction'>): void {
   if (voucher.direction === 'credit') return
-  throw problem('voucher-not-a-credit', message('The voucher is a debit: nothing can be paid with it.'), {
-    errors: [{ path: '/creditVoucherId', message: message('names a debit') }],
+  throw problem('voucher-not-a-credit', message('The voucher is a debit and cannot pay other vouchers.'), {
+    errors: [{ path: '/creditVoucherId', message: message('is a debit') }],
   })
 }
 
-/** Refuses to part a reversal from what it reverses. */
+/** Rejects undoing the allocation between a voucher and its reversal. */
 export function requireNoReversal(
   { creditVoucherId, debitVoucherId }: { readonly creditVoucherId: string; readonly debitVoucherId: string },
   vouchers: readonly LockedVoucher[],
@@ -100,11 +101,11 @@ export function requireNoReversal(
   if (!isReversal) return
   throw problem(
     'allocation-of-reversal',
-    message('The allocation joins a voucher with its reversal, and a reversal is final.'),
+    message('The allocation settles a voucher with its reversal, and a reversal is final.'),
   )
 }
 
-/** Refuses a policy that names a category twice. */
+/** Rejects a policy with a duplicate category. */
 export function requireDistinctCategories(entries: readonly PolicyEntry[]): void {
   const repeated = entries.flatMap(({ category }, index) =>
     entries.findIndex((entry) => entry.category === category) === index
@@ -116,7 +117,7 @@ export function requireDistinctCategories(entries: readonly PolicyEntry[]): void
 
 function amountExceedsUnallocated(path: string, unallocated: number): Problem {
   return problem('amount-exceeds-unallocated', message('Only {0} is unallocated on the credit.', unallocated), {
-    errors: [{ path, message: message('together with those before it must be at most {0}', unallocated) }],
+    errors: [{ path, message: message('must be at most {0} together with the previous amounts', unallocated) }],
     extensions: { unallocated },
   })
 }

@@ -3,13 +3,16 @@ import { Actor, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../../platf
 import { Amount } from '../../../platform/money/money.ts'
 import { CaseVoucherAllocation, CaseVoucherInput, CaseVoucherParams } from '../case-vouchers/index.ts'
 
-const ByHand = Type.Object(
+const ExplicitAllocation = Type.Object(
   {
-    debitVoucherId: Type.String({ format: 'uuid', description: 'A debit of the same case, or of one merged with it.' }),
+    debitVoucherId: Type.String({
+      format: 'uuid',
+      description: 'A debit of the same case, or of a case merged with it.',
+    }),
     amount: Type.Integer({
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'In the minor unit of the currency; at most what is outstanding on the debit.',
+      description: 'In the minor unit of the currency; at most the amount outstanding on the debit.',
       examples: [5000],
     }),
   },
@@ -20,10 +23,10 @@ export const AllocationInput = Type.Object(
   {
     creditVoucherId: Type.String({ format: 'uuid', description: 'The credit that pays, such as a deposit.' }),
     allocations: Type.Optional(
-      Type.Array(ByHand, {
+      Type.Array(ExplicitAllocation, {
         minItems: 1,
         maxItems: 1_000,
-        description: 'What it pays, by hand; all or nothing. Left out, the policy of the tenant decides.',
+        description: 'The debits to pay, all or nothing. Defaults to the allocation policy of the tenant.',
       }),
     ),
   },
@@ -33,10 +36,10 @@ export type AllocationInput = Static<typeof AllocationInput>
 
 export const AllocatedCredit = Type.Object(
   {
-    creditVoucherId: Uuid,
-    caseId: Uuid,
-    unallocated: { ...Amount, description: 'What is still not used of the credit.' },
-    allocations: Type.Array(CaseVoucherAllocation, { description: 'What was allocated by this request.' }),
+    creditVoucherId: { ...Uuid, description: 'The credit.' },
+    caseId: { ...Uuid, description: 'The case of the credit.' },
+    unallocated: { ...Amount, description: 'The part of the credit that is still unallocated.' },
+    allocations: Type.Array(CaseVoucherAllocation, { description: 'The allocations that this request created.' }),
   },
   { title: 'AllocatedCredit' },
 )
@@ -54,7 +57,7 @@ export const CasePaymentInput = Type.Object(
     allocations: Type.Optional({
       ...AllocationInput.properties.allocations,
       description:
-        'What the money pays, by hand; all or nothing, and together no more than the amount. Left out, the policy of the tenant decides.',
+        'The debits to pay, all or nothing and at most `amount` in total. Defaults to the allocation policy of the tenant.',
     }),
   },
   { title: 'CasePaymentInput' },
@@ -63,52 +66,60 @@ export type CasePaymentInput = Static<typeof CasePaymentInput>
 
 export const RegisteredCasePayment = Type.Object(
   {
-    caseVoucherId: Type.String({ format: 'uuid', description: 'The deposit that was booked.' }),
-    caseId: Uuid,
-    unallocated: { ...Amount, description: 'What found no debt to pay; it stays on the deposit.' },
-    allocations: Type.Array(CaseVoucherAllocation, { description: 'What the money paid.' }),
+    caseVoucherId: Type.String({ format: 'uuid', description: 'The deposit that was created.' }),
+    caseId: { ...Uuid, description: 'The case the payment is on.' },
+    unallocated: {
+      ...Amount,
+      description: 'The part of the deposit that is still unallocated, such as an overpayment.',
+    },
+    allocations: Type.Array(CaseVoucherAllocation, { description: 'The allocations that the payment created.' }),
   },
   { title: 'RegisteredCasePayment' },
 )
 export type RegisteredCasePayment = Static<typeof RegisteredCasePayment>
 
 export const CasePaymentParams = CaseVoucherParams
-export const AllocationParams = Type.Object({ tenantId: Uuid, allocationId: Uuid })
+export const AllocationParams = Type.Object({
+  tenantId: Uuid,
+  allocationId: { ...Uuid, description: 'The allocation.' },
+})
 export const AllocationListQuery = PageQuery({
   caseId: Type.Optional(Type.String({ format: 'uuid', description: 'Only allocations on this case.' })),
   caseVoucherId: Type.Optional(
     Type.String({
       format: 'uuid',
-      description: 'Only allocations of this voucher, be it the one that pays or is paid.',
+      description: 'Only allocations of this voucher, as the credit or the debit.',
     }),
   ),
 })
 
-/** The categories that debits can have, and so those that can be paid. */
-export const PayableCategory = OneOf(['cost', 'fee', 'interest', 'compensation', 'payout', 'principal'])
+/** The categories that debits can have: only debits can be paid. */
+export const PayableCategory = OneOf(['cost', 'fee', 'interest', 'compensation', 'payout', 'principal'], {
+  description: 'The category of the debits to pay.',
+})
 
 const PolicyEntry = Type.Object(
   {
     category: PayableCategory,
     order: OneOf(['oldest-first', 'newest-first'], {
-      description: 'Which debit of the category is paid first, by its date.',
+      description: 'Which debit of the category is paid first, by date.',
     }),
   },
   { title: 'AllocationPolicyEntry' },
 )
 export type PolicyEntry = Static<typeof PolicyEntry>
 
-const entriesMeaning =
-  'The first category is paid in full before the next. Debits of a category that is not in the list are paid by hand only.'
+const entriesDescription =
+  'The categories in the order they are paid, each in full before the next. Debits of other categories are only paid by explicit allocation.'
 
-const Entries = Type.Array(PolicyEntry, { minItems: 1, maxItems: 6, description: entriesMeaning })
+const Entries = Type.Array(PolicyEntry, { minItems: 1, maxItems: 6, description: entriesDescription })
 
 export const AllocationPolicy = Type.Object(
   {
     tenantId: Uuid,
     entries: Entries,
-    isDefault: Type.Boolean({ description: 'Whether the tenant has settled nothing, and the default holds.' }),
-    updatedAt: Nullable(Instant),
+    isDefault: Type.Boolean({ description: 'Whether the tenant uses the default policy.' }),
+    updatedAt: Nullable({ ...Instant, description: 'When the policy was last changed; null for the default policy.' }),
     updatedBy: Nullable(Actor),
   },
   { title: 'AllocationPolicy' },
@@ -117,7 +128,7 @@ export type AllocationPolicy = Static<typeof AllocationPolicy>
 
 export const AllocationPolicyPatch = Type.Object(
   {
-    entries: Type.Optional(Nullable({ ...Entries, description: `${entriesMeaning} null brings the default back.` })),
+    entries: Type.Optional(Nullable({ ...Entries, description: `${entriesDescription} null restores the default.` })),
   },
   { title: 'AllocationPolicyPatch' },
 )

@@ -16,7 +16,7 @@ function pay(caseId: string, body: object = {}, request: Pick<RequestOptions, 'a
   return api.post(`/cases/${caseId}/payments`, { ...paid, ...body }, request)
 }
 
-/** A case that owes 300 in fees and 400 of principal, and what is left of its vouchers. */
+/** A case with 300 in fees and 400 of principal, and the outstanding amounts of its vouchers. */
 async function givenDebts(): Promise<{ caseId: string; fee: string; principal: string }> {
   const { caseId, voucherIds } = await givenCase(api, {
     vouchers: [
@@ -34,7 +34,7 @@ async function leftOf(caseId: string): Promise<(number | null)[]> {
 }
 
 describe('register-case-payment', () => {
-  it('201: pays the debts of the case as the policy says, and announces and audits what it booked', async () => {
+  it('201: pays the debits of the case by the policy, with events and audit entries', async () => {
     const { caseId, fee, principal } = await givenDebts()
     const { status, body, headers } = await pay(caseId, { text: 'Bank', referenceId: 'B-1', source: 'CREDITOR' })
     expect([status, headers['location']]).toEqual([201, `/v1/${api.tenant.tenantId}/case-vouchers/${caseId}`])
@@ -64,21 +64,21 @@ describe('register-case-payment', () => {
     expect(await leftOf(caseId)).toEqual([0, 0, 300])
   })
 
-  it('201: pays by hand what is said and nothing else', async () => {
+  it('201: pays exactly the given debits', async () => {
     const { caseId, principal } = await givenDebts()
     const { body } = await pay(caseId, { allocations: [{ debitVoucherId: principal, amount: 400 }] })
     expect(body).toMatchObject({ unallocated: 100, allocations: [{ debitVoucherId: principal, amount: 400 }] })
     expect(await leftOf(caseId)).toEqual([300, 0, 100])
   })
 
-  it('201: a dry run answers what would be paid and leaves nothing behind', async () => {
+  it('201: a dry run returns what would be paid and stores nothing', async () => {
     const { caseId, fee } = await givenDebts()
     const { status, body } = await pay(caseId, { amount: 120 }, { headers: { prefer: 'dry-run' } })
     expect([status, body.allocations]).toMatchObject([201, [{ debitVoucherId: fee, amount: 120 }]])
     expect(await leftOf(caseId)).toEqual([300, 400])
   })
 
-  it('422: what cannot be allocated is not booked either', async () => {
+  it('422: a payment that cannot be allocated is not booked', async () => {
     const { caseId, principal } = await givenDebts()
     const other = await givenDebts()
     const byHand = (debitVoucherId: string, amount: number) => ({ allocations: [{ debitVoucherId, amount }] })
@@ -96,13 +96,13 @@ describe('register-case-payment', () => {
     expect(await leftOf(caseId)).toEqual([300, 400])
   })
 
-  it('404: a case of another tenant is no case', async () => {
+  it('404: a case of another tenant', async () => {
     const { caseId } = await givenDebts()
     const stranger = await api.createTenant('Fremmed')
     expect((await pay(caseId, {}, { as: stranger })).status).toBe(404)
   })
 
-  it('24 at the same time pay every debt once, to the unit, and what is too much stays visible', async () => {
+  it('24 concurrent payments pay every debit once and leave the overpayment unallocated', async () => {
     const { caseId } = await givenDebts()
     const answers = await Promise.all(Array.from({ length: 24 }, () => pay(caseId, { amount: 50 })))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 24 }, () => 201))
@@ -113,7 +113,7 @@ describe('register-case-payment', () => {
     expect(report.checks.filter((check) => !check.ok)).toEqual([])
   })
 
-  it('one key books once, however often it is sent', async () => {
+  it('one key books once, however often it is repeated', async () => {
     const { caseId } = await givenDebts()
     const request = { headers: { 'idempotency-key': `payment-${caseId}` } }
     const answers = await Promise.all(Array.from({ length: 8 }, () => pay(caseId, { amount: 50 }, request)))

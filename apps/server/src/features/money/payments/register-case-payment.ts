@@ -7,7 +7,7 @@ import { findPolicy } from './payments.queries.ts'
 import { defaultPolicy, shareByPolicy } from './payments.rules.ts'
 import type { CasePaymentInput, RegisteredCasePayment } from './payments.schemas.ts'
 
-/** Books money on a case and pays its debts with it in the same step: by hand, or as the policy of the tenant says. */
+/** Registers a payment on a case and allocates it to its debits, explicitly or by the allocation policy. */
 export async function registerCasePayment(
   command: Command,
   caseId: string,
@@ -15,7 +15,12 @@ export async function registerCasePayment(
 ): Promise<RegisteredCasePayment> {
   const { allocations: byHand, ...deposit } = input
   const voucher = { ...deposit, voucherTypeId: depositVoucherTypeId }
-  const { caseVoucherId } = await createCaseVoucher(command, caseId, voucher, await paysLater(command, caseId, input))
+  const { caseVoucherId } = await createCaseVoucher(
+    command,
+    caseId,
+    voucher,
+    await isDatedBeforeDebits(command, caseId, input),
+  )
   const { allocations, unallocated } = await allocateCaseVoucher(command, {
     creditVoucherId: caseVoucherId,
     ...(byHand === undefined ? {} : { allocations: byHand }),
@@ -23,8 +28,8 @@ export async function registerCasePayment(
   return { caseVoucherId, caseId, unallocated, allocations }
 }
 
-/** Whether the payment is dated before one of the debits that it is going to pay. */
-async function paysLater(command: Command, caseId: string, input: CasePaymentInput): Promise<boolean> {
+/** Whether the payment is dated before any of the debits it will pay. */
+async function isDatedBeforeDebits(command: Command, caseId: string, input: CasePaymentInput): Promise<boolean> {
   const { tenantId, transaction, tenant } = command
   const [{ vouchers }, policy] = await Promise.all([
     lockCase(command, caseId),

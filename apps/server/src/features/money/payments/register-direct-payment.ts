@@ -25,7 +25,7 @@ export interface DirectPaymentItem {
   readonly text: string | null
 }
 
-/** Checks what can be said of a payment without the database, and writes it as `register_direct_payments` takes it. */
+/** Validates what can be checked without the database, and builds the item for `register_direct_payments`. */
 export function directPaymentItem(
   context: { tenant: Tenant; now: Date; newId: () => string },
   input: DirectPaymentInput,
@@ -60,22 +60,22 @@ type Facts = Readonly<Record<string, unknown>>
 type Describe = (facts: Facts, item: Facts) => Message
 
 const refusals = {
-  'voucher-not-found': () => message('There is no such case voucher of the creditor.'),
+  'voucher-not-found': () => message('The creditor has no such voucher.'),
   'voucher-not-unique': (_, { creditorId }) =>
     creditorId === null
-      ? message('The reference matches several case vouchers. Give the creditorId, or name the voucher by its id.')
-      : message('The reference matches several case vouchers of the creditor. Name the voucher by its caseVoucherId.'),
-  'voucher-not-payable': () => message('The voucher is a credit; name the voucher of the debt that was paid.'),
+      ? message('The reference matches several vouchers. Give creditorId, or use caseVoucherId instead.')
+      : message('The reference matches several vouchers of the creditor. Use caseVoucherId instead.'),
+  'voucher-not-payable': () => message('The voucher is a credit and cannot be paid. Give the debit that was paid.'),
   'currency-mismatch': ({ currency }) => message('The voucher is in {0}.', String(currency)),
   'amount-exceeds-outstanding': ({ outstanding }) =>
     message('Only {0} is outstanding on the voucher.', String(outstanding)),
 } as const satisfies Readonly<Record<string, Describe>>
 
-/** The refusal that the database function named, as a problem. */
+/** Turns a rejection code of the database function into a problem. */
 export function directPaymentRefusal(code: string, facts: Facts, item: Facts): Problem {
   if (code === 'payment-date-in-future') return paymentDateInFuture('/date')
   if (code === 'payment-date-too-early') return paymentDateTooEarly('/date', Number(facts['daysBack']))
-  if (!isRefusal(code)) throw new Error(`The database refused a payment with the unknown code ${code}.`)
+  if (!isRefusal(code)) throw new Error(`The database rejected a payment with the unknown code ${code}.`)
   const describe: Describe = refusals[code]
   const extensions = code === 'amount-exceeds-outstanding' ? { outstanding: facts['outstanding'] } : {}
   return problem(code, describe(facts, item), { extensions })
@@ -85,17 +85,17 @@ function isRefusal(code: string): code is keyof typeof refusals {
   return Object.hasOwn(refusals, code)
 }
 
-/** Registers a payment that may end its case: holds the case, pays, and ends it where nothing is owed any more. */
+/** Registers a payment that may end its case: locks the case, pays, and ends it if nothing is outstanding. */
 export async function settleDirectPayment(command: Command, item: Facts, { caseId }: Facts): Promise<GroupedRow> {
   const { rootCaseId } = await holdCases(command, String(caseId))
-  // The key was claimed by the command, and the command keeps its answer.
+  // The command has claimed the idempotency key and stores the reply.
   const alone = { ...item, index: 0, key: null, fingerprint: null, isAlone: true }
   const row = await command.transaction.one(registerDirectPayments(command.tenantId, [alone]))
   if (row.outcome === 'done') await endPaidCase(command, rootCaseId)
   return row
 }
 
-/** Registers one payment that no request asked for, through the same function. */
+/** Registers a payment outside of a request, through the same database function. */
 export async function registerDirectPayment(
   commands: SystemCommands,
   tenant: Tenant,

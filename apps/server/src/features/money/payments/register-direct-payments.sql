@@ -1,16 +1,16 @@
--- Registers money that debtors paid straight to the creditor: for each item one deposit and one allocation to the voucher
--- it pays. All items of one call commit together; each succeeds or is refused on its own.
+-- Registers money that debtors paid directly to the creditor: for each item one deposit and one allocation to the voucher
+-- it pays. All items of one call commit together; each succeeds or is rejected individually.
 --
 -- p_items: [{ index, principalId, key, fingerprint, requestId, now, actor, eventIds: [2], auditId,
 --             depositId, allocationId, caseVoucherId, caseVoucherReferenceId, creditorId, amount, currency, date, localDate, text,
---             isAlone (the caller holds the case and ends it), lockTimeout (of the first: how long the call may wait for
---             other transactions) }]
--- Answers a row per item. 'deferred' means that an earlier item of the call touches the same voucher or key: send it
--- again. 'alone' means that the payment may end its case: send it by itself, holding the case.
+--             isAlone (the caller has locked the case and ends it), lockTimeout (of the first item: how long the call may
+--             wait for other transactions) }]
+-- Returns a row per item. 'deferred' means that an earlier item of the call uses the same voucher or key: send it again.
+-- 'alone' means that the payment may end its case: lock the case and send the payment on its own.
 create function register_direct_payments(p_tenant uuid, p_items jsonb)
 returns table (index integer, outcome text, status integer, body text, refusal text, facts jsonb)
 language plpgsql
--- A batch is small and every look-up goes by an index, whatever the planner believes of the size of a set.
+-- Batches are small and every lookup uses an index, but the planner expects large sets.
 set enable_hashjoin = off
 set enable_mergejoin = off
 set enable_seqscan = off
@@ -35,7 +35,7 @@ begin
   from tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
   where t.tenant_id = p_tenant;
 
-  -- Which voucher does each item mean? Items after the first on one voucher or key wait for the next call.
+  -- Find the voucher of each item. Items after the first on one voucher or key wait for the next call.
   with items as (
     select i.*
     from jsonb_to_recordset(p_items) as i (
@@ -53,7 +53,7 @@ begin
         where v.tenant_id = p_tenant and v.case_voucher_id = i."caseVoucherId"
           and (i."creditorId" is null or v.creditor_id = i."creditorId")
         union all
-        -- A reference is free again once its voucher was reversed: the invoice may be booked again.
+        -- A reversed voucher frees its reference, because the invoice may be booked again.
         (select r.case_voucher_id, r.outstanding
          from (
            select v.case_voucher_id, v.outstanding, rank() over (order by exists (
@@ -86,7 +86,7 @@ begin
   select coalesce(jsonb_agg(item), '[]') into v_resolved
   from jsonb_array_elements(v_resolved) item where (item ->> 'isFirst')::boolean;
 
-  -- Keys first: a request that was answered before gets the same answer, whatever happened to the voucher since.
+  -- Keys first: a repeated request gets its original reply, whatever happened to the voucher since.
   select coalesce(jsonb_agg(to_jsonb(c)), '[]') into v_replies
   from claim_idempotency_keys(p_tenant,
     (select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(v_resolved) item where item ->> 'key' is not null), v_now) c;
@@ -104,8 +104,8 @@ begin
     select from jsonb_to_recordset(v_replies) as r (principal_id uuid, key text, outcome text)
     where r.principal_id = (item ->> 'principalId')::uuid and r.key = item ->> 'key' and r.outcome <> 'claimed');
 
-  -- A payment of the rest of a voucher locks the case first: of two that pay the last two vouchers of a case, the second
-  -- then sees what the first did, and knows that it ends the case. Other payments lock no case and wait for none.
+  -- A payment that pays a voucher in full locks the case first: of two that pay the last two vouchers of a case, the second
+  -- then sees the first and knows that it ends the case. Other payments lock no case and wait for none.
   if v_ends_cases and v_resolved @? '$[*] ? (@.paysAll == true)' then
     select array_agg(distinct case_root(p_tenant, v.case_id)) into v_held_cases
     from jsonb_array_elements(v_resolved) item
@@ -117,8 +117,8 @@ begin
     for no key update;
   end if;
 
-  -- Vouchers are locked in the order of their ids, then decided on by what they hold now.
-  -- (By an array: of a set the planner expects so much that it would read the whole table.)
+  -- Vouchers are locked in the order of their ids, then checked with their current amounts.
+  -- (As an array: for a set the planner would scan the whole table.)
   select array_agg((item ->> 'voucherId')::uuid) into v_voucher_ids from jsonb_array_elements(v_resolved) item;
   perform from case_vouchers v
   where v.tenant_id = p_tenant and v.case_voucher_id = any (v_voucher_ids)
@@ -156,9 +156,9 @@ begin
            c.case_id as root_case_id,
       coalesce(e.judgement, case
         when c.status <> 'ENDED' and (
-          -- It did not pay the rest when looked at before, or the case was merged since: its case is not locked.
+          -- It did not pay the voucher in full when first checked, or the case was merged since: its case is not locked.
           v_held_cases is null or c.case_id <> all (v_held_cases)
-          -- Another of this call may be the last.
+          -- Another item of this call may be the last payment.
           or row_number() over (partition by e.root_case_id order by e.index) > 1
           or not exists (
             select from case_vouchers o
@@ -176,7 +176,7 @@ begin
       from decided a where a.refusal is null)) v
     join decided d on d.case_voucher_id = v.case_voucher_id
   ),
-  -- Only a success is remembered: the keys of refused items are free again.
+  -- Only successes are stored: the keys of rejected items are free again.
   freed as (
     delete from idempotency_keys k using decided d
     where d.refusal is not null and k.tenant_id = p_tenant and k.principal_id = d."principalId" and k.key = d.key

@@ -1,4 +1,4 @@
--- Writes the payments that were accepted: deposit, allocation, events, audit entry and stored reply.
+-- Writes the accepted payments: deposit, allocation, events, audit entry and stored reply.
 create function write_direct_payments(p_tenant uuid, p_items jsonb, p_paid jsonb, p_now timestamptz)
 returns table (index integer, outcome text, status integer, body text, refusal text, facts jsonb)
 language plpgsql

@@ -8,12 +8,12 @@ import type { Payout } from './payouts.schemas.ts'
 import { message } from './payouts.problems.ts'
 
 /**
- * Lets a second person approve where a payout goes. The approval names the last change of the recipient's account, so a
- * change after it, or at the same moment, leaves it void.
+ * Approves the bank account of a payout as a second person. The approval refers to the last change of the recipient's
+ * account, so a later or concurrent change voids it.
  */
 export async function approvePayout(command: Command, payoutId: string): Promise<Payout> {
   const { tenantId, transaction, now, actor, principal: second } = command
-  // Before all else is looked at: what changes after this moment is not what was approved.
+  // Read before anything else: changes after this point are not covered by the approval.
   const { changeNumber } = await transaction.one(findLastChange(tenantId, payoutId))
   const current = requireFound(
     await transaction.maybeOne(findPayout(tenantId, payoutId, now)),
@@ -23,7 +23,7 @@ export async function approvePayout(command: Command, payoutId: string): Promise
   command.requireMatch(before)
   if (before.approvalState !== 'REQUIRED') return before
   const firsts = await transaction.many(listFirstPersons(tenantId, payoutId, now))
-  // Changes from before they were recorded are nobody's: whoever made the payout then counts as the first.
+  // Changes made before they were recorded have no author; the creator of the payout counts as the first person.
   const firstIds = firsts.length === 0 ? [before.createdBy.id] : firsts.map(({ firstId }) => firstId)
   for (const firstId of firstIds) await requireIndependentSecondPerson(transaction, { tenantId, firstId, second, now })
   await transaction.maybeOne(insertApproval({ tenantId, payoutId, changeNumber, approvedAt: now, approvedBy: actor }))

@@ -12,7 +12,7 @@ const columns: readonly Column<Payout>[] = [
   ['state', (row) => row.state],
   ['recipientName', (row) => row.recipientName],
   ['bankAccount.registrationNumber', (row) => row.bankAccount?.registrationNumber ?? null],
-  // Banks read account numbers with all their ten digits.
+  // Banks expect account numbers with all ten digits.
   ['bankAccount.accountNumber', (row) => row.bankAccount?.accountNumber.padStart(10, '0') ?? null],
   ['ibanAccount.iban', (row) => row.ibanAccount?.iban ?? null],
   ['ibanAccount.bic', (row) => row.ibanAccount?.bic ?? null],
@@ -36,8 +36,8 @@ const columns: readonly Column<Payout>[] = [
 ]
 
 /**
- * All payouts that fit the filters of the list, in its order, as a file to pay from. What waits for a second person is
- * left out and counted in a header; where nothing else fits, the export is refused.
+ * Exports all payouts that match the filters, in the order of the list, as a CSV file to pay from. Payouts that wait for
+ * a second person are left out and counted in a header; if no others match, the export is rejected.
  */
 export async function exportPayouts(
   context: ReadContext,
@@ -59,5 +59,5 @@ export async function exportPayouts(
 }
 
 function allAwaitApproval(): Problem {
-  return problem('payout-approval-required', message('Every payout that fits waits for a second person.'))
+  return problem('payout-approval-required', message('All matching payouts wait for a second person’s approval.'))
 }

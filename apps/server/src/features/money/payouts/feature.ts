@@ -7,7 +7,7 @@ import { checks } from './payouts.checks.ts'
 export const payouts: Feature = {
   name: 'money/payouts',
   tags: {
-    Payouts: 'Money to be paid out, to creditors for settlements and to contacts for vouchers.',
+    Payouts: 'Money to pay out: to creditors for settlements and to contacts for vouchers.',
   },
   operations: payoutOperations,
   events,

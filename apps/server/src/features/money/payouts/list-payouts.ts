@@ -4,19 +4,19 @@ import { payoutView } from './payout-view.ts'
 import { findNamedByFilters, listPayouts as listPayoutRows, type PayoutPage } from './payouts.queries.ts'
 import type { Payout, PayoutFilters } from './payouts.schemas.ts'
 
-/** A page of the payouts that fit the filters, in the order that was asked for; what a filter names must be there. */
+/** Lists a page of the payouts that match the filters. Rejects filters by resources that do not exist. */
 export async function listPayouts(
   { tenantId, read, now }: Pick<ReadContext, 'tenantId' | 'read' | 'now'>,
   filters: PayoutFilters,
   page: Omit<PayoutPage, 'now'>,
 ): Promise<Payout[]> {
   const rows = await read(listPayoutRows(tenantId, filters, { ...page, now }))
-  // A row shows that all which the filters name is there.
+  // Any row proves that the resources in the filters exist.
   if (rows.length === 0) await requireKnownFilters({ tenantId, read }, filters)
   return rows.map(payoutView)
 }
 
-/** Refuses filters that name what the tenant does not have, all of them at once. */
+/** Rejects filters by resources that the tenant does not have, all at once. */
 export async function requireKnownFilters(
   { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
   filters: PayoutFilters,

@@ -5,11 +5,11 @@ import type { Payout } from './payouts.schemas.ts'
 
 export type PayoutOrder = Omit<NewPayout, 'tenantId' | 'createdAt' | 'createdBy'>
 
-/** Orders money to be paid out, with its own copy of where it goes: whatever becomes of the recipient, it stays. */
+/** Creates a payout with its own copy of the recipient's account, which later changes do not affect. */
 export async function makePayout(command: Command, order: PayoutOrder): Promise<Payout> {
   const { tenantId, now, actor } = command
   await command.transaction.run(insertPayout({ ...order, tenantId, createdAt: now, createdBy: actor }))
-  // Read as everybody will, with the names of those behind it.
+  // Read back to include the names of the parties.
   const payout = payoutView(await command.transaction.one(findPayout(tenantId, order.payoutId, now)))
   const caseId = order.caseId === null ? {} : { caseId: order.caseId }
   command.emit({ type: 'payouts.create', subjectId: payout.payoutId, ...caseId, data: payout })

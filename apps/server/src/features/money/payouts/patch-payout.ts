@@ -6,7 +6,7 @@ import { findPayout, insertPayment } from './payouts.queries.ts'
 import type { Payout, PayoutPatch } from './payouts.schemas.ts'
 import { problem, message } from './payouts.problems.ts'
 
-/** Marks a payout as paid, once and for good. */
+/** Marks a payout as paid. This cannot be undone. */
 export async function patchPayout(command: Command, payoutId: string, patch: PayoutPatch): Promise<Payout> {
   const { tenantId, transaction, now, actor } = command
   const current = requireFound(
@@ -22,7 +22,7 @@ export async function patchPayout(command: Command, payoutId: string, patch: Pay
   const made = await transaction.maybeOne(
     insertPayment({ tenantId, payoutId, ...payment, createdAt: now, createdBy: actor }),
   )
-  if (made === undefined) throw await refusedMeanwhile(command, payoutId)
+  if (made === undefined) throw await concurrentlyChanged(command, payoutId)
   const after = payoutView({ ...current, ...payment, paidAt: now, paidBy: actor })
   const caseId = after.caseId === null ? {} : { caseId: after.caseId }
   command.emit({ type: 'payouts.pay', subjectId: payoutId, ...caseId, data: after })
@@ -32,29 +32,27 @@ export async function patchPayout(command: Command, payoutId: string, patch: Pay
 
 function paymentFrom(patch: PayoutPatch, today: string): { paidOn: string; reference: string | null } {
   if (patch.state === 'PENDING') {
-    throw validationFailed([
-      { path: '/state', message: message('must be PAID where a day or a reference of payment is given') },
-    ])
+    throw validationFailed([{ path: '/state', message: message('must be PAID if paidOn or reference is given') }])
   }
   const paidOn = patch.paidOn ?? today
   if (paidOn > today) throw validationFailed([{ path: '/paidOn', message: message('must not be in the future') }])
   return { paidOn, reference: patch.reference ?? null }
 }
 
-/** Another marked the payout, or changed the account of its recipient, after this command had looked. */
-async function refusedMeanwhile({ transaction, tenantId, now }: Command, payoutId: string): Promise<Problem> {
+/** Someone else marked the payout, or changed the recipient's account, after this command had checked. */
+async function concurrentlyChanged({ transaction, tenantId, now }: Command, payoutId: string): Promise<Problem> {
   const payout = payoutView(await transaction.one(findPayout(tenantId, payoutId, now)))
   return payout.state === 'PAID' ? alreadyPaid() : approvalRequired(payout)
 }
 
 function alreadyPaid(): Problem {
-  return problem('payout-paid', message('The payout was marked as paid before, and stays so.'))
+  return problem('payout-paid', message('The payout is already marked as paid.'))
 }
 
 function approvalRequired({ accountChange }: Payout): Problem {
   const detail =
     accountChange === null
-      ? message('The account of the recipient is no longer the one that the payout goes to.')
-      : message('{0} changed the account of the recipient.', accountChange.changedBy.name)
+      ? message('The recipient’s bank account is no longer the one on the payout.')
+      : message('{0} changed the recipient’s bank account.', accountChange.changedBy.name)
   return problem('payout-approval-required', detail, { extensions: { accountChange } })
 }

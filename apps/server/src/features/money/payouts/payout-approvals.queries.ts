@@ -1,12 +1,12 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/http/schemas/schemas.ts'
 
-/** How many days without a setting of the tenant: a change is then seen before money follows it. */
+/** The default review period in days: long enough to notice a change before money is paid. */
 const defaultReviewDays = 7
 
 /**
- * The days for which a change of an account asks for a second person, as they are in force at a moment: a lower number
- * waits for the greater one before it to run out.
+ * The number of days for which a change of an account requires a second person, as of a moment. A reduced number takes
+ * effect only after the previous, longer period has run out.
  */
 function reviewDays(tenantId: string, now: Date): Statement {
   return sql`coalesce((
@@ -16,8 +16,8 @@ function reviewDays(tenantId: string, now: Date): Statement {
 }
 
 /**
- * What payouts `p` with the entry `y` of their payment are approved by: the days `r` that are in force, the last change
- * `h` of the recipient's account before it was paid, and the approval `a` that was given after that very change.
+ * Joins what the approval of payouts `p` with their payment `y` depends on: the review days `r` in force, the last change
+ * `h` of the recipient's account before the payment, and the approval `a` given after that change.
  */
 export function approvalTables(tenantId: string, now: Date): Statement {
   return sql`
@@ -32,7 +32,7 @@ export function approvalTables(tenantId: string, now: Date): Statement {
       on a.tenant_id = p.tenant_id and a.payout_id = p.payout_id and a.change_number = coalesce(h.change_number, 0)`
 }
 
-/** Whether payout `p` waits for a second person at a moment: a fact, so that lists, sums and payments agree on it. */
+/** Whether payout `p` waits for a second person at a moment. Lists, sums and payments share this condition. */
 export function awaitsApproval(now: Date): Statement {
   return sql`(y.payout_id is null and a.payout_id is null and r.days > 0 and (
     exists (
@@ -49,15 +49,15 @@ export function awaitsApproval(now: Date): Statement {
       where k.tenant_id = p.tenant_id and k.contact_id = p.contact_id and p.bank_account is distinct from k.bank_account)))`
 }
 
-/** Whether the last change `h` is news on payout `p`: no payout to the recipient between the two has shown it. */
+/** Whether payout `p` is the first to the recipient since the last change `h`. */
 export const isFirstSinceChange = sql`(h.changed_at is not null and not exists (
   select from payouts q
   where q.tenant_id = p.tenant_id and q.created_at < p.created_at and q.created_at >= h.changed_at
     and (q.creditor_id = p.creditor_id or q.contact_id = p.contact_id)))`
 
 /**
- * Whoever had a hand in where a payout goes: all who changed the account since it was made, or while the days run. The
- * first account of a recipient counts only on payouts that go to it.
+ * Everyone who influenced where a payout goes: those who changed the account since the payout was created or within the
+ * review period. The first account of a recipient counts only on payouts to that account.
  */
 export function listFirstPersons(tenantId: string, payoutId: string, now: Date): Statement<{ firstId: string }> {
   return sql<{ firstId: string }>`
@@ -70,7 +70,7 @@ export function listFirstPersons(tenantId: string, payoutId: string, now: Date):
       and (not c.is_first or p.bank_account = c.bank_account or p.iban_account = c.iban_account)`
 }
 
-/** The number of the last change of the account of a payout's recipient; 0 where none was recorded. */
+/** The number of the last change of the recipient's account; 0 if none is recorded. */
 export function findLastChange(tenantId: string, payoutId: string): Statement<{ changeNumber: number }> {
   return sql<{ changeNumber: number }>`
     select coalesce(max(c.change_number), 0) as "changeNumber"
@@ -87,7 +87,7 @@ export interface NewApproval {
   readonly approvedBy: Actor
 }
 
-/** Answers nothing where another approved it a moment ago. */
+/** Returns no row if the payout was concurrently approved. */
 export function insertApproval(approval: NewApproval): Statement<{ payoutId: string }> {
   return sql<{ payoutId: string }>`
     insert into payout_approvals (tenant_id, payout_id, change_number, approved_at, approved_by)

@@ -2,7 +2,7 @@ import { instant, nullableInstant } from '../../../platform/http/schemas/schemas
 import type { PayoutRow } from './payouts.queries.ts'
 import type { Payout } from './payouts.schemas.ts'
 
-/** A payout as it is read, in answers and events alike. */
+/** Shapes a payout for responses and events. */
 export function payoutView(row: PayoutRow): Payout {
   const { changedAt, changedBy, isFirstAccount, showsChange, awaitsApproval, ...rest } = row
   const isNews = showsChange || awaitsApproval

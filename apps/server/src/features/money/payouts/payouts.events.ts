@@ -2,11 +2,11 @@ import type { EventType } from '../../../platform/events/event-type.ts'
 import { Payout } from './payouts.schemas.ts'
 
 export const events: readonly EventType[] = [
-  { type: 'payouts.create', scope: 'read:billing', description: 'A payout was ordered.', data: Payout },
+  { type: 'payouts.create', scope: 'read:billing', description: 'A payout was created.', data: Payout },
   {
     type: 'payouts.approve',
     scope: 'read:billing',
-    description: 'A second person approved where a payout goes.',
+    description: 'A second person approved the bank account of a payout.',
     data: Payout,
   },
   { type: 'payouts.pay', scope: 'read:billing', description: 'A payout was marked as paid.', data: Payout },

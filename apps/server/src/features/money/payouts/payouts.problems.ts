@@ -5,43 +5,42 @@ export const { problem, message, definitions, texts } = defineProblems({
     'payout-paid': {
       status: 422,
       en: {
-        title: 'The payout is paid',
-        meaning: 'A payout is marked as paid once. The day and the reference of its payment stay as they are.',
-        howToFix: 'Read the payout: it is as you want it, or another has marked it before you.',
+        title: 'The payout is already paid',
+        meaning: 'A payout can be marked as paid once. The date and reference of the payment cannot be changed.',
+        howToFix: 'Read the payout to see who marked it as paid, and when.',
       },
       da: {
-        title: 'Udbetalingen er betalt',
-        meaning: 'En udbetaling markeres som betalt én gang. Dagen og referencen for betalingen bliver, som de er.',
-        howToFix: 'Læs udbetalingen: Enten er den, som du vil have den, eller også har en anden markeret den før dig.',
+        title: 'Udbetalingen er allerede betalt',
+        meaning: 'En udbetaling kan kun markeres som betalt én gang. Betalingens dato og reference kan ikke ændres.',
+        howToFix: 'Åbn udbetalingen for at se, hvem der har markeret den som betalt, og hvornår.',
       },
     },
     'payout-approval-required': {
       status: 422,
       en: {
-        title: 'The payout waits for a second person',
+        title: 'The payout needs a second person’s approval',
         meaning:
-          'The account of the recipient was changed recently, or is no longer the one that the payout goes to. Until another administrator has approved the payout it is neither exported nor marked as paid.',
+          'The recipient’s bank account was changed recently, or is no longer the one on the payout. Another administrator must approve the payout before it can be exported or marked as paid.',
         howToFix:
-          'Check the account with the recipient, and have an administrator who did not change it approve the payout (approve-payout).',
+          'Verify the bank account with the recipient, then have an administrator who did not change it approve the payout (approve-payout).',
       },
       da: {
-        title: 'Udbetalingen venter på endnu en person',
+        title: 'Udbetalingen skal godkendes af en anden person',
         meaning:
-          'Modtagerens konto er ændret for nylig eller er ikke længere den, udbetalingen går til. Udbetalingen kan først eksporteres og markeres som betalt, når en anden administrator har godkendt den.',
+          'Modtagerens bankkonto er ændret for nylig eller er ikke længere den, udbetalingen går til. En anden administrator skal godkende udbetalingen, før den kan eksporteres eller markeres som betalt.',
         howToFix:
-          'Tjek kontoen med modtageren, og lad en administrator, der ikke har ændret den, godkende udbetalingen (approve-payout).',
+          'Bekræft bankkontoen med modtageren, og få en administrator, der ikke har ændret den, til at godkende udbetalingen (approve-payout).',
       },
     },
   },
   texts: {
-    'Every payout that fits waits for a second person.': 'Alle udbetalinger, der passer, venter på endnu en person.',
-    'The account of the recipient is no longer the one that the payout goes to.':
-      'Modtagerens konto er ikke længere den, udbetalingen går til.',
-    '{0} changed the account of the recipient.': '{0} har ændret modtagerens konto.',
-    'The payout was marked as paid before, and stays so.':
-      'Udbetalingen er allerede markeret som betalt og bliver det.',
+    'All matching payouts wait for a second person’s approval.':
+      'Alle udbetalinger, der passer, venter på godkendelse af en anden person.',
+    'The recipient’s bank account is no longer the one on the payout.':
+      'Modtagerens bankkonto er ikke længere den, udbetalingen går til.',
+    '{0} changed the recipient’s bank account.': '{0} har ændret modtagerens bankkonto.',
+    'The payout is already marked as paid.': 'Udbetalingen er allerede markeret som betalt.',
     'There is no such payout.': 'Udbetalingen findes ikke.',
-    'must be PAID where a day or a reference of payment is given':
-      'skal være PAID, når en betalingsdag eller en reference er angivet',
+    'must be PAID if paidOn or reference is given': 'skal være PAID, når paidOn eller reference er angivet',
   },
 })

@@ -31,7 +31,7 @@ export interface PayoutRow {
   readonly changedAt: Date | null
   readonly changedBy: Actor | null
   readonly isFirstAccount: boolean | null
-  /** Whether the change belongs on this payout as a notice. */
+  /** Whether the payout shows the change as a notice. */
   readonly showsChange: boolean
   readonly awaitsApproval: boolean
   readonly approvedAt: Date | null
@@ -42,13 +42,13 @@ export interface PayoutRow {
   readonly billingSeqId: number | null
 }
 
-/** Payouts `p` with the voucher `v` they were made for and the entry `y` that says they were paid. */
+/** Payouts `p` with the voucher `v` that created them and their payment `y`. */
 const payoutTables = sql`
   from payouts p
   left join case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
   left join payout_payments y on y.tenant_id = p.tenant_id and y.payout_id = p.payout_id`
 
-/** Whole payouts, with what the parties behind them are called: those of the case, or the creditor of the settlement. */
+/** Payouts with the names of their parties: those of the case, or the creditor of the settlement. */
 function payouts(tenantId: string, now: Date): Statement {
   return sql`
   select p.payout_id as "payoutId", p.tenant_id as "tenantId", v.case_id as "caseId", p.case_voucher_id as "caseVoucherId",
@@ -79,7 +79,7 @@ export interface PayoutPage {
   readonly offset: number
   readonly after: string | null
   readonly sort?: ListOrder | undefined
-  /** Leaves out what waits for a second person, so that no file to pay from holds it. */
+  /** Leaves out payouts that wait for a second person, so that they are in no file to pay from. */
   readonly isReleasedOnly?: boolean
 }
 
@@ -92,18 +92,18 @@ export function listPayouts(tenantId: string, filters: PayoutFilters, page: Payo
   })
   return sql<PayoutRow>`
     ${payouts(tenantId, page.now)}
-    where ${fits(tenantId, filters, page.now)} ${behind}
+    where ${matches(tenantId, filters, page.now)} ${behind}
       and (not ${page.isReleasedOnly ?? false}::boolean or not ${awaitsApproval(page.now)})
     order by ${by}
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
-/** What `payoutView` calls the approval of a payout. */
+/** The `approvalState` of a payout, as `payoutView` computes it. */
 function approvalStateAt(now: Date): Statement {
   return sql`case when ${awaitsApproval(now)} then 'REQUIRED' when a.payout_id is null then 'NOT_REQUIRED' else 'APPROVED' end`
 }
 
-function fits(tenantId: string, filters: PayoutFilters, now: Date): Statement {
+function matches(tenantId: string, filters: PayoutFilters, now: Date): Statement {
   const {
     state = null,
     approvalState = null,
@@ -121,7 +121,7 @@ function fits(tenantId: string, filters: PayoutFilters, now: Date): Statement {
       and (${caseId}::uuid is null or v.case_id = ${caseId}::uuid)`
 }
 
-/** How many of the payouts that fit wait for a second person. */
+/** Counts the matching payouts that wait for a second person. */
 export function countAwaitingApproval(
   tenantId: string,
   filters: PayoutFilters,
@@ -131,7 +131,7 @@ export function countAwaitingApproval(
     select count(*)::integer as count
     ${payoutTables}
     ${approvalTables(tenantId, now)}
-    where ${fits(tenantId, filters, now)} and ${awaitsApproval(now)}`
+    where ${matches(tenantId, filters, now)} and ${awaitsApproval(now)}`
 }
 
 export interface PayoutSum {
@@ -142,7 +142,7 @@ export interface PayoutSum {
   readonly awaitingApproval: number
 }
 
-/** What the payouts that fit come to, by currency. */
+/** Sums the matching payouts, by currency. */
 export function sumPayouts(tenantId: string, filters: PayoutFilters, now: Date): Statement<PayoutSum> {
   return sql<PayoutSum>`
     select p.currency, count(*)::integer as count, sum(p.amount)::bigint as amount,
@@ -150,7 +150,7 @@ export function sumPayouts(tenantId: string, filters: PayoutFilters, now: Date):
            coalesce(sum(p.amount) filter (where ${awaitsApproval(now)}), 0)::bigint as "awaitingApproval"
     ${payoutTables}
     ${approvalTables(tenantId, now)}
-    where ${fits(tenantId, filters, now)}
+    where ${matches(tenantId, filters, now)}
     group by p.currency
     order by p.currency`
 }
@@ -163,8 +163,8 @@ export interface NamedByFilters {
 }
 
 /**
- * Which of the things that filters name the tenant has; what they do not name counts as there. A contact that was deleted
- * is there for as long as payouts were made to it.
+ * Whether the resources in the filters exist; an absent filter counts as existing. A deleted contact exists as long as it
+ * has payouts.
  */
 export function findNamedByFilters(tenantId: string, filters: PayoutFilters): Statement<NamedByFilters> {
   const { creditorId = null, contactId = null, billingId = null, caseId = null } = filters
@@ -218,7 +218,7 @@ export interface NewPayment {
   readonly createdBy: Actor
 }
 
-/** Answers nothing where the payout was marked before, be it a moment ago by another, or waits for a second person. */
+/** Returns no row if the payout is already marked as paid, even concurrently, or waits for a second person. */
 export function insertPayment(payment: NewPayment): Statement<{ payoutId: string }> {
   return sql<{ payoutId: string }>`
     insert into payout_payments (tenant_id, payout_id, paid_on, reference, created_at, created_by)

@@ -9,68 +9,89 @@ export const approvalStates = ['NOT_REQUIRED', 'REQUIRED', 'APPROVED'] as const
 
 const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-03-31'] })
 
-/** The account that money is paid from, as it was when the payout was made. */
+/** The bank account that the money is paid from, copied when the payout was created. */
 export const PayoutSource = Type.Object(
-  { transactionAccountId: Uuid, name: Type.String(), bankAccount: BankAccount },
+  {
+    transactionAccountId: { ...Uuid, description: 'The transaction account.' },
+    name: Type.String({ description: 'Its name when the payout was created.' }),
+    bankAccount: BankAccount,
+  },
   { title: 'PayoutSource' },
 )
 export type PayoutSource = Static<typeof PayoutSource>
 
-/** Says on a payout that it is the first since the account of its recipient was changed. */
+/** Warns that the recipient’s bank account has changed. */
 export const AccountNotice = Type.Object(
   {
-    changedAt: Instant,
+    changedAt: { ...Instant, description: 'When the account was changed.' },
     changedBy: Actor,
-    first: Type.Boolean({ description: 'Whether it is the first account that the recipient ever had.' }),
+    first: Type.Boolean({ description: 'Whether it is the first account the recipient has had.' }),
   },
   {
     title: 'AccountNotice',
     description:
-      'The last change of the recipient’s account, on the first payout after it and on every one it holds up.',
+      'The last change of the recipient’s bank account, shown on the first payout after it and on every payout it blocks.',
   },
 )
 
 export const Payout = Type.Object(
   {
-    payoutId: Uuid,
+    payoutId: { ...Uuid, description: 'The id of the payout.' },
     tenantId: Uuid,
-    caseId: Nullable(Uuid),
+    caseId: Nullable({ ...Uuid, description: 'The case of the voucher; null on the payout of a settlement.' }),
     caseVoucherId: Nullable(
-      Type.String({ format: 'uuid', description: 'The voucher it was made for, with a contact as its recipient.' }),
+      Type.String({
+        format: 'uuid',
+        description: 'The voucher that created the payout, if the recipient is a contact.',
+      }),
     ),
-    contactId: Nullable(Uuid),
+    contactId: Nullable({ ...Uuid, description: 'The recipient, if it is a contact.' }),
     billingId: Nullable(
-      Type.String({ format: 'uuid', description: 'The settlement it was made for, with a creditor as its recipient.' }),
+      Type.String({
+        format: 'uuid',
+        description: 'The settlement that created the payout, if the recipient is a creditor.',
+      }),
     ),
-    creditorId: Nullable(Uuid),
-    recipientName: Type.String({ description: 'As it was when the payout was made.' }),
+    creditorId: Nullable({ ...Uuid, description: 'The recipient, if it is a creditor.' }),
+    recipientName: Type.String({ description: 'The recipient’s name when the payout was created.' }),
     bankAccount: Nullable(
-      Type.Unsafe<BankAccount>({ ...BankAccount, description: 'Where it is paid to, unless it is paid to an IBAN.' }),
+      Type.Unsafe<BankAccount>({
+        ...BankAccount,
+        description: 'The Danish account to pay to; null if it is paid to an IBAN.',
+      }),
     ),
     ibanAccount: Nullable(
-      Type.Unsafe<IbanAccount>({ ...IbanAccount, description: 'Where it is paid to, unless to a Danish account.' }),
+      Type.Unsafe<IbanAccount>({
+        ...IbanAccount,
+        description: 'The IBAN to pay to; null if it is paid to a Danish account.',
+      }),
     ),
     accountChange: Nullable(AccountNotice),
     approvalState: OneOf(approvalStates, {
       description:
-        'While it is REQUIRED, the payout can neither be exported nor marked as paid: the account of its recipient was changed recently, or is no longer the one it goes to.',
+        'While `REQUIRED`, the payout can neither be exported nor marked as paid: the recipient’s bank account was changed recently, or is no longer the one on the payout.',
     }),
-    approvedAt: Nullable(Instant),
+    approvedAt: Nullable({ ...Instant, description: 'When a second person approved the payout.' }),
     approvedBy: Nullable(Actor),
-    transactionAccount: Nullable(PayoutSource),
-    amount: Amount,
+    transactionAccount: Nullable(
+      Type.Unsafe<PayoutSource>({
+        ...PayoutSource,
+        description: 'The account to pay from, as it was on creation; null if none.',
+      }),
+    ),
+    amount: { ...Amount, description: 'The amount to pay out, in the minor unit of the currency.' },
     currency: Currency,
-    state: OneOf(payoutStates),
-    paidOn: Nullable(Day),
-    reference: Nullable(Type.String({ description: 'What the payment is known by at the bank.' })),
+    state: OneOf(payoutStates, { description: '`PENDING` until the payout is marked as paid.' }),
+    paidOn: Nullable({ ...Day, description: 'The day the bank paid.' }),
+    reference: Nullable(Type.String({ description: 'The bank’s reference for the payment.' })),
     createdAt: Instant,
     createdBy: Actor,
-    paidAt: Nullable(Type.String({ format: 'date-time', description: 'When it was marked as paid.' })),
+    paidAt: Nullable(Type.String({ format: 'date-time', description: 'When the payout was marked as paid.' })),
     paidBy: Nullable(Actor),
     creditorName: Nullable(
-      Type.String({ description: 'What the creditor of the settlement or of the case is called now.' }),
+      Type.String({ description: 'The current name of the creditor of the settlement or the case.' }),
     ),
-    debtorName: Nullable(Type.String({ description: 'What the customer of the case is called now.' })),
+    debtorName: Nullable(Type.String({ description: 'The current name of the customer of the case.' })),
     caseSeqId: Nullable(Type.Integer({ minimum: 1, description: 'The number of the case.' })),
     billingSeqId: Nullable(Type.Integer({ minimum: 1, description: 'The number of the settlement.' })),
   },
@@ -80,21 +101,21 @@ export type Payout = Static<typeof Payout>
 
 export const PayoutPatch = Type.Object(
   {
-    state: OneOf(payoutStates, { description: '`PENDING` leads to `PAID`, and nothing leads back.' }),
-    paidOn: Type.Optional({ ...Day, description: 'The day of the payment. Today, if left out.' }),
-    reference: Type.Optional(Nullable(Text(200, { minLength: 1, description: 'What it is known by at the bank.' }))),
+    state: OneOf(payoutStates, { description: 'A `PENDING` payout can become `PAID`, never the reverse.' }),
+    paidOn: Type.Optional({ ...Day, description: 'The day the bank paid. Defaults to today.' }),
+    reference: Type.Optional(
+      Nullable(Text(200, { minLength: 1, description: 'The bank’s reference for the payment.' })),
+    ),
   },
   { title: 'PayoutPatch' },
 )
 export type PayoutPatch = Static<typeof PayoutPatch>
 
-export const PayoutParams = Type.Object({ tenantId: Uuid, payoutId: Uuid })
+export const PayoutParams = Type.Object({ tenantId: Uuid, payoutId: { ...Uuid, description: 'The payout.' } })
 
 const filters = {
   state: Type.Optional(OneOf(payoutStates, { description: 'Only payouts in this state.' })),
-  approvalState: Type.Optional(
-    OneOf(approvalStates, { description: 'Only payouts that wait for a second person, were approved, or need none.' }),
-  ),
+  approvalState: Type.Optional(OneOf(approvalStates, { description: 'Only payouts in this approval state.' })),
   creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts to this creditor.' })),
   contactId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts to this contact.' })),
   billingId: Type.Optional(Type.String({ format: 'uuid', description: 'Only the payout of this settlement.' })),
@@ -109,14 +130,15 @@ export const PayoutSums = Type.Object(
     currencies: Type.Array(
       Type.Object({
         currency: Currency,
-        count: Type.Integer({ minimum: 1 }),
-        amount: Amount,
-        pending: { ...Amount, description: 'Of this, what is not marked as paid yet.' },
+        count: Type.Integer({ minimum: 1, description: 'The number of payouts.' }),
+        amount: { ...Amount, description: 'The total of the payouts, in the minor unit of the currency.' },
+        pending: { ...Amount, description: 'The part of `amount` that is not marked as paid.' },
         awaitingApproval: {
           ...Amount,
-          description: 'Of what is pending, what waits for the approval of a second person and is in no export.',
+          description: 'The part of `pending` that waits for a second person’s approval and is left out of exports.',
         },
       }),
+      { description: 'The sums for each currency.' },
     ),
   },
   { title: 'PayoutSums' },

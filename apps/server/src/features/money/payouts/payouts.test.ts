@@ -28,7 +28,7 @@ async function givenPayout(): Promise<Record<string, any>> {
 }
 
 describe('a payout to a contact', () => {
-  it('is read as it was announced, with a copy of the account that outlives the contact', async () => {
+  it('is read as it was emitted, with a copy of the account that outlives the contact', async () => {
     const payout = await givenPayout()
     expect(payout).toEqual({
       payoutId: expect.any(String),
@@ -107,7 +107,7 @@ describe('list payouts', () => {
 })
 
 describe('sum payouts', () => {
-  it('200: sums up what the list shows, in each currency, and refuses a filter that names nothing', async () => {
+  it('200: sums the listed payouts by currency, and rejects filters by unknown resources', async () => {
     const as = await api.createTenant('Summer')
     const sums = async (query = ''): Promise<unknown> => (await api.get(`/payouts/sum${query}`, { as })).body.currencies
     expect(await sums()).toEqual([])
@@ -132,7 +132,7 @@ describe('sum payouts', () => {
 })
 
 describe('patch payout', () => {
-  it('200: marks it as paid, and says who did', async () => {
+  it('200: marks it as paid and records by whom', async () => {
     const before = await givenPayout()
     const change = { state: 'PAID', paidOn: '2026-03-01', reference: 'OVF-17' }
     const patched = await api.patch(`/payouts/${before['payoutId']}`, change)
@@ -147,7 +147,7 @@ describe('patch payout', () => {
     expect((await auditOf(api, before['payoutId'])).at(-1)).toMatchObject({ before, after: patched.body })
   })
 
-  it('200: today unless a day is given, and saying what is so changes nothing', async () => {
+  it('200: defaults to today; repeating the state changes nothing', async () => {
     const { payoutId } = await givenPayout()
     expect((await api.patch(`/payouts/${payoutId}`, { state: 'PENDING' })).body.state).toBe('PENDING')
     const { body: paid } = await api.patch(`/payouts/${payoutId}`, { state: 'PAID' })
@@ -156,7 +156,7 @@ describe('patch payout', () => {
     expect(await auditOf(api, payoutId)).toHaveLength(2)
   })
 
-  it('422: what is paid stays paid, and nothing is paid in the future', async () => {
+  it('422: a paid payout stays paid, and dates in the future are rejected', async () => {
     const { payoutId } = await givenPayout()
     const patch = async (body: object): Promise<unknown[]> => {
       const answer = await api.patch(`/payouts/${payoutId}`, body)
@@ -170,7 +170,7 @@ describe('patch payout', () => {
     expect(await patch({ state: 'PAID', reference: 'another' })).toEqual([422, 'payout-paid'])
   })
 
-  it('8 at the same time mark it once', async () => {
+  it('8 concurrent requests mark it once', async () => {
     const { payoutId } = await givenPayout()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, turn) =>

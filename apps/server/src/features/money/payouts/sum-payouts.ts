@@ -4,7 +4,7 @@ import { requireKnownFilters } from './list-payouts.ts'
 import { sumPayouts as sumPayoutRows } from './payouts.queries.ts'
 import type { PayoutFilters, PayoutSums } from './payouts.schemas.ts'
 
-/** What the payouts that fit the filters of the list come to; what a filter names must be there. */
+/** Sums the payouts that match the filters. Rejects filters by resources that do not exist. */
 export async function sumPayouts(context: ReadContext, filters: PayoutFilters): Promise<Static<typeof PayoutSums>> {
   const currencies = await context.read(sumPayoutRows(context.tenantId, filters, context.now))
   if (currencies.length === 0) await requireKnownFilters(context, filters)

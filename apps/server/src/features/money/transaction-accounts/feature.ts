@@ -6,7 +6,7 @@ import { definitions, message, problem, texts } from './transaction-accounts.pro
 export const transactionAccounts: Feature = {
   name: 'money/transaction-accounts',
   tags: {
-    'Transaction accounts': 'The bank accounts that money is collected on.',
+    'Transaction accounts': 'The tenant’s bank accounts for collecting money.',
   },
   operations: transactionAccountOperations,
   events,
@@ -14,10 +14,7 @@ export const transactionAccounts: Feature = {
   texts,
   constraints: {
     transaction_accounts_one_default: () =>
-      problem(
-        'default-account-taken',
-        message('Another account became the default of the currency at the same moment.'),
-      ),
+      problem('default-account-taken', message('Another account became the default of the currency at the same time.')),
   },
   auditSubjects: { 'transaction-account': 'read:transaction-accounts' },
   tables: ['transaction_accounts'],

@@ -14,7 +14,7 @@ import {
 } from './transaction-accounts.schemas.ts'
 import { message } from './transaction-accounts.problems.ts'
 
-/** The bank accounts that the tenant collects money on. Nothing refers to one, so that none is in use. */
+/** The bank accounts on which the tenant collects money. Nothing refers to them, so any of them can be deleted. */
 const transactionAccounts = defineRegistry({
   noun: 'transaction account',
   plural: 'transaction accounts',
@@ -57,7 +57,7 @@ const transactionAccounts = defineRegistry({
   operations: {
     create: {
       description:
-        'Adds a bank account that the tenant collects money on. Each currency has one default account at most.',
+        'Adds a bank account on which the tenant collects money. Each currency has at most one default account.',
       events: ['transaction-accounts.create', 'transaction-accounts.update'],
       problems: ['default-account-taken'],
       example: {
@@ -69,10 +69,16 @@ const transactionAccounts = defineRegistry({
         },
       },
     },
-    list: { example: { query: { currency: 'DKK' } } },
-    get: { example: { params: { transactionAccountId: exampleIds.transactionAccountId } } },
+    list: {
+      description: 'The bank accounts on which the tenant collects money.',
+      example: { query: { currency: 'DKK' } },
+    },
+    get: {
+      description: 'A bank account on which the tenant collects money.',
+      example: { params: { transactionAccountId: exampleIds.transactionAccountId } },
+    },
     patch: {
-      description: 'Changes the fields that are given. The currency of an account never changes.',
+      description: 'Changes the given fields. The currency of an account never changes.',
       events: ['transaction-accounts.update', 'bank-accounts.change'],
       problems: ['not-found', 'default-account-taken'],
       example: {
@@ -81,20 +87,20 @@ const transactionAccounts = defineRegistry({
       },
     },
     delete: {
-      description: 'Where the account was the default of its currency, the currency then has none.',
+      description: 'If the account was the default of its currency, the currency has no default afterwards.',
       example: { params: { transactionAccountId: exampleIds.transactionAccountId } },
     },
   },
 })
 
-/** The account that is the default of a currency, if there is one. */
+/** Finds the default account of a currency, if it has one. */
 export function findDefaultAccount(tenantId: string, currency: Currency): Statement<RowOf<typeof transactionAccounts>> {
   return sql<RowOf<typeof transactionAccounts>>`
     select ${transactionAccounts.selected} from transaction_accounts
     where tenant_id = ${tenantId}::uuid and currency = ${currency}::text and is_default`
 }
 
-/** Ends that an account is the default of its currency, so that another can be. */
+/** Clears the default of a currency so that another account can become it. */
 async function replaceDefault(command: Command, currency: Currency): Promise<void> {
   const current = await command.transaction.maybeOne(
     sql<RowOf<typeof transactionAccounts>>`${findDefaultAccount(command.tenantId, currency)} for update`,

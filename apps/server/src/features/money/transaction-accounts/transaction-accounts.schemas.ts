@@ -4,11 +4,11 @@ import { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import { Currency } from '../../../platform/money/money.ts'
 
 const defaultDescription =
-  'Whether money in this currency is collected on the account unless said otherwise. The account that was the default before then is it no longer.'
+  'Whether it is the default account of its currency. Setting it replaces the previous default.'
 
 export const TransactionAccountInput = Type.Object(
   {
-    name: Name,
+    name: { ...Name, description: 'The name of the account.' },
     bankAccount: BankAccount,
     currency: Currency,
     isDefault: Type.Optional(Type.Boolean({ default: false, description: defaultDescription })),
@@ -18,7 +18,7 @@ export const TransactionAccountInput = Type.Object(
 
 export const TransactionAccountPatch = Type.Object(
   {
-    name: Type.Optional(Name),
+    name: Type.Optional({ ...Name, description: 'The name of the account.' }),
     bankAccount: Type.Optional(BankAccount),
     isDefault: Type.Optional(Type.Boolean({ description: defaultDescription })),
   },
@@ -27,12 +27,12 @@ export const TransactionAccountPatch = Type.Object(
 
 export const TransactionAccount = Type.Object(
   {
-    transactionAccountId: Uuid,
+    transactionAccountId: { ...Uuid, description: 'The id of the account.' },
     tenantId: Uuid,
-    name: Type.String(),
+    name: Type.String({ description: 'The name of the account.' }),
     bankAccount: BankAccount,
     currency: Currency,
-    isDefault: Type.Boolean(),
+    isDefault: Type.Boolean({ description: 'Whether it is the default account of its currency.' }),
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),
@@ -42,5 +42,5 @@ export const TransactionAccount = Type.Object(
 )
 
 export const TransactionAccountListQuery = PageQuery({
-  currency: Type.Optional(Currency),
+  currency: Type.Optional({ ...Currency, description: 'Only accounts in this currency.' }),
 })

@@ -31,7 +31,7 @@ async function defaultsOf(tenant: TestTenant): Promise<string[]> {
 }
 
 describe('create transaction account', () => {
-  it('201: answers the whole account, as it is read and listed afterwards', async () => {
+  it('201: returns the account exactly as it is read and listed afterwards', async () => {
     const tenant = await api.createTenant('Konti')
     const created = await api.post('/transaction-accounts', { ...clientAccount, isDefault: true }, { as: tenant })
     expect(created.status, created.text).toBe(201)
@@ -59,13 +59,13 @@ describe('create transaction account', () => {
     ])
   })
 
-  it('201: is no default unless told so, and a currency has several accounts', async () => {
+  it('201: is not a default account unless requested; a currency can have several accounts', async () => {
     const first = await givenAccount()
     const second = await givenAccount()
     expect([first['isDefault'], second['isDefault']]).toEqual([false, false])
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports all invalid fields at once', async () => {
     const { status, body } = await api.post('/transaction-accounts', {
       name: '',
       bankAccount: { type: 'IBAN' },
@@ -80,7 +80,7 @@ describe('create transaction account', () => {
 })
 
 describe('list transaction accounts', () => {
-  it('200: of one currency, and behind the last one read', async () => {
+  it('200: filters by currency and continues after the last item read', async () => {
     const tenant = await api.createTenant('Liste')
     const accounts = []
     for (const currency of ['DKK', 'EUR', 'DKK', 'DKK']) accounts.push(await givenAccount({ currency }, tenant))
@@ -92,7 +92,7 @@ describe('list transaction accounts', () => {
 })
 
 describe('the default account of a currency', () => {
-  it('201 and 200: the new one replaces the one before, in its own currency only, and the trail says so', async () => {
+  it('201 and 200: a new default replaces the previous one of its currency only, and is audited', async () => {
     const tenant = await api.createTenant('Standard')
     const first = await givenAccount({ name: 'A', isDefault: true }, tenant)
     await givenAccount({ name: 'E', currency: 'EUR', isDefault: true }, tenant)
@@ -109,14 +109,14 @@ describe('the default account of a currency', () => {
     expect(await auditOf(api, second['transactionAccountId'], tenant)).toHaveLength(2)
   })
 
-  it('200: a currency may have none', async () => {
+  it('200: a currency can have no default', async () => {
     const tenant = await api.createTenant('Ingen')
     const { transactionAccountId } = await givenAccount({ isDefault: true }, tenant)
     await api.patch(`/transaction-accounts/${transactionAccountId}`, { isDefault: false }, { as: tenant })
     expect(await defaultsOf(tenant)).toEqual([])
   })
 
-  it('201 or 422: of many that would be it at once, exactly one is', async () => {
+  it('201 or 422: exactly one of many concurrent requests becomes the default', async () => {
     const tenant = await api.createTenant('Kapløb')
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -129,7 +129,7 @@ describe('the default account of a currency', () => {
     expect(await defaultsOf(tenant)).toHaveLength(1)
   })
 
-  it('is guarded by the database itself', async () => {
+  it('is enforced by the database', async () => {
     const tenant = await api.createTenant('Vagt')
     await givenAccount({ isDefault: true }, tenant)
     await givenAccount({}, tenant)
@@ -143,7 +143,7 @@ describe('the default account of a currency', () => {
 })
 
 describe('patch transaction account', () => {
-  it('200: changes what is given, keeps the rest, and says who did it', async () => {
+  it('200: changes the given fields only, and records who did it', async () => {
     const before = await givenAccount()
     const change = { name: 'Driftskonto', bankAccount: { ...bankAccount, accountNumber: '0099999999' } }
     const path = `/transaction-accounts/${String(before['transactionAccountId'])}`
@@ -160,14 +160,14 @@ describe('patch transaction account', () => {
     expect(changes).toMatchObject([{ operation: 'patch-transaction-account', before, after: patched.body }])
   })
 
-  it('200: the currency never changes, and who sends one is told that it was ignored', async () => {
+  it('200: never changes the currency, and reports it as ignored', async () => {
     const before = await givenAccount()
     const path = `/transaction-accounts/${String(before['transactionAccountId'])}`
     const { status, body, headers } = await api.patch(path, { currency: 'EUR' })
     expect([status, body, headers['ignored-fields']]).toEqual([200, before, '/currency'])
   })
 
-  it('422: neither name nor bank account may be taken away', async () => {
+  it('422: name and bank account cannot be cleared', async () => {
     const { transactionAccountId } = await givenAccount()
     const { status, body } = await api.patch(`/transaction-accounts/${transactionAccountId}`, {
       name: null,
@@ -184,7 +184,7 @@ describe('patch transaction account', () => {
 })
 
 describe('delete transaction account', () => {
-  it('200: it is gone, its currency has no default, and the trail keeps what it was', async () => {
+  it('200: removes the account and the default of its currency, and audits the last version', async () => {
     const tenant = await api.createTenant('Slettet')
     const before = await givenAccount({ isDefault: true }, tenant)
     const path = `/transaction-accounts/${String(before['transactionAccountId'])}`
@@ -199,7 +199,7 @@ describe('delete transaction account', () => {
     })
   })
 
-  it("404: another tenant's account looks exactly like a missing one, and stays as it is", async () => {
+  it("404: another tenant's account looks exactly like a missing one and does not change", async () => {
     const before = await givenAccount()
     const stranger = await api.createTenant('Fremmed')
     for (const id of [before['transactionAccountId'], newId()]) {

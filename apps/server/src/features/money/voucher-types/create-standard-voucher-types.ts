@@ -2,7 +2,7 @@ import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/http/schemas/schemas.ts'
 import { standardVoucherTypes } from './standard-voucher-types.data.ts'
 
-/** Gives a new tenant its standard voucher types. */
+/** Creates the standard voucher types of a new tenant. */
 export function createStandardVoucherTypes(tenantId: string, now: Date, actor: Actor): Statement {
   return sql`
     insert into voucher_types (tenant_id, voucher_type_id, handle, label, category, direction, has_payout_recipient, is_standard, created_at, created_by)

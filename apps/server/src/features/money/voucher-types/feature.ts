@@ -6,7 +6,7 @@ import { definitions, message, problem, texts } from './voucher-types.problems.t
 export const voucherTypes: Feature = {
   name: 'money/voucher-types',
   tags: {
-    'Voucher types': 'What kinds of vouchers there are, and which way each one counts.',
+    'Voucher types': 'The types of vouchers, and whether each is a debit or a credit.',
   },
   operations: voucherTypeOperations,
   events,
@@ -15,7 +15,7 @@ export const voucherTypes: Feature = {
   constraints: {
     voucher_types_handle_unique: () =>
       problem('voucher-type-handle-taken', message('Another voucher type has this handle.'), {
-        errors: [{ path: '/handle', message: message('is taken by another voucher type') }],
+        errors: [{ path: '/handle', message: message('is already used by another voucher type') }],
       }),
   },
   auditSubjects: { 'voucher-type': 'read:voucher-types' },

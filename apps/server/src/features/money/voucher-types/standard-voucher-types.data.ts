@@ -1,4 +1,4 @@
-/** The voucher types every tenant is born with, under the same ids everywhere. */
+/** The voucher types that every tenant starts with, with the same ids everywhere. */
 export const standardVoucherTypes = [
   {
     voucherTypeId: 'eb41e58e-fccf-419d-a771-cd5027fe6e87',
@@ -66,7 +66,7 @@ export const standardVoucherTypes = [
   },
 ] as const
 
-/** The standard type of what a debtor paid; direct payments are registered with it. */
+/** The standard type for payments of debtors, used for direct payments. */
 export const depositVoucherTypeId = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04'
 
 /** The id of a standard voucher type. */

@@ -7,13 +7,13 @@ export const { problem, message, definitions, texts } = defineProblems({
       en: {
         title: 'A standard voucher type cannot be changed or deleted',
         meaning:
-          'The standard voucher types are the same on every tenant. Only those created on the tenant can be changed.',
-        howToFix: 'Create a voucher type of your own and use that.',
+          'The standard voucher types are the same on every tenant. Only voucher types that the tenant created can be changed.',
+        howToFix: 'Create your own voucher type instead.',
       },
       da: {
         title: 'En standardbilagstype kan hverken ændres eller slettes',
         meaning: 'Standardbilagstyperne er de samme for alle. Kun jeres egne kan ændres.',
-        howToFix: 'Opret jeres egen bilagstype, og brug den.',
+        howToFix: 'Opret jeres egen bilagstype i stedet.',
       },
     },
   },

@@ -8,7 +8,7 @@ import { directionOf, voucherTypeErrors } from './voucher-types.rules.ts'
 import { VoucherType, VoucherTypeInput, VoucherTypePatch } from './voucher-types.schemas.ts'
 import { problem, message } from './voucher-types.problems.ts'
 
-/** The types of vouchers: the standard ones, which never change, and those of the tenant's own. */
+/** The standard voucher types, which never change, and those that the tenant created. */
 const voucherTypes = defineRegistry({
   noun: 'voucher type',
   plural: 'voucher types',
@@ -52,16 +52,21 @@ const voucherTypes = defineRegistry({
   ],
   operations: {
     create: {
-      description:
-        'Adds a voucher type of the tenant’s own beside the standard ones, which exist on every tenant under the same ids.',
+      description: 'Adds a voucher type to the standard ones, which exist on every tenant with the same ids.',
       problems: ['voucher-type-handle-taken'],
       example: { body: { handle: 'locksmith', label: 'Låsesmed', category: 'cost', payoutRecipient: true } },
     },
-    list: { returns: 'One page of voucher types, the standard ones among them.' },
-    get: { example: { params: { voucherTypeId: depositVoucherTypeId } } },
+    list: {
+      description: 'The voucher types of the tenant, including the standard ones.',
+      returns: 'One page of voucher types.',
+    },
+    get: {
+      description: 'A voucher type, standard or created on the tenant.',
+      example: { params: { voucherTypeId: depositVoucherTypeId } },
+    },
     patch: {
       description:
-        'Changes the handle, the label and whether vouchers have a payout recipient, where they are given. Category and direction never change, and the standard voucher types not at all.',
+        'Changes the handle, the label and whether vouchers have a payout recipient. Category and direction never change, and standard voucher types cannot be changed.',
       problems: ['not-found', 'standard-voucher-type', 'voucher-type-handle-taken'],
       example: {
         params: { voucherTypeId: exampleIds.unusedVoucherTypeId },
@@ -69,7 +74,7 @@ const voucherTypes = defineRegistry({
       },
     },
     delete: {
-      description: 'Only a voucher type of the tenant’s own that no voucher has can be deleted.',
+      description: 'Only a voucher type that is neither standard nor in use can be deleted.',
       problems: ['not-found', 'standard-voucher-type', 'in-use'],
       example: { params: { voucherTypeId: exampleIds.unusedVoucherTypeId } },
     },

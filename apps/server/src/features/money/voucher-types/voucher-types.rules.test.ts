@@ -24,7 +24,7 @@ describe('the direction follows from the category', () => {
     ])
   })
 
-  it('holds for the standard voucher types as well', () => {
+  it('applies to the standard voucher types too', () => {
     for (const { category, direction } of standardVoucherTypes) expect(directionOf(category)).toBe(direction)
   })
 })

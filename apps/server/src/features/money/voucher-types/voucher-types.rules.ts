@@ -2,7 +2,7 @@ import type { FieldError } from '../../../problems/index.ts'
 import type { Direction, VoucherCategory, VoucherTypeInput } from './voucher-types.schemas.ts'
 import { message } from './voucher-types.problems.ts'
 
-/** Which way the amounts of a category go: a debit adds to what is owed, a credit reduces it. */
+/** The direction of each category: a debit increases the debt, a credit reduces it. */
 const directions: Readonly<Record<VoucherCategory, Direction>> = {
   principal: 'debit',
   interest: 'debit',
@@ -15,12 +15,12 @@ const directions: Readonly<Record<VoucherCategory, Direction>> = {
   'write-off': 'credit',
 }
 
-/** The direction that all voucher types of a category have. */
+/** The direction of all voucher types of a category. */
 export function directionOf(category: VoucherCategory): Direction {
   return directions[category]
 }
 
-/** What contradicts the category of a new voucher type: another direction, or a recipient of what only reduces a debt. */
+/** Finds members that contradict the category of a voucher type: another direction, or a payout recipient on a credit. */
 export function voucherTypeErrors(
   input: Pick<VoucherTypeInput, 'category' | 'direction' | 'payoutRecipient'>,
 ): FieldError[] {

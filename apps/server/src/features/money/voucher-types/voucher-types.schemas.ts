@@ -28,21 +28,23 @@ const Handle = Form(
   },
 )
 
+const Label = { ...Name, description: 'The name shown to people.' }
+
 export const VoucherTypeInput = Type.Object(
   {
     handle: Handle,
-    label: Name,
-    category: OneOf(categories, { description: 'What kind of claim or credit the vouchers of this type are.' }),
+    label: Label,
+    category: OneOf(categories, { description: 'The kind of claim or credit. It never changes.' }),
     direction: Type.Optional(
       OneOf(directions, {
         description:
-          'A debit adds to what is owed, a credit reduces it. Follows from the category: deposits, credit notes and write-offs are credits, all else is a debit.',
+          'A debit increases the debt, a credit reduces it. It must match the category: deposits, credit notes and write-offs are credits, all others are debits. Defaults to that.',
       }),
     ),
     payoutRecipient: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether a voucher of this type names a contact to whom its amount is paid out. Debits only.',
+        description: 'Whether the amount of a voucher of this type is paid out to a contact. Debits only.',
       }),
     ),
   },
@@ -53,10 +55,11 @@ export type VoucherTypeInput = Static<typeof VoucherTypeInput>
 export const VoucherTypePatch = Type.Object(
   {
     handle: Type.Optional(Handle),
-    label: Type.Optional(Name),
+    label: Type.Optional(Label),
     payoutRecipient: Type.Optional(
       Type.Boolean({
-        description: 'Counts for the vouchers to come; those that are there keep their payouts. Debits only.',
+        description:
+          'Whether the amount of a voucher of this type is paid out to a contact. Applies to new vouchers; existing payouts stay. Debits only.',
       }),
     ),
   },
@@ -65,15 +68,17 @@ export const VoucherTypePatch = Type.Object(
 
 export const VoucherType = Type.Object(
   {
-    voucherTypeId: Uuid,
+    voucherTypeId: { ...Uuid, description: 'The id of the voucher type.' },
     tenantId: Uuid,
-    handle: Type.String(),
-    label: Type.String(),
-    category: OneOf(categories),
-    direction: OneOf(directions),
-    payoutRecipient: Type.Boolean(),
+    handle: Type.String({ description: 'A short name for use in code, unique on the tenant.' }),
+    label: Type.String({ description: 'The name shown to people.' }),
+    category: OneOf(categories, { description: 'The kind of claim or credit.' }),
+    direction: OneOf(directions, { description: 'A debit increases the debt, a credit reduces it.' }),
+    payoutRecipient: Type.Boolean({
+      description: 'Whether the amount of a voucher of this type is paid out to a contact.',
+    }),
     standard: Type.Boolean({
-      description: 'Whether the type exists on every tenant, under the same id. Such a type cannot be changed.',
+      description: 'Whether it is a standard type: these exist on every tenant with the same id and cannot be changed.',
     }),
     createdAt: Instant,
     createdBy: Actor,

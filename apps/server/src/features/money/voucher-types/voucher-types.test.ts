@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('create voucher type', () => {
-  it('201: answers the whole voucher type, as it is read afterwards', async () => {
+  it('201: returns the voucher type exactly as it is read afterwards', async () => {
     const input = {
       handle: 'locksmith',
       label: 'Låsesmed',
@@ -49,13 +49,13 @@ describe('create voucher type', () => {
   it.each([
     ['fee', 'debit'],
     ['write-off', 'credit'],
-  ])('201: a %s is a %s without a payout recipient unless told otherwise', async (category, direction) => {
+  ])('201: a %s is a %s without a payout recipient by default', async (category, direction) => {
     const { status, body } = await api.post('/voucher-types', { handle: `own-${category}`, label: 'Own', category })
     expect(status).toBe(201)
     expect(body).toMatchObject({ category, direction, payoutRecipient: false })
   })
 
-  it('422: a direction against the category, and a payout recipient on a credit', async () => {
+  it('422: a direction that contradicts the category, and a payout recipient on a credit', async () => {
     const { status, body } = await api.post('/voucher-types', {
       handle: 'odd',
       label: 'Odd',
@@ -71,7 +71,7 @@ describe('create voucher type', () => {
     ])
   })
 
-  it('422: names every bad field at once', async () => {
+  it('422: reports all invalid fields at once', async () => {
     const { status, body } = await api.post('/voucher-types', {
       handle: 'no spaces',
       category: 'gift',
@@ -95,17 +95,17 @@ describe('create voucher type', () => {
     ])
   })
 
-  it.each(['principal', 'taken'])('422: the handle %s is taken', async (handle) => {
+  it.each(['principal', 'taken'])('422: the handle %s is already in use', async (handle) => {
     await api.post('/voucher-types', { handle: 'taken', label: 'Taken', category: 'fee' })
     const { status, body } = await api.post('/voucher-types', { handle, label: 'Again', category: 'fee' })
     expect(status).toBe(422)
     expect(body.code).toBe('voucher-type-handle-taken')
-    expect(body.errors).toEqual([{ path: '/handle', message: 'is taken by another voucher type' }])
+    expect(body.errors).toEqual([{ path: '/handle', message: 'is already used by another voucher type' }])
   })
 })
 
 describe('read voucher types', () => {
-  it('200: every tenant has the standard voucher types, under the same ids', async () => {
+  it('200: every tenant has the standard voucher types with the same ids', async () => {
     const tenant = await api.createTenant('Ny')
     const { status, body } = await api.get('/voucher-types', { as: tenant })
     expect(status).toBe(200)
@@ -135,7 +135,7 @@ describe('read voucher types', () => {
     }
   })
 
-  it('200: pages by number and behind an id tell the same', async () => {
+  it('200: paging by number and after an id gives the same items', async () => {
     const tenant = await api.createTenant('Sider')
     const all = (await api.get('/voucher-types', { as: tenant })).body.items as { voucherTypeId: string }[]
     const second = await api.get('/voucher-types?page=1&pageSize=4', { as: tenant })
@@ -161,7 +161,7 @@ async function givenOwnType(fields: Record<string, unknown> = {}): Promise<Recor
 }
 
 describe('patch voucher type', () => {
-  it('200: changes handle, label and payout recipient, and the trail says from what to what', async () => {
+  it('200: changes handle, label and payout recipient, and audits both versions', async () => {
     const before = await givenOwnType()
     const change = { handle: 'bailiff', label: 'Foged', payoutRecipient: true }
     const patched = await api.patch(`/voucher-types/${before['voucherTypeId']}`, change)
@@ -176,7 +176,7 @@ describe('patch voucher type', () => {
     ])
   })
 
-  it('200: category and direction never change, and who sends them is told that they were ignored', async () => {
+  it('200: never changes category and direction, and reports them as ignored', async () => {
     const before = await givenOwnType()
     const patched = await api.patch(`/voucher-types/${before['voucherTypeId']}`, {
       category: 'deposit',
@@ -187,19 +187,19 @@ describe('patch voucher type', () => {
     expect(patched.headers['ignored-fields']).toBe('/category, /direction, /standard')
   })
 
-  it('422: a credit gets no payout recipient', async () => {
+  it('422: a credit cannot have a payout recipient', async () => {
     const { voucherTypeId } = await givenOwnType({ category: 'deposit' })
     const { status, body } = await api.patch(`/voucher-types/${voucherTypeId}`, { payoutRecipient: true })
     expect([status, body.errors]).toEqual([422, [{ path: '/payoutRecipient', message: 'must be false on a credit' }]])
   })
 
-  it('422: the handle of another type, be it a standard one', async () => {
+  it('422: the handle of another type, standard or not', async () => {
     const { voucherTypeId } = await givenOwnType()
     const { status, body } = await api.patch(`/voucher-types/${voucherTypeId}`, { handle: 'principal' })
     expect([status, body.code]).toEqual([422, 'voucher-type-handle-taken'])
   })
 
-  it.each(standardVoucherTypes)('422: the standard type $handle can be neither changed nor deleted', async (type) => {
+  it.each(standardVoucherTypes)('422: the standard type $handle cannot be changed or deleted', async (type) => {
     const path = `/voucher-types/${type.voucherTypeId}`
     const before = (await api.get(path)).body
     const patched = await api.patch(path, { label: 'Mit' })
@@ -209,7 +209,7 @@ describe('patch voucher type', () => {
     expect((await api.get(path)).body).toEqual(before)
   })
 
-  it("404: another tenant's voucher type, which stays as it is", async () => {
+  it("404: another tenant's voucher type, which does not change", async () => {
     const before = await givenOwnType()
     const path = `/voucher-types/${before['voucherTypeId']}`
     const stranger = await api.createTenant('Fremmed')
@@ -220,7 +220,7 @@ describe('patch voucher type', () => {
 })
 
 describe('delete voucher type', () => {
-  it('200: an unused one is gone, its handle is free again, and the trail keeps what it was', async () => {
+  it('200: removes an unused type, frees its handle, and audits the last version', async () => {
     const before = await givenOwnType({ handle: 'short-lived' })
     const deleted = await api.delete(`/voucher-types/${before['voucherTypeId']}`)
     expect([deleted.status, deleted.body]).toEqual([200, {}])
@@ -233,7 +233,7 @@ describe('delete voucher type', () => {
     expect((await givenOwnType({ handle: 'short-lived' }))['handle']).toBe('short-lived')
   })
 
-  it('422: one that a voucher has is in use', async () => {
+  it('422: a type with vouchers is in use', async () => {
     const { voucherTypeId } = await givenOwnType()
     await givenCase(api, { vouchers: [{ voucherTypeId, amount: 100 }] })
     const { status, body } = await api.delete(`/voucher-types/${voucherTypeId}`)
