@@ -1,5 +1,5 @@
 import { sql } from '../src/platform/database/sql.ts'
-import type { Actor } from '../src/platform/http/schemas/schemas.ts'
+import type { Actor } from '../src/platform/identity/actor.ts'
 import type { TestApp, TestTenant } from './test-app.ts'
 
 export interface RecordedEvent {

@@ -134,7 +134,7 @@ export const sharedTexts = {
   'The entry was reversed before.': 'Posten er allerede tilbageført.',
   'must be 4 digits': 'skal være 4 cifre',
   'must be at most 10 digits, and not only zeros': 'skal være højst 10 cifre og ikke kun nuller',
-  'must be an IBAN whose country, length and check digits fit':
+  'must be an IBAN with a valid country, length and check digits':
     'skal være et IBAN, hvor land, længde og kontrolcifre passer',
   'must be a BIC (SWIFT code) of 8 or 11 characters': 'skal være en BIC (SWIFT-kode) på 8 eller 11 tegn',
   'The allocation was undone before.': 'Fordelingen er allerede ophævet.',

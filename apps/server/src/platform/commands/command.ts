@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts'
-import type { Actor } from '../http/schemas/schemas.ts'
+import type { Actor } from '../identity/actor.ts'
 import type { Principal, Tenant } from '../identity/principal.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 

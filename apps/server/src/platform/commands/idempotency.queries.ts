@@ -1,6 +1,6 @@
 import { json, sql, type Statement } from '../database/sql.ts'
 import { sqlFunction } from '../database/sql-functions.ts'
-import type { Actor } from '../http/schemas/schemas.ts'
+import type { Actor } from '../identity/actor.ts'
 import { systemActor } from '../identity/principal.ts'
 import type { AuditRecord, EventRecord } from './command.ts'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../http/schemas/schemas.ts'
+import type { Actor } from './actor.ts'
 import type { Role } from './roles.ts'
 
 export interface Tenant {

@@ -1,5 +1,5 @@
 import { identifier, joined, json, sql, type Statement } from '../database/sql.ts'
-import type { Actor } from '../http/schemas/schemas.ts'
+import type { Actor } from '../identity/actor.ts'
 import type { Principal } from '../identity/principal.ts'
 import type { Column } from './columns.ts'
 

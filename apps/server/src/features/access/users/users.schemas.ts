@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { Actor, Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Email, Phone } from '../../../platform/http/schemas/wire-parts.ts'
 import { roles } from '../../../platform/identity/roles.ts'
 import { message } from './users.problems.ts'

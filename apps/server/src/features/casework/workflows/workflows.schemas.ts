@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { Actor, Instant, Name, Nullable, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, Nullable, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 export const WorkflowInput = Type.Object(
   { name: Name, description: Type.Optional(Nullable(Text(2_000))) },

@@ -59,5 +59,5 @@ async function requireImage({ transaction, tenantId }: Command, fileId: string):
   const file = await transaction.maybeOne(findLogoType(tenantId, fileId))
   if (file === undefined) throw unknownReference('/logoFileId', 'file')
   if (['image/png', 'image/jpeg'].includes(file.contentType)) return
-  throw validationFailed([{ path: '/logoFileId', message: message('must name a PNG or JPEG image') }])
+  throw validationFailed([{ path: '/logoFileId', message: message('must be the id of a PNG or JPEG image') }])
 }

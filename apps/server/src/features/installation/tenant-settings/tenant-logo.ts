@@ -41,7 +41,7 @@ export async function requireDrawableLogo(context: LogoContext, fileId: string |
     requireWasTried(error)
     const { bytes, pixels } = pictureLimits
     const undrawable = message(
-      'must name a picture that letters can show: whole, and of at most {0} bytes and {1} pixels',
+      'must be the id of an undamaged image of at most {0} bytes and {1} pixels',
       bytes,
       pixels,
     )

@@ -5,9 +5,9 @@ const caseNumberMention = '{{caseNumber}}'
 
 /** What is wrong with a pattern of payment references; nothing where every case gets a reference of its own by it. */
 export function paymentReferenceError(pattern: string): Message | undefined {
-  if (!pattern.includes(caseNumberMention)) return message('must hold {{caseNumber}}')
+  if (!pattern.includes(caseNumberMention)) return message('must contain {{caseNumber}}')
   const rest = pattern.replaceAll(caseNumberMention, '')
-  return /\{\{|\}\}/.test(rest) ? message('may hold no other mention than {{caseNumber}}') : undefined
+  return /\{\{|\}\}/.test(rest) ? message('must not contain any placeholder other than {{caseNumber}}') : undefined
 }
 
 /** What a debtor writes on a payment, so that the money finds its case: the number of the case unless the tenant says otherwise. */

@@ -10,7 +10,7 @@ export async function redeliverWebhookDelivery(command: Command, ids: DeliveryId
   const { tenantId, transaction, now } = command
   const current = requireFound(
     await transaction.maybeOne(lockDelivery(ids)),
-    message('There is no such delivery of this webhook.'),
+    message('The webhook has no such delivery.'),
   )
   const [row] = await Promise.all([transaction.one(requeueDelivery(ids, now)), transaction.run(announceDue(tenantId))])
   const after = deliveryView(row)

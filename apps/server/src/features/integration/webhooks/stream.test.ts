@@ -170,7 +170,7 @@ describe('a stream is refused', () => {
   it('422: for types of events that there are not', async () => {
     const { status, body } = await api.get('/webhooks/stream?types=cases.create,cases.created')
     expect([status, body.code]).toEqual([422, 'validation-failed'])
-    expect(body.errors).toEqual([{ path: '/types', message: 'is no type of event that there is' }])
+    expect(body.errors).toEqual([{ path: '/types', message: 'is not a known event type' }])
   })
 
   it('429: beyond ten of a tenant; another tenant is not concerned, and one that is closed makes room', async () => {

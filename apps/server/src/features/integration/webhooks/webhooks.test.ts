@@ -139,7 +139,7 @@ describe('create webhook', () => {
   it('422: names every bad field and every type of event that there is not', async () => {
     const { status, body } = await api.post('/webhooks', { url, events: ['cases.create', 'case.create'] })
     expect([status, body.code]).toEqual([422, 'validation-failed'])
-    expect(body.errors).toEqual([{ path: '/events/1', message: 'is no type of event that there is' }])
+    expect(body.errors).toEqual([{ path: '/events/1', message: 'is not a known event type' }])
     const bad = await api.post('/webhooks', { rateLimit: 0, fifo: 'yes' })
     expect(bad.body.errors).toEqual(
       expect.arrayContaining([
@@ -642,7 +642,7 @@ describe('send test event', () => {
 
   it('422: a type or a webhook that there is not', async () => {
     const type = await api.post('/webhooks/test-events', { event: 'contacts.created', webhookId: api.tenant.tenantId })
-    expect(type.body.errors).toEqual([{ path: '/event', message: 'is no type of event that there is' }])
+    expect(type.body.errors).toEqual([{ path: '/event', message: 'is not a known event type' }])
     const webhook = await api.post('/webhooks/test-events', {
       event: 'contacts.create',
       webhookId: api.tenant.tenantId,

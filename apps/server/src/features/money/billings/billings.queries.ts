@@ -1,6 +1,6 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { type ListOrder, listOrder } from '../../../platform/http/operations/list-order.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import type { BankAccount, IbanAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import type { BillingTerms } from '../billing-models/index.ts'

@@ -1,5 +1,5 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 
 /** How many days without a setting of the tenant: a change is then seen before money follows it. */
 const defaultReviewDays = 7

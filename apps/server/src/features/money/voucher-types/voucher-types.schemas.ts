@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { Actor, Instant, Name, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { message } from './voucher-types.problems.ts'
 
 const categories = [

@@ -4,7 +4,7 @@ import { systemActor } from '../../identity/principal.ts'
 import { newId } from '../../ids.ts'
 import { BoundedMap } from '../../memory/bounded-map.ts'
 import { insertRefusals, type RefusalRow } from './refusals.queries.ts'
-import type { Actor } from '../schemas/schemas.ts'
+import type { Actor } from '../../identity/actor.ts'
 
 /** Somebody who was refused: who, what they tried, and why not. */
 export interface Refusal {
