@@ -60,6 +60,9 @@ export async function getTenant(operator: Operator, tenantId: string): Promise<T
   const tenants = await listTenants(operator)
   const tenant = isUuid(tenantId) ? tenants.find((one) => one.tenantId === tenantId.toLowerCase()) : undefined
   if (tenant === undefined)
-    throw problem('not-found', message('There is no tenant {0}. fordring tenant list shows them all.', tenantId))
+    throw problem(
+      'not-found',
+      message('There is no tenant {0}. Run fordring tenant list to see all tenants.', tenantId),
+    )
   return tenant
 }

@@ -140,24 +140,24 @@ describe('an address that must not be reached', () => {
     for (const scheme of ['https', 'http']) {
       const outcome = await guardedPost(guard(), { url: `${scheme}://${host}:${port}/`, headers: {}, body: '{}' })
       expect(outcome).toMatchObject({ status: null, remoteAddress: null })
-      expect(outcome.error).toMatch(/^The URL (leads to an address|must begin with https|is no URL|has no host)/)
+      expect(outcome.error).toMatch(/^The URL (resolves to an address|must start with https|is not a URL|has no host)/)
     }
     expect(connectionCount).toBe(0)
   })
 
   it.each([
-    ['http://public.example/', 'must begin with https'],
-    ['ftp://public.example/', 'must begin with https'],
+    ['http://public.example/', 'must start with https'],
+    ['ftp://public.example/', 'must start with https'],
     ['file:///etc/passwd', 'has no host'],
-    ['gopher://127.0.0.1:70/', 'not on the open internet'],
+    ['gopher://127.0.0.1:70/', 'not on the public internet'],
     ['https://user@public.example/', 'user name'],
     ['https://:secret@public.example/', 'user name'],
     ['https://public.example:22/', 'must use port'],
     ['https://public.example:6379/', 'must use port'],
     ['https://public.example:80/', 'must use port'],
     [`https://${'a.'.repeat(130)}example/`, 'too long'],
-    ['//public.example/', 'is no URL'],
-    ['', 'is no URL'],
+    ['//public.example/', 'is not a URL'],
+    ['', 'is not a URL'],
   ])('is told by its look: %s', (url, reason) => {
     expect(() => guard().inspect(url)).toThrow(reason)
     expect(() => guard().inspect(url)).toThrow(OutboundRefusal)
@@ -172,7 +172,7 @@ describe('an address that must not be reached', () => {
     const url = rebinding.inspect(`https://rebind.example:${port}/`)
     expect(await rebinding.addressesOf(url)).toEqual(['93.184.216.34'])
     const outcome = await guardedPost(rebinding, { url: url.href, headers: {}, body: '{}' })
-    expect(outcome.error).toMatch(/not on the open internet/)
+    expect(outcome.error).toMatch(/not on the public internet/)
     expect(connectionCount).toBe(0)
   })
 

@@ -109,7 +109,7 @@ describe('a body that is packed', () => {
       payload: gzipSync(JSON.stringify({ name: 'Hansen' })),
     })
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported-media-type'])
-    expect(answer.json().detail).toBe(`Send the body as it is: Content-Encoding ${encoding} is not taken here.`)
+    expect(answer.json().detail).toBe(`Content-Encoding ${encoding} is not supported. Send the body uncompressed.`)
     expect(answer.headers['accept-encoding']).toBe('identity')
   })
 
@@ -150,7 +150,7 @@ describe('null', () => {
         requestOf(operation, tenant, { ...example, body: { [name]: null } }),
       )
       const isNullable = type === undefined || [type].flat().includes('null')
-      const refusal = { path: `/${name}`, message: 'cannot be cleared: leave it out to keep it as it is' }
+      const refusal = { path: `/${name}`, message: 'cannot be cleared: leave it out to keep its value' }
       if (!isNullable) expect([status, body.errors], text).toEqual([422, expect.arrayContaining([refusal])])
       else expect(text, name).not.toMatch(/must be|cannot be cleared/)
     }

@@ -68,9 +68,9 @@ describe('the API reference in a browser', () => {
     await page.getByRole('link', { name: 'Problems' }).click()
     await page.getByRole('link', { name: 'amount-exceeds-outstanding' }).click()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-      'The amount is more than what is outstanding',
+      'The amount exceeds the outstanding amount',
     )
-    await page.getByText('How to mend the request').waitFor()
+    await page.getByText('How to fix the request').waitFor()
     expect(complaints).toEqual([])
   })
 

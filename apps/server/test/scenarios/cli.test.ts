@@ -196,7 +196,7 @@ describe('beside a running server', () => {
         expectRefusal(['token', 'create', '--tenant', tenantId, '--name', '', '--all-scopes'], '1 to 200 characters'),
         expectRefusal(
           ['token', 'create', '--tenant', unknown, '--name', 'ERP', '--all-scopes'],
-          `There is no tenant ${unknown}. fordring tenant list shows them all.`,
+          `There is no tenant ${unknown}. Run fordring tenant list to see all tenants.`,
         ),
         expectRefusal(
           ['token', 'create', '--tenant', 'mine', '--name', 'x', '--all-scopes'],

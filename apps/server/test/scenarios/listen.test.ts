@@ -147,7 +147,7 @@ test(
     expect(stream.comments().at(-1)).toMatch(/^closed: the token/)
     const [code] = await once(listening.child, 'exit')
     expect(code).toBe(1)
-    expect(listening.error).toMatch(/The stream was closed: the token[\s\S]*401: Send a live access token/)
+    expect(listening.error).toMatch(/The stream was closed: the token[\s\S]*401: Send a valid access token/)
   },
   patience,
 )

@@ -143,7 +143,7 @@ export function keyReused(): Problem {
   return problem(
     'idempotency-key-reused',
     message(
-      'This Idempotency-Key came before with another method, path, query or body. Use a new key for a new request.',
+      'This Idempotency-Key was already used with another method, path, query or body. Use a new key for a new request.',
     ),
   )
 }

@@ -19,7 +19,7 @@ export function readIdempotencyKey(request: IncomingMessage): string | undefined
   if (!keyForm.test(key)) {
     throw problem(
       'idempotency-key-invalid',
-      message('An Idempotency-Key has 1 to 64 printable ASCII characters and no spaces.'),
+      message('An Idempotency-Key must have 1 to 64 printable ASCII characters and no spaces.'),
     )
   }
   return key

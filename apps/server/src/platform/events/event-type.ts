@@ -20,7 +20,7 @@ export function envelopeOf({ type, data }: EventType): TObject {
   return Type.Object({
     event: Type.Unsafe<string>({ type: 'string', const: type, description: 'The type of the event.' }),
     time: { ...Instant, description: 'When it happened.' },
-    data,
+    data: { ...data, description: 'The resource, as its read returns it.' },
     caseId: Type.Optional({ ...Uuid, description: 'The case the event belongs to, if any.' }),
     sequence: Type.Optional(
       Type.Integer({ minimum: 1, description: 'Numbers the events of the case in order, without gaps.' }),

@@ -33,12 +33,12 @@ export async function acceptFile(files: FileStore, incoming: IncomingFile): Prom
 
 /** The refusal of a file that is larger than we take. */
 export function fileTooLarge(): Problem {
-  return problem('body-too-large', message('A file may have 25 MiB.'))
+  return problem('body-too-large', message('A file can be at most 25 MiB.'))
 }
 
 /** The refusal of files that are of no kind that we take; each error says why. */
 export function fileTypesRefused(errors: readonly FieldError[]): Problem {
-  return problem('file-type-refused', errors[0]?.message ?? message('Files of this kind are not accepted.'), { errors })
+  return problem('file-type-refused', errors[0]?.message ?? message('Files of this type are not accepted.'), { errors })
 }
 
 /** The refusal of files that are of a kind that we take, and hold more than we open; each error says why. */

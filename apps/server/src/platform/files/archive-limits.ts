@@ -16,7 +16,7 @@ const endBytes = 22
 const entrySignature = 0x02014b50
 const entryBytes = 46
 
-const broken = message('The document is not a whole archive: its directory cannot be read.')
+const broken = message('The document is damaged: its archive directory cannot be read.')
 const tooManyParts = message('The document has more than {0} parts.', entriesMax)
 
 /**
@@ -63,10 +63,10 @@ function complaintAboutEntries(directory: Buffer, count: number, size: number): 
     at += entryBytes + name + extra + comment
   }
   if (unpacked > unpackedBytesMax)
-    return message('The document has more than {0} bytes when it is unpacked.', unpackedBytesMax)
+    return message('The document is larger than {0} bytes when unpacked.', unpackedBytesMax)
   if (unpacked > harmlessBytes && unpacked > size * ratioMax) {
     return message('The document unpacks to more than {0} times its size.', ratioMax)
   }
   // Entries that share their content are how a small archive becomes a very large one.
-  return packed > size ? message('The parts of the document take more room than the document has.') : undefined
+  return packed > size ? message('The parts of the document are larger than the document itself.') : undefined
 }

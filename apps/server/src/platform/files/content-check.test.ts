@@ -27,14 +27,14 @@ describe('pictures', () => {
     ['a PNG of one more', 'image/png', png(pixelsMax + 1, 1), /has 50000001 × 1 pixels/],
     ['a PNG whose sides are each fine', 'image/png', png(60_000, 60_000), /at most 50000000/],
     ['a PNG without pixels', 'image/png', png(0, 7), /must have some/],
-    ['a PNG without a header', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /does not say how large/],
+    ['a PNG without a header', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /does not state its size/],
     ['a JPEG', 'image/jpeg', jpeg(0xc0, 4_000, 3_000), undefined],
     ['a progressive JPEG', 'image/jpeg', jpeg(0xc2, 4_000, 3_000), undefined],
     ['a JPEG with much before its frame', 'image/jpeg', jpeg(0xc0, 4_000, 3_000, 40), undefined],
     ['a JPEG of too many pixels behind it', 'image/jpeg', jpeg(0xc2, 65_000, 65_000, 40), /65000 × 65000 pixels/],
-    ['a JPEG without a frame', 'image/jpeg', jpeg(0xc4, 1, 1), /does not say how large/],
-    ['a JPEG of noise', 'image/jpeg', Buffer.alloc(100, 7), /does not say how large/],
-    ['a JPEG that is cut off', 'image/jpeg', jpeg(0xc0, 4_000, 3_000).subarray(0, 14), /does not say how large/],
+    ['a JPEG without a frame', 'image/jpeg', jpeg(0xc4, 1, 1), /does not state its size/],
+    ['a JPEG of noise', 'image/jpeg', Buffer.alloc(100, 7), /does not state its size/],
+    ['a JPEG that is cut off', 'image/jpeg', jpeg(0xc0, 4_000, 3_000).subarray(0, 14), /does not state its size/],
   ])('%s', (_what, contentType, content, complaint) => {
     if (complaint === undefined) expect(complaintAbout(contentType, content)).toBeUndefined()
     else expect(complaintAbout(contentType, content)).toMatch(complaint)

@@ -32,11 +32,11 @@ class PictureCheck implements ContentCheck {
 
   complaint(): Message | undefined {
     const { size } = this.#reader
-    if (size === undefined) return message('The picture does not say how large it is.')
+    if (size === undefined) return message('The image does not state its size.')
     const pixels = size.width * size.height
     if (pixels > 0 && pixels <= pixelsMax) return undefined
     return message(
-      'The picture has {0} × {1} pixels; it must have some, and at most {2}.',
+      'The image has {0} × {1} pixels; it must have at least one and at most {2}.',
       size.width,
       size.height,
       pixelsMax,

@@ -161,7 +161,7 @@ async function reach<Result>(asked: Promise<Result>): Promise<Result> {
 }
 
 function unreachable(): Problem {
-  return problem('unavailable', message('The store of files cannot answer right now. Try again shortly.'), {
+  return problem('unavailable', message('The file store is not available right now. Try again shortly.'), {
     headers: { 'retry-after': '1' },
   })
 }

@@ -51,12 +51,7 @@ describe('accepts', () => {
 
 describe('refuses', () => {
   test.each<[string, string, Uint8Array, RegExp]>([
-    [
-      'an unknown extension',
-      'x.exe',
-      pdf,
-      /^Only files of these kinds are accepted: pdf, png, jpg, .*, csv, txt, eml\.$/,
-    ],
+    ['an unknown extension', 'x.exe', pdf, /^Only these file types are accepted: pdf, png, jpg, .*, csv, txt, eml\.$/],
     ['no extension', 'pdf', pdf, /^Only files/],
     ['a dot at the end', 'x.pdf.', pdf, /^Only files/],
     ['svg', 'x.svg', Buffer.from('<svg/>'), /^Only files/],
@@ -64,7 +59,7 @@ describe('refuses', () => {
     ['a macro document', 'x.docm', docm, /^Only files/],
     ['a property of every object', 'x.constructor', pdf, /^Only files/],
     ['an empty file', 'x.txt', Buffer.alloc(0), /empty/],
-    ['a picture that claims to be a PDF', 'x.pdf', png, /\.pdf, but the file holds image\/png/],
+    ['a picture that claims to be a PDF', 'x.pdf', png, /\.pdf, but the file contains image\/png/],
     ['a PDF that claims to be a picture', 'x.png', pdf, /application\/pdf/],
     ['text that claims to be a PDF', 'x.pdf', Buffer.from('hello'), /holds something else/],
     ['a page that claims to be a PDF', 'x.pdf', Buffer.from('<html>%PDF-1.7'), /holds something else/],

@@ -53,7 +53,7 @@ export async function sniffContentType(head: Uint8Array, fileName: string): Prom
   if (binaryType !== undefined) return sniffBinary(head, extension, binaryType)
   if (textType !== undefined) return sniffText(head, extension, textType)
   const accepted = [...binaryTypes.keys(), ...textTypes.keys()].join(', ')
-  return { refused: message('Only files of these kinds are accepted: {0}.', accepted) }
+  return { refused: message('Only these file types are accepted: {0}.', accepted) }
 }
 
 async function sniffBinary(head: Uint8Array, extension: string, contentType: string): Promise<Sniffed> {
@@ -91,13 +91,13 @@ async function sniffText(head: Uint8Array, extension: string, contentType: strin
   }
   if (MARKUP.test(text)) return { refused: holdsAnother(extension, message('HTML, SVG or XML')) }
   if (extension === 'eml' && !MAIL_HEADER.test(text)) {
-    return { refused: message('The name ends in .eml, but the file does not begin with the header of a mail.') }
+    return { refused: message('The name ends in .eml, but the file does not start with an e-mail header.') }
   }
   return { contentType }
 }
 
 function holdsAnother(extension: string, found: string | Message): Message {
-  return message('The name ends in .{0}, but the file holds {1}.', extension, found)
+  return message('The name ends in .{0}, but the file contains {1}.', extension, found)
 }
 
 function decodeText(head: Uint8Array): string | undefined {

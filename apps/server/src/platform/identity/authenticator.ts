@@ -132,7 +132,7 @@ function isExpired(principal: Principal, now: Date): boolean {
 export function unauthorized(): Problem {
   return problem(
     'unauthorized',
-    message('Send a live access token of this tenant as Authorization: Bearer <token>, or sign in.'),
+    message('Send a valid access token of this tenant as Authorization: Bearer <token>, or sign in.'),
     { headers: { 'www-authenticate': 'Bearer' } },
   )
 }

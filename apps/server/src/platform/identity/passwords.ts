@@ -34,7 +34,7 @@ function prepared(password: string): string {
 async function takingTurns<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnceMax) {
     if (waiting.length >= waitingMax) {
-      throw problem('unavailable', message('Too many people sign in at this moment. Try again shortly.'), {
+      throw problem('unavailable', message('Too many people are signing in right now. Try again shortly.'), {
         headers: { 'retry-after': '2' },
       })
     }

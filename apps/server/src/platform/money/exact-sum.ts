@@ -13,5 +13,5 @@ export function countable(total: bigint): number {
 }
 
 export function totalTooLarge(): Problem {
-  return problem('total-too-large', message('The total is larger than can be counted exactly.'))
+  return problem('total-too-large', message('The total is too large to be exact.'))
 }

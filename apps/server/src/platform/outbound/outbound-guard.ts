@@ -40,17 +40,18 @@ export class OutboundGuard {
 
   /** Reads an address and refuses what can be refused by the look of it. */
   inspect(text: string): URL {
-    if (!URL.canParse(text)) throw new OutboundRefusal(message('is no URL'))
+    if (!URL.canParse(text)) throw new OutboundRefusal(message('is not a URL'))
     const url = new URL(text)
     if (url.username !== '' || url.password !== '')
-      throw new OutboundRefusal(message('must not hold a user name or password'))
+      throw new OutboundRefusal(message('must not contain a user name or password'))
     const host = hostOf(url)
-    if (host === '' || host.length > hostLengthMax) throw new OutboundRefusal(message('has no host, or too long a one'))
+    if (host === '' || host.length > hostLengthMax)
+      throw new OutboundRefusal(message('has no host name, or one that is too long'))
     const literal = literalOf(host)
     if (literal !== undefined) this.#requireAllowed([literal])
     const isLocal = literal !== undefined && isLoopbackAddress(literal)
     if (isLocal && /^https?:$/.test(url.protocol)) return url
-    if (url.protocol !== 'https:') throw new OutboundRefusal(message('must begin with https://'))
+    if (url.protocol !== 'https:') throw new OutboundRefusal(message('must start with https://'))
     this.#requirePort(url.port === '' ? 443 : Number(url.port))
     return url
   }
@@ -81,7 +82,7 @@ export class OutboundGuard {
       isWithin(address, this.#policy.networks ?? []) ||
       (this.#policy.allowsLoopback && isLoopbackAddress(address))
     if (!addresses.every(isAllowed)) {
-      throw new OutboundRefusal(message('leads to an address that is not on the open internet'))
+      throw new OutboundRefusal(message('resolves to an address that is not on the public internet'))
     }
   }
 }

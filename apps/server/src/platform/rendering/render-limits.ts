@@ -28,7 +28,7 @@ export function limitExceeded(
     memoryMb: message('It takes more than {0} MB of memory to render. Make it shorter or simpler.', memoryMb),
     pages: message('It has more than {0} pages. Make it shorter.', pages),
     tables: message('It has more than {0} tables. Make it shorter.', tables),
-    outputBytes: message('It becomes larger than {0} bytes. Make it shorter, or use smaller pictures.', outputBytes),
+    outputBytes: message('It is larger than {0} bytes. Make it shorter, or use smaller images.', outputBytes),
   }
   return problem('rendering-too-large', details[limit], { extensions: { limit } })
 }

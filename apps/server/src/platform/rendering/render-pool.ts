@@ -42,7 +42,10 @@ export class RenderPool {
     return new Promise<Output>((resolve, reject) => {
       const work = { request: { job, input }, resolve: resolve as Work['resolve'], reject }
       if (this.#queue.add(tenantId, work)) this.#startWhatMayRun()
-      else reject(unavailable(message('Too much waits to be rendered. Try again shortly.'), retryAfterSeconds))
+      else
+        reject(
+          unavailable(message('Too many documents are waiting to be rendered. Try again shortly.'), retryAfterSeconds),
+        )
     })
   }
 

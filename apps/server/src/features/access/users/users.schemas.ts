@@ -6,7 +6,7 @@ import { Email, Phone } from '../../../platform/http/schemas/wire-parts.ts'
 import { roles } from '../../../platform/identity/roles.ts'
 import { message } from './users.problems.ts'
 
-const Language = Form('^[a-z]{2}$', message('must be a language code of two small letters, such as da'), {
+const Language = Form('^[a-z]{2}$', message('must be a language code of two lowercase letters, such as da'), {
   description:
     'Two-letter code of the language the user reads. A new user has that of the tenant unless told otherwise.',
   examples: ['da'],

@@ -5,7 +5,7 @@ import { Address, BankAccount, Email, Phone } from '../../../platform/http/schem
 import { Currency } from '../../../platform/money/money.ts'
 import { message } from './tenant-settings.problems.ts'
 
-const Language = Form('^[a-z]{2}$', message('must be a language code of two small letters, such as da'), {
+const Language = Form('^[a-z]{2}$', message('must be a language code of two lowercase letters, such as da'), {
   description: 'Two-letter code of the default language of users, customers and letters.',
   examples: ['da'],
 })

@@ -32,7 +32,7 @@ export function requireHeldWebhook(
   if (!isAtLeast(role, webhook.role)) {
     throw problem(
       'role-too-low',
-      message('The role {0} is above yours, which is {1}.', message(webhook.role), message(role)),
+      message('The role {0} is higher than yours, which is {1}.', message(webhook.role), message(role)),
     )
   }
   const missing = webhook.scopes.filter((scope) => !scopes.has(scope))

@@ -230,7 +230,7 @@ describe('create file from a form', () => {
       for (const [name, content, reason] of [
         ['x.html', Buffer.from('<html>'), /^Only files of these kinds/],
         ['x.svg', Buffer.from('<svg onload=alert(1)>'), /^Only files of these kinds/],
-        ['x.pdf', Buffer.from('<script>alert(1)</script>'), /\.pdf, but the file holds something else/],
+        ['x.pdf', Buffer.from('<script>alert(1)</script>'), /\.pdf, but the file contains something else/],
         ['x.txt', Buffer.from('<!doctype html><script>'), /HTML, SVG or XML/],
         ['x.exe', Buffer.from('MZ'), /^Only files of these kinds/],
         ['x.png', Buffer.concat([pdf, Buffer.alloc(200_000)]), /application\/pdf/],

@@ -116,7 +116,7 @@ function requireKnown(recipients: readonly EmailRecipientInput[], byId: Readonly
     if (found === undefined)
       missing.push({
         path,
-        message: userId === undefined ? namesNo('contact') : message('names no user of the customer of the case'),
+        message: userId === undefined ? namesNo('contact') : message('is not a user of the customer of the case'),
       })
     else if (found.address === null) mute.push({ path, message: message('has no e-mail address') })
   }

@@ -16,7 +16,7 @@ export async function createLink(command: Command, input: LinkInput): Promise<Cr
   const found = await transaction.one(findLinked(tenantId, { caseId, userId }))
   const errors: FieldError[] = []
   if (!found.case) errors.push({ path: '/caseId', message: namesNo('case') })
-  if (!found.userOfCase) errors.push({ path: '/userId', message: message('names no user of the customer of the case') })
+  if (!found.userOfCase) errors.push({ path: '/userId', message: message('is not a user of the customer of the case') })
   if (errors.length > 0) throw unknownReferences(errors)
   return addLink(command, { caseId, userId, language, expiresAt, secret: createLinkSecret() })
 }

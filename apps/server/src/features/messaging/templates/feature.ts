@@ -15,7 +15,9 @@ export const templates: Feature = {
   constraints: {
     templates_handle_unique: () =>
       problem('template-handle-taken', message('Another template of this kind and language has this handle.'), {
-        errors: [{ path: '/handle', message: message('is taken by another template of this kind and language') }],
+        errors: [
+          { path: '/handle', message: message('is already used by another template of this kind and language') },
+        ],
       }),
   },
   auditSubjects: { template: 'read:templates' },

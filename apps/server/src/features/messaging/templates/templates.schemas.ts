@@ -19,7 +19,9 @@ export const templateKinds = ['letter', 'email'] as const
 
 const Handle = Form(
   '^[a-z][a-z0-9-]{0,63}$',
-  message('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
+  message(
+    'must start with a lowercase letter, followed by lowercase letters, digits or hyphens, such as first-reminder',
+  ),
   {
     description: 'The same for the template of one purpose in every language and kind.',
     examples: ['reminder'],

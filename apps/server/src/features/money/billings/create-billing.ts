@@ -143,7 +143,7 @@ function draftOf(command: Command, heading: Heading, { collections, fees, totals
 }
 
 function draftOpen(billingId: string): Problem {
-  return problem('billing-draft-open', message('There is a draft of a settlement with this creditor already.'), {
+  return problem('billing-draft-open', message('There is already a draft settlement for this creditor.'), {
     extensions: { billingId },
   })
 }

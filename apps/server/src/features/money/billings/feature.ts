@@ -14,7 +14,7 @@ export const billings: Feature = {
   texts,
   constraints: {
     billings_one_draft: () =>
-      problem('billing-draft-open', message('There is a draft of a settlement with this creditor already.')),
+      problem('billing-draft-open', message('There is already a draft settlement for this creditor.')),
   },
   auditSubjects: { billing: 'read:billing' },
   tables: ['billing_entries', 'billing_fees', 'billings'],

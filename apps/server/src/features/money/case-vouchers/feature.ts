@@ -14,7 +14,8 @@ export const caseVouchers: Feature = {
   problems: definitions,
   texts,
   constraints: {
-    case_vouchers_reversed_once: () => problem('voucher-already-reversed', message('The voucher was reversed before.')),
+    case_vouchers_reversed_once: () =>
+      problem('voucher-already-reversed', message('The voucher has already been reversed.')),
     case_vouchers_voucher_type: () => unknownReference('/voucherTypeId', 'voucher type'),
   },
   auditSubjects: { 'case-voucher': 'read:case-vouchers' },

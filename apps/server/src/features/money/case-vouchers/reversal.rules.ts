@@ -16,7 +16,7 @@ export function requireReversible(
   }
   const reversal = vouchers.find((one) => one.reversesCaseVoucherId === voucher.caseVoucherId)
   if (reversal !== undefined) {
-    throw problem('voucher-already-reversed', message('The voucher was reversed before.'), {
+    throw problem('voucher-already-reversed', message('The voucher has already been reversed.'), {
       extensions: { reversedByCaseVoucherId: reversal.caseVoucherId },
     })
   }

@@ -14,7 +14,7 @@ export const creditorAccounts: Feature = {
   texts,
   constraints: {
     creditor_account_entries_reversed_once: () =>
-      problem('creditor-entry-reversed', message('The entry was reversed before.')),
+      problem('creditor-entry-reversed', message('The entry has already been reversed.')),
   },
   auditSubjects: { 'creditor-entry': 'read:billing' },
   tables: ['creditor_account_entries', 'creditor_accounts'],

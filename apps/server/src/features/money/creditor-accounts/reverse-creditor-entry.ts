@@ -28,7 +28,7 @@ export async function reverseCreditorEntry(
   await transaction.one(lockBalance({ tenantId, creditorId, currency }))
   const { reversedByEntryId, amount } = await transaction.one(findEntry(tenantId, creditorId, entryId))
   if (reversedByEntryId !== null) {
-    throw problem('creditor-entry-reversed', message('The entry was reversed before.'), {
+    throw problem('creditor-entry-reversed', message('The entry has already been reversed.'), {
       extensions: { reversedByEntryId },
     })
   }

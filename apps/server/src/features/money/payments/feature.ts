@@ -16,7 +16,7 @@ export const payments: Feature = {
   texts,
   constraints: {
     case_voucher_allocations_undone_once: () =>
-      problem('allocation-undone', message('The allocation was undone before.')),
+      problem('allocation-undone', message('The allocation has already been undone.')),
   },
   auditSubjects: { 'allocation-policy': 'read:case-vouchers', 'case-voucher-allocation': 'read:case-vouchers' },
 }

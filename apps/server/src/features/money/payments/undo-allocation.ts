@@ -17,7 +17,8 @@ export async function undoAllocation(command: Command, allocationId: string): Pr
     lockCase(command, found.caseId),
     transaction.one(findAllocation(tenantId, allocationId)),
   ])
-  if (allocation.undoneAt !== null) throw problem('allocation-undone', message('The allocation was undone before.'))
+  if (allocation.undoneAt !== null)
+    throw problem('allocation-undone', message('The allocation has already been undone.'))
   requireNoReversal(allocation, locked.vouchers)
   const [undone] = await settleVouchers(command, locked, {
     ...{ cause: 'undone-allocation', allocate: [], undo: [allocation] },

@@ -16,7 +16,7 @@ export const transactionAccounts: Feature = {
     transaction_accounts_one_default: () =>
       problem(
         'default-account-taken',
-        message('Another account became the default of the currency at the same moment.'),
+        message('Another account became the default for the currency at the same time.'),
       ),
   },
   auditSubjects: { 'transaction-account': 'read:transaction-accounts' },

@@ -15,7 +15,7 @@ export const voucherTypes: Feature = {
   constraints: {
     voucher_types_handle_unique: () =>
       problem('voucher-type-handle-taken', message('Another voucher type has this handle.'), {
-        errors: [{ path: '/handle', message: message('is taken by another voucher type') }],
+        errors: [{ path: '/handle', message: message('is already used by another voucher type') }],
       }),
   },
   auditSubjects: { 'voucher-type': 'read:voucher-types' },

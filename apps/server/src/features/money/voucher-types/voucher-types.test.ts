@@ -83,7 +83,7 @@ describe('create voucher type', () => {
       { path: '/label', message: 'is required' },
       {
         path: '/handle',
-        message: 'must be a letter, then letters, digits, hyphens and underscores, such as department',
+        message: 'must start with a letter, followed by letters, digits, hyphens or underscores, such as department',
       },
       {
         path: '/category',
@@ -100,7 +100,7 @@ describe('create voucher type', () => {
     const { status, body } = await api.post('/voucher-types', { handle, label: 'Again', category: 'fee' })
     expect(status).toBe(422)
     expect(body.code).toBe('voucher-type-handle-taken')
-    expect(body.errors).toEqual([{ path: '/handle', message: 'is taken by another voucher type' }])
+    expect(body.errors).toEqual([{ path: '/handle', message: 'is already used by another voucher type' }])
   })
 })
 

@@ -50,7 +50,7 @@ async function requireFitReferences(command: Command, references: Reference[]): 
 function roleTooLow(weak: readonly Reference[]): Problem {
   const errors = weak.map(({ field, neededRole = 'caseworker' }) => ({
     path: `/${field}`,
-    message: message('names nobody with the role {0}', message(neededRole)),
+    message: message('does not match any user with the role {0}', message(neededRole)),
   }))
   const fields = errors.map(({ path }) => path).join(', ')
   return problem(

@@ -24,5 +24,5 @@ function isOwn(origin: string, host: string | undefined, publicUrl: string): boo
 }
 
 function crossSite(): Problem {
-  return problem('cross-site-request', message('Another site asked the browser to send this. Nothing was done.'))
+  return problem('cross-site-request', message('The request came from another site and was rejected.'))
 }

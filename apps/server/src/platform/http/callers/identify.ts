@@ -131,7 +131,7 @@ function requireRole(operation: Operation, { role }: Principal): void {
   if (isAtLeast(role, needed)) return
   throw problem(
     'role-too-low',
-    message('This asks for the role {0} or above, and yours is {1}.', message(needed), message(role)),
+    message('This requires the role {0} or higher, and yours is {1}.', message(needed), message(role)),
   )
 }
 

@@ -13,12 +13,12 @@ const parserProblems: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     problem('unsupported-media-type', message('Send the body as application/json.')),
   FST_ERR_CTP_EMPTY_TYPE: () => problem('unsupported-media-type', message('Send the body as application/json.')),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => problem('body-too-large', message('The body is larger than this endpoint takes.')),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => problem('body-too-large', message('The body is too large for this endpoint.')),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
-    problem('bad-request', message('The Content-Length does not agree with the body.')),
+    problem('bad-request', message('The Content-Length does not match the body.')),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => problem('malformed-json', message('The body is empty; send a JSON value.')),
-  FST_ERR_BAD_URL: () => problem('bad-request', message('The address holds a broken percent-encoding.')),
-  FST_REQ_FILE_TOO_LARGE: () => problem('body-too-large', message('A file may have 25 MiB.')),
+  FST_ERR_BAD_URL: () => problem('bad-request', message('The address has an invalid percent-encoding.')),
+  FST_REQ_FILE_TOO_LARGE: () => problem('body-too-large', message('A file can be at most 25 MiB.')),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () =>
     problem('unsupported-media-type', message('Send the upload as multipart/form-data.')),
 }
@@ -68,11 +68,10 @@ export function problemFor(error: unknown, constraints: ConstraintProblems): Pro
   if (error instanceof Problem) return error
   if (error instanceof pg.DatabaseError && error.constraint !== undefined) return constraints[error.constraint]?.()
   if (sqlStateOf(error) === numberOutOfRange) return totalTooLarge()
-  if (isFullDisk(error))
-    return unavailable(message('There is no room left to store files. Try again later.'), shortageRetrySeconds)
+  if (isFullDisk(error)) return unavailable(message('The file store is full. Try again later.'), shortageRetrySeconds)
   if (isShortage(error))
     return unavailable(message('The database has run out of resources. Try again later.'), shortageRetrySeconds)
-  if (isPassing(error)) return unavailable(message('The database cannot answer right now. Try again shortly.'), 1)
+  if (isPassing(error)) return unavailable(message('The database is not available right now. Try again shortly.'), 1)
   return parserProblems[(error as FastifyError | undefined)?.code ?? '']?.()
 }
 

@@ -19,7 +19,7 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
       return
     }
     const unsupported = message(
-      'Send the body as it is: Content-Encoding {0} is not taken here.',
+      'Content-Encoding {0} is not supported. Send the body uncompressed.',
       encoding.slice(0, 50),
     )
     done(problem('unsupported-media-type', unsupported, { headers: { 'accept-encoding': 'identity' } }))
@@ -55,13 +55,16 @@ export function readJsonBodies(app: FastifyInstance): void {
       }
       const twice = findDuplicateMember(text)
       if (twice === undefined) done(null, body)
-      else done(problem('malformed-json', message('The body names {0} twice.', twice)))
+      else done(problem('malformed-json', message('The body contains {0} twice.', twice)))
     })
   })
 }
 
 function tooManyValues(valuesMax: number): Problem {
-  return problem('body-too-large', message('The body holds more than {0} values. Split it up.', valuesMax))
+  return problem(
+    'body-too-large',
+    message('The body has more than {0} values. Split it into several requests.', valuesMax),
+  )
 }
 
 function decode(buffer: Buffer): string | undefined {

@@ -43,7 +43,7 @@ function visitMembers(schema: JsonSchema, value: Record<string, unknown>, { path
     if (value[name] !== null) visit(member, value[name], { path: place, isPatch: false, errors })
     else if (!takesNull(member) && !isRequired(schema, name)) {
       Reflect.deleteProperty(value, name)
-      if (isPatch) errors.push({ path: place, message: message('cannot be cleared: leave it out to keep it as it is') })
+      if (isPatch) errors.push({ path: place, message: message('cannot be cleared: leave it out to keep its value') })
     }
   }
 }

@@ -84,8 +84,8 @@ function reportUnknownFields(paths: readonly string[], request: FastifyRequest, 
   if (paths.length === 0) return
   const unknown = paths.map(shorten)
   if (readPreferences(request.headers.prefer).isStrict) {
-    throw problem('unknown-fields', message('The body holds unknown fields: {0}.', unknown.join(', ')), {
-      errors: unknown.map((path) => ({ path, message: message('is not known here') })),
+    throw problem('unknown-fields', message('The body has unknown fields: {0}.', unknown.join(', ')), {
+      errors: unknown.map((path) => ({ path, message: message('is not a known field') })),
     })
   }
   reply.header('ignored-fields', headerOf(unknown))

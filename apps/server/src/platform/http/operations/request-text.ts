@@ -12,8 +12,8 @@ export const depthMax = 64
 export function normaliseInput(input: unknown, exact: ReadonlySet<string> = new Set()): unknown {
   const nul = findNul(input)
   if (nul !== undefined) {
-    throw problem('validation-failed', message('A text holds a character that cannot be stored.'), {
-      errors: [{ path: nul, message: message('must not hold NUL characters or halves of surrogate pairs') }],
+    throw problem('validation-failed', message('A text contains a character that cannot be stored.'), {
+      errors: [{ path: nul, message: message('must not contain NUL characters or unpaired surrogates') }],
     })
   }
   if (exact.size === 0 || typeof input !== 'object' || input === null) return normalise(input)
@@ -36,8 +36,8 @@ export function exactNamesOf(schema: TSchema): ReadonlySet<string> {
 
 /** The refusal of what nests deeper than that. */
 export function tooDeep(): Problem {
-  return problem('validation-failed', message('The body nests deeper than {0} levels.', depthMax), {
-    errors: [{ path: '', message: message('must not nest deeper than {0} levels', depthMax) }],
+  return problem('validation-failed', message('The body is nested more than {0} levels deep.', depthMax), {
+    errors: [{ path: '', message: message('must not be nested more than {0} levels deep', depthMax) }],
   })
 }
 

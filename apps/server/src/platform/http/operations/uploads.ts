@@ -171,5 +171,5 @@ async function* contentOf(part: MultipartFile): AsyncIterable<Uint8Array> {
 function unreadable(error: unknown): Problem {
   const code = String((error as { code?: unknown }).code)
   if (code.endsWith('_LIMIT')) return problem('body-too-large', message('The form has too many parts. Send one file.'))
-  return problem('bad-request', message('The body is not complete and well-formed multipart/form-data.'))
+  return problem('bad-request', message('The body is not complete, valid multipart/form-data.'))
 }

@@ -115,7 +115,7 @@ const types: Readonly<Record<string, Message>> = {
 
 const messages: Record<string, (params: Record<string, unknown>) => Message> = {
   required: () => message('is required'),
-  additionalProperties: () => message('is not known here'),
+  additionalProperties: () => message('is not a known field'),
   type: (params) =>
     message('must be {0}', listOf([params['type']].flat().map((type) => types[String(type)] ?? String(type)))),
   enum: (params) => message('must be one of {0}', listOf((params['allowedValues'] as unknown[]).map(String))),
@@ -127,7 +127,7 @@ const messages: Record<string, (params: Record<string, unknown>) => Message> = {
   maxLength: (params) => message('must have at most {0} characters', limitOf(params)),
   minItems: (params) => message('must have at least {0} items', limitOf(params)),
   maxItems: (params) => message('must have at most {0} items', limitOf(params)),
-  maxProperties: (params) => message('must NOT have more than {0} properties', limitOf(params)),
+  maxProperties: (params) => message('must have at most {0} members', limitOf(params)),
   minimum: (params) => message('must be at least {0}', limitOf(params)),
   maximum: (params) => message('must be at most {0}', limitOf(params)),
   exclusiveMinimum: (params) => message('must be more than {0}', limitOf(params)),

@@ -73,7 +73,7 @@ function answerEvents(app: FastifyInstance, events: readonly EventType[]): void 
   app.get('/events', (request, reply) => sendConstantPage(index, request, reply))
   app.get<{ Params: { type: string } }>('/events/:type', (request, reply) => {
     const page = pages.get(request.params.type)
-    if (page === undefined) throw problem('route-not-found', message('There is no such type of event.'))
+    if (page === undefined) throw problem('route-not-found', message('There is no such event type.'))
     return sendConstantPage(page, request, reply)
   })
 }

@@ -24,7 +24,7 @@ export function problemSchema(codes: readonly string[]): Record<string, unknown>
       },
       status: { type: 'integer', description: 'The HTTP status code.' },
       detail: { type: 'string', description: 'What went wrong with this request, and how to fix it.' },
-      instance: { type: 'string', description: 'The path of the request.' },
+      instance: { type: 'string', description: 'The address of the request in the request log.' },
       message: { type: 'string', description: 'The same text as `detail`.' },
       code: { type: 'string', enum: codes, description: 'Identifies the problem. It never changes.' },
       errors: {

@@ -78,7 +78,7 @@ export class AddressGuard {
 }
 
 function tooMany(seconds: number): Problem {
-  return problem('rate-limited', message('Too many attempts failed from this address. Wait before the next.'), {
+  return problem('rate-limited', message('Too many failed attempts from this address. Try again later.'), {
     headers: { 'retry-after': String(seconds) },
   })
 }

@@ -30,7 +30,7 @@ export class RateLimit {
       ratelimit: `"default";r=${Math.max(0, this.#perMinute - window.used)};t=${resetSeconds}`,
     }
     if (window.used > this.#perMinute) {
-      throw problem('rate-limited', message('This token may send {0} requests a minute.', this.#perMinute), {
+      throw problem('rate-limited', message('This token is limited to {0} requests per minute.', this.#perMinute), {
         headers: { ...headers, 'retry-after': String(resetSeconds) },
       })
     }

@@ -158,7 +158,7 @@ function answerNotFound(routes: readonly Route[], request: FastifyRequest, reply
   return sendProblem(
     request,
     reply,
-    problem('method-not-allowed', message('This address takes {0}.', allow), { headers: { allow } }),
+    problem('method-not-allowed', message('This address supports {0}.', allow), { headers: { allow } }),
   )
 }
 
