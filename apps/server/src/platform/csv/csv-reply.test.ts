@@ -2,7 +2,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { type Cell, csvReply } from './csv-reply.ts'
 
-/** The lines of a file of these cells, one in each row, below the heading. */
+/** The lines of a CSV file with one cell per row, without the heading. */
 async function linesOf(cells: readonly Cell[]): Promise<string[]> {
   const { content } = await csvReply({
     fileName: 'cells.csv',

@@ -10,7 +10,7 @@ import {
   type Statement,
 } from './sql.ts'
 
-/** What a caller could send as JSON, handed on as if the types allowed it. */
+/** What a caller could send as JSON, cast to bypass the types. */
 const forged = JSON.parse('{"text": "select 1", "values": [], "name": "x", "row": {}}') as SqlPart
 
 describe('the sql tag', () => {

@@ -13,25 +13,25 @@ import { provision } from './server-session.ts'
 export interface RunningServer {
   readonly pid: number
   readonly port: number
-  /** Whether we are the first to bring it back when it dies. */
+  /** Whether we are the first to restart it when it dies. */
   readonly isOwned: boolean
-  /** Only of a server this process started. */
+  /** Only if this process started the server. */
   readonly child?: ChildProcess
 }
 
 export interface RunOptions {
-  /** At a restart: the port that the application's pool knows. */
+  /** At a restart: the port that the application's pool uses. */
   readonly port?: number
   readonly signal?: AbortSignal
 }
 
 const pollMs = 50
 const stopPollMs = 10
-// PostgreSQL looks once a minute whether its data folder is still its own, and ends if it is not.
+// PostgreSQL checks once a minute whether its data folder is still its own, and exits if not.
 const launchMsMax = 90_000
 const changeMsMax = 10 * 60_000
 
-/** Connects to the server of the folder, or starts one. The caller holds the start lock. */
+/** Connects to the folder's server, or starts one. The caller holds the start lock. */
 export async function ensureRunning(plan: ServerPlan, options: RunOptions = {}): Promise<RunningServer> {
   const begin = Date.now()
   for (;;) {
@@ -48,30 +48,33 @@ export async function ensureRunning(plan: ServerPlan, options: RunOptions = {}):
   }
 }
 
-/** Stops the server unless other users of it live: then it is theirs. The caller holds the start lock. */
+/** Stops the server, unless other users of it are alive. The caller holds the start lock. */
 export async function stopIfLast(plan: ServerPlan): Promise<void> {
   if (await forgetUser(plan.cluster.owner, plan.user)) return
   const file = await readPostmasterFile(plan.cluster.data)
   if (file && (await isServerProcess(file.pid, plan.cluster))) await stopProcess(file.pid)
 }
 
-/** In PostgreSQL's fast mode: open transactions are rolled back, everything is written, nothing is left to recover. */
+/**
+ * In PostgreSQL's fast mode: open transactions are rolled back and everything is written, so nothing is left to
+ * recover.
+ */
 export async function stopProcess(pid: number): Promise<void> {
-  // Followed by its start time: while a process ends, its command line is gone before it is.
+  // Identified by its start time: a process loses its command line before it is gone.
   const server = await lookUpProcess(pid)
   if (!server) return
   sendSignal(pid, 'SIGINT')
   while (await isAlive(server)) await sleep(stopPollMs)
 }
 
-/** Undefined while the server is on its way up or down. */
+/** Undefined while the server is starting or stopping. */
 async function tryToJoin(plan: ServerPlan, state: ServerState): Promise<RunningServer | undefined> {
   if (state.kind !== 'running') return undefined
   await provision(state.port, plan.credentials, state.facts)
   return { pid: state.pid, port: state.port, isOwned: await takeOver(plan) }
 }
 
-/** A server whose owner is gone is ours from now on, if nobody came before us. */
+/** Takes over a server whose owner is gone, unless another process already has. */
 export async function takeOver(plan: ServerPlan): Promise<boolean> {
   return recordUser(plan.cluster.owner, plan.user)
 }
@@ -89,7 +92,7 @@ async function tryToLaunch(plan: ServerPlan, options: RunOptions, begin: number)
   }
 }
 
-/** The server is known to be absent; PostgreSQL itself only sees that the number in its pid file is in use. */
+/** The server is known to be gone, but PostgreSQL only sees that the number in its pid file is in use. */
 async function disarmStrangersPid(plan: ServerPlan): Promise<void> {
   const file = await readPostmasterFile(plan.cluster.data)
   if (file && isInUse(file.pid)) await disarmPostmasterFile(plan.cluster.data)

@@ -15,11 +15,11 @@ import { Supervisor, type EmbeddedDatabase } from './supervisor.ts'
 export interface EmbeddedDatabaseOptions {
   readonly dataDir: string
   readonly log: (message: string) => void
-  /** Further settings of the server; tests turn fsync off. */
+  /** Additional settings of the server; tests turn fsync off. */
   readonly settings?: Record<string, string>
 }
 
-/** Starts the PostgreSQL server of the folder, or connects to the one that runs there, and watches it from then on. */
+/** Starts the PostgreSQL server of the folder, or connects to the running one, and supervises it. */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const desk = await openDesk(options.dataDir)
   return withStartLock(desk, options.log, async () => {
@@ -28,13 +28,13 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   })
 }
 
-/** Whether a database was made in this folder, running or not. */
+/** Whether this folder has a database, running or not. */
 export async function hasEmbeddedDatabase(dataDir: string): Promise<boolean> {
   const desk = await findDesk(dataDir)
   return desk !== undefined && exists(clusterOf(await findHome(desk)).path)
 }
 
-/** The URL of the embedded database of a running server, or undefined when none runs in this folder. */
+/** The URL of the embedded database if its server is running, otherwise undefined. */
 export async function findEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
   const desk = await findDesk(dataDir)
   if (desk === undefined) return undefined
@@ -64,7 +64,7 @@ interface Site extends Pick<ServerPlan, 'home' | 'settings' | 'log'> {
   readonly account: ServerAccount | undefined
 }
 
-/** Creates the cluster at the first start and checks at every later one that it can be opened. */
+/** Creates the cluster at the first start, and checks at later ones that it can be opened. */
 async function settleCluster({ home, cluster, account, settings, log }: Site): Promise<void> {
   const { majorVersion } = findPostgresPackage()
   if (await exists(cluster.path)) {

@@ -29,7 +29,7 @@ interface Identity {
   readonly session: Session | undefined
 }
 
-/** Who asks, and may they: every 401 and 403 is decided here, before anything else is looked at. */
+/** Who is calling, and whether they may. Every 401 and 403 is decided here, before anything else. */
 export async function identify(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
   const { services, operation } = door
   const identity =
@@ -42,7 +42,7 @@ export async function identify(door: Door, request: FastifyRequest, reply: Fasti
   return identity
 }
 
-/** A browser that signs in, has shown a password, or has signed in, as the operation asks. */
+/** A browser that is signing in, has passed the password, or has signed in, as the operation requires. */
 async function identifySession(
   services: Services,
   operation: SessionOperation,
@@ -65,8 +65,8 @@ function isAtStage(stage: Stage, session: Session | undefined): boolean {
 }
 
 /**
- * Whether the caller of a request that is being answered may still have its answer: it is still let in, and with the
- * same rights as it was. It does not count as a use.
+ * Whether the caller of a running request may still get its response: it is still authorized, with the same rights. The
+ * check does not count as use of a session.
  */
 export async function isStillAllowed(door: Door, request: FastifyRequest, was: Principal): Promise<boolean> {
   try {
@@ -84,13 +84,13 @@ function hasSameRights(was: Principal, is: Principal): boolean {
   )
 }
 
-/** A token within its scopes, or a user who has signed in and whose role reaches. */
+/** A token with the scope, or a signed-in user with the role. */
 async function identifyCaller(
   { services, operation, scopesOfRole }: Door,
   request: FastifyRequest,
   { isUse }: { isUse: boolean } = { isUse: true },
 ): Promise<Identity> {
-  // A token that is shown is meant, also where the browser has a cookie.
+  // A token takes precedence over a cookie.
   const session = request.headers.authorization ? undefined : await findSession(services, request, isUse)
   if (session?.state === 'signed-in') {
     requireTenant({ services, operation }, request, session.principal)
@@ -102,7 +102,7 @@ async function identifyCaller(
   }
   const principal = await services.authenticator.authenticate(request.headers.authorization, services.clock.now())
   requireTenant({ services, operation }, request, principal)
-  // Known from here on, also where it is refused: the log of requests says to whom.
+  // Set before the scope is checked, so that the request log shows the caller of rejected requests too.
   request.principal = principal
   if (operation.scope !== null && !principal.scopes.has(operation.scope)) throw insufficientScope(operation.scope)
   return { session: undefined, principal }
@@ -120,7 +120,7 @@ function requireTenant(
 ): void {
   if (!isTenantOperation(operation)) return
   const { tenantId } = request.params as { tenantId: string }
-  // An id that is none is a bad value, not a foreign tenant; the schema refuses it.
+  // An invalid id is a validation error, not a foreign tenant; the schema rejects it.
   if (!isUuid(tenantId) || tenantId.toLowerCase() === principal.tenant.tenantId) return
   noteRefusal(services, request, 'unauthorized', principal)
   throw unauthorized()

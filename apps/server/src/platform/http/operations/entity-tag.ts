@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { problem, message } from '../../../problems/index.ts'
 import { canonicalJson } from '../../json/canonical.ts'
 
-/** The version of a resource: a digest of it as it is read, so that whatever can be seen to change changes it. */
+/** The version of a resource: a digest of its representation, so that any visible change changes it. */
 export function entityTagOf(resource: unknown): string {
   return `"${createHash('sha256').update(canonicalJson(resource)).digest('base64url').slice(0, 27)}"`
 }
 
-/** Whether a header of If-Match or If-None-Match names a tag, in whatever encoding it was read; `*` names any. */
+/** Whether an If-Match or If-None-Match header contains a tag, in any encoding; `*` matches any. */
 export function namesTag(header: string, tag: string): boolean {
   return header
     .split(',')
@@ -20,7 +20,7 @@ export function namesTag(header: string, tag: string): boolean {
     .some((word) => word === '*' || word === tag)
 }
 
-/** Refuses a change that was meant for another version of the resource than the one that is there now. */
+/** Rejects a change to a resource that has changed since the caller read it. */
 export function requireMatch(ifMatch: string | undefined, current: unknown): void {
   if (ifMatch === undefined || namesTag(ifMatch, entityTagOf(current))) return
   throw problem(

@@ -5,12 +5,12 @@ import { exceededLimit } from '../../json/json-limits.ts'
 import { valueLimitOf } from './body-limit.ts'
 import { depthMax, tooDeep } from './request-text.ts'
 
-/** Where a route declares no body. */
+/** For routes that declare no body. */
 const valuesMaxElsewhere = 500
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Refuses bodies that are packed: what they would unpack to has no limit that their size could be held to. */
+/** Rejects compressed bodies: their size does not limit what they unpack to. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const encoding = request.headers['content-encoding']
@@ -26,13 +26,13 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
   })
 }
 
-/** Reads JSON bodies as strictly as money asks: UTF-8, no member twice, no prototype poisoning. */
+/** Parses JSON bodies strictly: valid UTF-8, no duplicate members, no prototype poisoning. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, buffer, done) => {
     const { operation } = request.routeOptions.config
-    // Many clients put a Content-Type on every request, also on a delete, which has no body.
+    // Many clients send a Content-Type with every request, even a DELETE without a body.
     if (buffer.length === 0 && operation?.body === undefined) {
       done(null, undefined)
       return

@@ -8,14 +8,14 @@ export const ListOrder = OneOf(['createdAt', '-createdAt'], {
 export type ListOrder = Static<typeof ListOrder>
 
 interface Ordered {
-  /** The columns that the list is ordered by, those of the row that `after` names included. */
+  /** The columns that the list is sorted by. */
   readonly createdAt: Statement
   readonly id: Statement
-  /** When the row of the given id was made. */
+  /** The creation time of the row with this id. */
   readonly createdAtOf: (id: string) => Statement
 }
 
-/** What follows the row that `after` names, and the order itself; without an order a list is by its ids. */
+/** The condition that selects the rows after `after`, and the sort order. Without an order, lists are sorted by id. */
 export function listOrder(
   order: ListOrder | undefined,
   after: string | null,

@@ -18,12 +18,12 @@ const texts: Readonly<Record<Language, typeof english>> = {
   },
 }
 
-/** Whether a person looks, rather than a program: browsers ask for a page where they go to an address. */
+/** Whether a browser is navigating to an address, rather than a program requesting it. */
 export function isBrowsing({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true
 }
 
-/** Tells somebody who came to an address that does not exist where to go. */
+/** Shows people who came to an unknown address where to go. */
 export function sendLostPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = answerIn(request, reply)
   const { title, why, start } = texts[language]

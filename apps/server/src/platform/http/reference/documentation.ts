@@ -15,17 +15,17 @@ export interface DocumentationOptions {
   readonly publicUrl: () => string
 }
 
-/** The reference writes its styles into the page while it runs; scripts come from us alone, and it talks to us alone. */
+/** The reference adds its styles to the page at run time. Scripts and requests are limited to this server. */
 const referencePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The pages for those who build on the API: its description, a reference to try it in, and what each problem means. */
+/** The pages for integrators: the OpenAPI document, the reference, events and problems. */
 export function answerDocumentation(app: FastifyInstance, options: DocumentationOptions): void {
   const front = constantPage(frontPage())
   app.get('/api', (request, reply) => sendConstantPage(front, request, reply))
   answerConstant(app, '/favicon.svg', new ConstantAnswer(favicon, 'image/svg+xml'))
   answerConstant(app, '/pages.css', new ConstantAnswer(pageStyles, 'text/css; charset=utf-8'))
-  // A process has one public address, or two: the port may be known only once it listens.
+  // A process has at most two public URLs: the port may be known only once it listens.
   const documentAt = madeOnce(async (url) => {
     const document = await describeApiInSteps(options.api, url)
     return new ConstantAnswer(JSON.stringify(document), 'application/json; charset=utf-8')
@@ -58,7 +58,7 @@ function answerProblems(app: FastifyInstance, problems: ProblemDefinitions): voi
   })
 }
 
-/** A reader may ask for a language by name, as the console does for its own. */
+/** Readers can choose a language with `?lang=`, as the console does. */
 interface LanguageWish {
   Querystring: { lang?: unknown }
 }
@@ -90,7 +90,7 @@ function answerReference(app: FastifyInstance): void {
     page.send(request, reply.header('content-security-policy', referencePolicy)),
   )
   answerConstant(app, '/reference/start.js', new ConstantAnswer(referenceStart, script))
-  // Some megabytes that few ask for: read when the first does.
+  // Several megabytes that are rarely requested: read on first use.
   let library: Promise<ConstantAnswer> | undefined
   app.get('/reference/scalar.js', async (request, reply) => {
     library ??= readFile(libraryFile).then((content) => new ConstantAnswer(content, script))
@@ -114,7 +114,7 @@ const referencePage = `<!doctype html>
 </html>
 `
 
-/** Nothing is fetched from elsewhere: no fonts, no telemetry, no proxy. */
+/** Nothing is loaded from other servers: no fonts, no telemetry, no proxy. */
 const referenceStart = `Scalar.createApiReference('#reference', {
   url: '/openapi.json',
   withDefaultFonts: false,

@@ -1,6 +1,6 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox'
 
-/** The building blocks of every feature's wire shapes. Members that mean the same everywhere are described in `reference/member-descriptions.ts`. */
+/** The building blocks of every feature's wire shapes. `reference/member-descriptions.ts` describes common members. */
 
 export const Uuid = Type.String({ format: 'uuid' })
 

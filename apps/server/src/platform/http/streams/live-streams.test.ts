@@ -50,7 +50,7 @@ describe('a stream', () => {
     const content = streams.open(endless(), reader)
     content.read(0)
     await expect.poll(() => content.destroyed).toBe(true)
-    // And no longer counts.
+    // It no longer counts.
     for (let turn = 0; turn < 10; turn += 1) streams.open(silent, reader)
     expect(() => streams.open(silent, reader)).toThrow('10 streams')
     streams.stop()

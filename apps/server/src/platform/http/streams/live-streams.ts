@@ -3,7 +3,7 @@ import { problem, message } from '../../../problems/index.ts'
 import type { Clock } from '../../clock/clock.ts'
 import { LiveStream, type StreamReader, type StreamSource, type StreamTimes } from './live-stream.ts'
 
-/** How many streams of one tenant a process keeps open. */
+/** The maximum number of streams per tenant and process. */
 const perTenantMax = 10
 
 const usualTimes: StreamTimes = {
@@ -15,8 +15,8 @@ const usualTimes: StreamTimes = {
 }
 
 /**
- * The answers of this process that do not end: who reads them is woken when something has come, and let go when it may
- * read no longer, when it does not read, and when the process stops. None of them holds a connection of the database.
+ * The open streams of this process. Readers are woken when there is something new, and disconnected when they lose
+ * their rights, read too slowly, or the process stops. No stream holds a database connection.
  */
 export class LiveStreams {
   readonly #clock: Clock
@@ -34,7 +34,7 @@ export class LiveStreams {
     this.#times = { ...usualTimes, ...options.times }
   }
 
-  /** Opens a stream; refuses where the tenant has too many. */
+  /** Opens a stream. Throws if the tenant has too many. */
   open(source: StreamSource, reader: StreamReader): Readable {
     const others = this.#streams.get(reader.tenantId) ?? new Set()
     if (others.size >= perTenantMax) {
@@ -62,12 +62,12 @@ export class LiveStreams {
     for (const stream of this.#streams.get(tenantId) ?? []) stream.wake()
   }
 
-  /** Called when a token, a session, a user or a tenant of this id was changed: those who read as it are asked again. */
+  /** Called when a token, session, user or tenant with this id has changed: checks the rights of its readers again. */
   identityChanged(id: string): void {
     for (const stream of this.#all()) if (stream.reader.announcedAs.includes(id)) void this.#askAgain(stream)
   }
 
-  /** Called when announcements begin or cease to arrive: without them, readers are asked again all the time. */
+  /** Called when announcements start or stop arriving. Without them, readers are checked continuously. */
   setHearsChanges(hears: boolean): void {
     this.#hearsChanges = hears
     for (const stream of this.#all()) {
@@ -76,7 +76,7 @@ export class LiveStreams {
     }
   }
 
-  /** Ends every stream with a word why; a new one ends at once. */
+  /** Ends every stream with a reason; new ones end at once. */
   stop(): void {
     this.#isStopped = true
     for (const stream of this.#all()) stream.close(stopping)
@@ -95,7 +95,7 @@ export class LiveStreams {
     }
   }
 
-  /** One question at a time for each: what changes meanwhile leaves a doubt, and the next look asks again. */
+  /** One check at a time per stream: a change in the meantime marks it, and the next round checks again. */
   async #askAgain(stream: LiveStream): Promise<void> {
     const isAsking = this.#asking.has(stream)
     stream.isInDoubt = isAsking
