@@ -126,7 +126,7 @@ const secretVariables: readonly ConfigVariable[] = [
 type Environment = Readonly<Record<string, string | undefined>>
 type Given = { readonly [V in ConfigVariable]: ReturnType<(typeof variables)[V]> }
 
-/** Reads the whole configuration from the environment, or throws one ConfigError that names all that is wrong. */
+/** Reads the configuration from the environment. Throws one ConfigError that names everything that is wrong. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = []
   const given = Object.fromEntries(configVariables.map((name) => [name, readVariable(name, env, problems)])) as Given
@@ -148,7 +148,7 @@ export function readConfig(env: Environment): Config {
   return configOf(given)
 }
 
-/** Processes that share the work must share the secret key and the files, and neither can be guessed from one machine. */
+/** Processes that share the work must share the secret key and the files, which cannot be derived from one machine. */
 function missingForSeveralProcesses(env: Environment, role: Role): string[] {
   const reasons = {
     SECRET_KEY: 'what one process seals, another has to open. Give every process the same key.',
@@ -159,13 +159,13 @@ function missingForSeveralProcesses(env: Environment, role: Role): string[] {
     .map((name) => `${name} must be set with ROLE=${role}: ${reasons[name]}`)
 }
 
-/** Gives the configuration of a server that was told to take any free port, once it knows which one it got. */
+/** The configuration of a server that may use any free port, once the port is known. */
 export function withPort(config: Config, port: number): Config {
   const wasDefault = config.publicUrl === addressOf(config.host, config.port)
   return { ...config, port, publicUrl: wasDefault ? addressOf(config.host, port) : config.publicUrl }
 }
 
-/** Fills in the defaults that follow from another variable. */
+/** Fills in the defaults that depend on another variable. */
 function configOf(given: Given): Config {
   return {
     port: given.PORT,

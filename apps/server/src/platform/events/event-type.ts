@@ -4,7 +4,7 @@ import { exampleOfSchema } from './example-of-schema.ts'
 
 /** A type of event that integrators can subscribe to. */
 export interface EventType {
-  /** Plural area dot verb. */
+  /** Plural area, dot, verb. */
   readonly type: string
   readonly description: string
   /** The scope that reads the resource in `data`. On every channel, only callers with this scope get the event. */

@@ -6,11 +6,11 @@ import { contentCheckFor, pixelsMax } from './content-check.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** What is said of a content, however it is cut into pieces on its way. */
+/** The reason for rejecting a content, however it is split into chunks. */
 function complaintAbout(contentType: string, content: Buffer): string | undefined {
   const complaints = [content.length, 7, 1].map((pieceBytes) => {
     const check = contentCheckFor(contentType)
-    // Byte by byte a large content takes long, and shows no more than its first and last do.
+    // A large content takes too long byte by byte, and only its beginning and end matter.
     const step = content.length > 100_000 ? Math.max(pieceBytes, 4_099) : pieceBytes
     for (let at = 0; at < content.length; at += step) check?.take(content.subarray(at, at + step))
     const complaint = check?.complaint()
@@ -85,7 +85,7 @@ function png(width: number, height: number): Buffer {
   return bytes
 }
 
-/** A JPEG whose one segment of interest comes after others, and after fill bytes. */
+/** A JPEG with its frame header after other segments and fill bytes. */
 function jpeg(marker: number, width: number, height: number, longSegments = 0): Buffer {
   const frame = Buffer.from([0xff, 0xff, marker, 0, 11, 8, 0, 0, 0, 0, 1, 0, 0])
   frame.writeUInt16BE(height, 6)

@@ -2,17 +2,17 @@ import { type Message, message } from '../../problems/index.ts'
 import { archiveTailBytes, complaintAboutArchive } from './archive-limits.ts'
 import { JpegReader, type PictureReader, PngReader } from './picture-size.ts'
 
-/** A picture of more is larger when it is opened than anybody needs, and than some programs survive. */
+/** A larger image takes more memory when opened than anybody needs, and crashes some programs. */
 export const pixelsMax = 50_000_000
 
-/** Looks at the content of a file while it passes by, and holds little of it. */
+/** Inspects the content of a file as it streams, without keeping it. */
 export interface ContentCheck {
   take(chunk: Uint8Array): void
-  /** The sentence that refuses the file, once all of it has passed by; undefined where it is fine. */
+  /** Why the file is rejected, once all of it has been seen; undefined if it is acceptable. */
   complaint(): Message | undefined
 }
 
-/** What is to be asked of a file of this type, beyond that it is of this type: nothing of most. */
+/** The check for a file of this type, if there is any beyond its type. */
 export function contentCheckFor(contentType: string): ContentCheck | undefined {
   if (contentType === 'image/png') return new PictureCheck(new PngReader())
   if (contentType === 'image/jpeg') return new PictureCheck(new JpegReader())
@@ -44,7 +44,7 @@ class PictureCheck implements ContentCheck {
   }
 }
 
-/** Keeps the end of an archive, where its directory stands. */
+/** Keeps the end of an archive, which has its directory. */
 class ArchiveCheck implements ContentCheck {
   readonly #kept: Uint8Array[] = []
   #keptBytes = 0

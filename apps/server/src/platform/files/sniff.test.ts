@@ -105,7 +105,7 @@ function contentTypes(mainType: string): string {
   return `<?xml version="1.0"?><Types><Override PartName="/x.xml" ContentType="${mainType}.main+xml"/></Types>`
 }
 
-/** An archive whose entries are stored without compression, as far as the head of a file shows it. */
+/** An archive with uncompressed entries, as far as the head of a file shows it. */
 function zipOf(...entries: [name: string, content: string][]): Buffer {
   const parts = entries.map(([name, content]) => {
     const header = Buffer.alloc(30)

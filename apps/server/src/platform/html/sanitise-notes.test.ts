@@ -40,7 +40,7 @@ describe('keeps what a note needs', () => {
   })
 })
 
-/** Each is tried as it is, inside of other markup, and cut off in the middle. */
+/** Each is tried as it is, within other markup, and truncated in the middle. */
 const hostile = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -242,7 +242,7 @@ function variantsOf(html: string): string[] {
   return [html, `<p>${html}</p>`, `<table><tr><td>${html}`, html + html, ...cuts, ...cuts.map((cut) => `${cut}">x<b>`)]
 }
 
-/** Says what a browser could be harmed by in the HTML; read by a parser, because a pattern can be fooled. */
+/** What could harm a browser in the HTML. Uses a parser, because a regular expression can be fooled. */
 function harmIn(html: string): string[] {
   const harm: string[] = []
   const parser = new Parser({

@@ -1,11 +1,11 @@
 import { problem, type Problem, message } from '../../problems/index.ts'
 
-/** Amounts added up exactly; a total that no answer could carry exactly is refused. */
+/** The exact sum of amounts. Throws if it is too large for a response to represent exactly. */
 export function exactSum(amounts: readonly (number | bigint)[]): number {
   return countable(amounts.reduce<bigint>((total, amount) => total + BigInt(amount), 0n))
 }
 
-/** A total as a number, where it is one that can be told from its neighbours. */
+/** A total as a number. Throws if it cannot be represented exactly. */
 export function countable(total: bigint): number {
   const number = Number(total)
   if (!Number.isSafeInteger(number)) throw totalTooLarge()

@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 
 /**
- * Asks the name servers for every address of a name. Not through the system's own look-up: it runs in the few threads
- * that file access needs too, and a slow name server of one receiver would hold up everything.
+ * Queries the name servers for every address of a host. Not through the system's resolver: it runs in the few threads
+ * that file access needs too, and one receiver's slow name server would delay everything.
  */
 export async function resolveName(host: string): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 })

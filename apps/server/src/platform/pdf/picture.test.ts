@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { pictureLimits, pictureOf } from './picture.ts'
 
-/** Nine pixels square, in three stripes; the last is white or not drawn at all. */
+/** Nine pixels square, in three stripes; the last is white or transparent. */
 const kinds: readonly [string, number[][], string][] = [
   [
     'colours with opacity',
@@ -61,7 +61,7 @@ const kinds: readonly [string, number[][], string][] = [
   ],
 ]
 
-/** Three pixels of the fifth row of a picture that was made fit: of each stripe one. */
+/** Three pixels of the fifth row of a converted image: one of each stripe. */
 function stripesOf(dataUrl: string): number[][] {
   const { width, data } = PNG.sync.read(Buffer.from(dataUrl.replace(/^.*,/, ''), 'base64'))
   return [2, 5, 8].map((x) => [...data.subarray((4 * width + x) * 4).subarray(0, 3)])

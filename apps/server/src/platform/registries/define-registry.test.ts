@@ -5,7 +5,7 @@ import { Uuid } from '../http/schemas/schemas.ts'
 import { integer, text } from './columns.ts'
 import { defineRegistry } from './define-registry.ts'
 
-// What a registry does on the wire is tested in the features that declare one.
+// The wire behaviour of registries is tested in the features that declare one.
 const Thing = Type.Object({ thingId: Uuid, name: Type.String() })
 const declared = {
   noun: 'workflow',
