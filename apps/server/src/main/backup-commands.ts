@@ -60,7 +60,9 @@ interface Opened {
   readonly files: FileStore
 }
 
-/** Opens the database and the store without migrating: a backup is of what is there, and a restore begins with less. */
+/**
+ * Opens the database and the store without migrating: a backup is of the current state, and a restore starts with less.
+ */
 async function withStores<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env)
   const database = await openDatabase(config, (message) => process.stderr.write(`${message}\n`))
@@ -99,7 +101,7 @@ async function openTarget(target: string): Promise<BackupTarget> {
 
 async function restore(source: string, options: RestoreFlags): Promise<Manifest> {
   if (source !== '-') return restoreFolder(resolve(source), options)
-  // All of it is checked before anything is written, so it must be somewhere in the meantime.
+  // Everything is checked before anything is written, so the archive has to be unpacked first.
   const { dataDir } = readConfig(process.env)
   await mkdir(dataDir, { recursive: true })
   const folder = await mkdtemp(join(dataDir, 'restore-'))
@@ -125,7 +127,7 @@ async function restoreFolder(folder: string, options: RestoreFlags): Promise<Man
   return backup.manifest
 }
 
-/** Without the key, second factors, secrets of webhooks and codes that were sent cannot be read again. */
+/** Without the key, second factors, webhook secrets and sent codes cannot be decrypted. */
 async function requireKey({ secretKeyId }: Manifest): Promise<void> {
   const config = readConfig(process.env)
   const secrets = await findSecretBox(config)
@@ -186,7 +188,7 @@ function restoreLines(manifest: Manifest): string[] {
   ]
 }
 
-/** Beside an archive on standard output, what is said goes to standard error. */
+/** If an archive goes to standard output, messages go to standard error. */
 function report(
   options: { json?: boolean },
   stream: NodeJS.WritableStream,

@@ -12,7 +12,7 @@ interface AccessOptions {
   readonly json?: boolean
 }
 
-/** `fordring listen` and `fordring trigger`: events on the machine of whoever builds a receiver. */
+/** `fordring listen` and `fordring trigger`: events for developers of receivers. */
 export function eventCommands(program: Command): void {
   listenCommand(program)
   triggerCommand(program)

@@ -14,7 +14,7 @@ import { adoptFileStore } from './installation.ts'
 import { requireOwner } from './open-database.ts'
 import { asOperator, getTenant } from './operator.ts'
 
-/** `fordring files …`: content that no row knows, and what becomes of it. */
+/** `fordring files …`: content without a record. */
 export function fileCommands(program: Command): void {
   const files = program.command('files').description('look after the store of files, and content that no row knows')
   sweepCommand(files)

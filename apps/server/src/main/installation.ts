@@ -13,8 +13,8 @@ interface Installation {
 }
 
 /**
- * Refuses to run with another secret key or another store of files than the other processes on this database: they
- * would fail one by one, and in silence. The first process decides.
+ * Refuses to run with another secret key or file store than the other processes on this database: they would fail one
+ * by one, silently. The first process decides.
  */
 export async function requireSameInstallation(parts: {
   database: Database
@@ -35,13 +35,13 @@ export async function requireSameInstallation(parts: {
   )
 }
 
-/** The same for a command that does not touch files. */
+/** The same for a command that does not use files. */
 export async function requireSameKey(database: Database, secrets: SecretBox): Promise<void> {
   const installation = await findInstallation(database)
   if (installation !== undefined) requireKnownKey(installation, secrets)
 }
 
-/** Declares the store of files to be the one of this database, after its content was moved there. */
+/** Makes the file store the one of this database, after its content was moved there. */
 export async function adoptFileStore(database: Database, files: FileStore): Promise<boolean> {
   const installation = await findInstallation(database)
   if (installation === undefined) return false
@@ -49,7 +49,7 @@ export async function adoptFileStore(database: Database, files: FileStore): Prom
   return true
 }
 
-/** Makes the current key the one that processes are compared with. Only the owner of the schema may. */
+/** Makes the current key the one that processes are compared with. Only the schema's owner may. */
 export async function registerKey(ownerUrl: string, secrets: SecretBox): Promise<void> {
   await asOwner(ownerUrl, async (owner) => {
     await owner.query('update installation set secret_key_id = $1', [secrets.keyId])
@@ -75,7 +75,7 @@ async function register(
       values (${secrets.keyId}::text, ${fileStoreId}::uuid, ${now}::timestamptz)
       on conflict do nothing`),
   )
-  // Another process that started at the same moment may have been first.
+  // Another process that started at the same time may have been first.
   const installation = await findInstallation(database)
   if (installation === undefined) throw new Error('The installation was registered and is not there.')
   return installation

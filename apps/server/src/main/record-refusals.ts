@@ -3,7 +3,7 @@ import { systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { RefusalRecorder } from '../platform/http/callers/refusals.ts'
 
-/** Puts refusals on the audit trail; what waits is written when the process stops. */
+/** Records denied requests in the audit trail; those still waiting are written when the process stops. */
 export function recordRefusals(database: Database, logger: Logger, stops: (() => Promise<void>)[]): RefusalRecorder {
   const refusals = new RefusalRecorder({
     database,

@@ -57,7 +57,7 @@ async function reseal(operator: Operator): Promise<Resealed> {
     total.codeGenerators += factors.totpCount
     total.peopleWithOlderRecoveryCodes += factors.peopleWithOlderRecoveryCodes
   }
-  // Last: until everything is sealed anew, a process with the old key alone is still a right one.
+  // Last: until everything is encrypted again, a process with only the old key is still valid.
   await registerKey(requireOwner(opened), secrets)
   return { keyId: secrets.keyId, ...total }
 }

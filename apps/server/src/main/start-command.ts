@@ -12,7 +12,7 @@ import { asOperator } from './operator.ts'
 import type { DatabaseVariables } from './open-database.ts'
 import { type RunningServer, start } from './start.ts'
 
-/** Longer than any request may take; after it, what still runs is cut off. */
+/** Longer than any request may take. After that, whatever still runs is aborted. */
 const finishMsMax = 20_000
 
 /** `fordring start` and `fordring demo`. */
@@ -27,7 +27,7 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
         onSecond: () => running.server?.hurry(),
       })
       const started: { demo?: Demo } = {}
-      // Filled before the door opens: whoever finds the server healthy finds the demo tenant too.
+      // Filled before the server listens: once the server is healthy, the demo tenant exists too.
       const prepare = async (services: Services, database: DatabaseVariables): Promise<void> => {
         if (config.demo) {
           if (!(await isDemoFilled(services))) await fillDemoAside(database, asked)
@@ -36,7 +36,7 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
         await consoleBuilt
       }
       const server = await start(config, { prepare, signal: asked }).catch((error: unknown) => {
-        // Called off before it was up: what had started has stopped again, as it was asked to.
+        // Aborted before it was up: everything that had started has stopped again.
         if (!asked.aborted) throw error
       })
       if (server === undefined) return
@@ -72,7 +72,7 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
     })
 }
 
-/** In a process of its own: what a few thousand commands leave behind in memory ends with it. */
+/** In its own process, so that its memory is released when it ends. */
 async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): Promise<void> {
   const filling = fork(join(serverFolder, 'bin', 'fordring.mjs'), ['demo', '--json'], {
     env: { ...process.env, ...database },
@@ -84,7 +84,7 @@ async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): 
     throw new Error('The demo tenant could not be filled; why is told above. Start again to go on with it.')
 }
 
-/** A server that is killed takes with it what it had begun, so that the next start is alone with the database. */
+/** If the server is killed, its work ends with it, so that the next start has the database to itself. */
 function endWithParent(): void {
   if (process.channel === undefined) return
   process.once('disconnect', () => process.exit(1))
@@ -112,7 +112,7 @@ function loginOf({ logins }: Demo): string {
   return `${logins.admin} or ${logins.caseworker}, password ${logins.password}`
 }
 
-/** Aborted by the first signal that asks the process to end. What has not ended after the grace period is cut off. */
+/** Aborted by the first signal to stop. The process is ended after the grace period. */
 function askedToStop({ graceMs, onSecond }: { graceMs: number; onSecond: () => void }): AbortSignal {
   const asked = new AbortController()
   const stop = (): void => {

@@ -22,11 +22,11 @@ interface CreateOptions {
 
 interface Created {
   readonly userId: string
-  /** By which the user chooses a password; null where it has one, or may not sign in. */
+  /** The link for choosing a password; null if the user has one, or may not sign in. */
   readonly invitation: string | null
 }
 
-/** Names one user. */
+/** Identifies a user. */
 interface UserOptions {
   readonly tenant: string
   readonly email: string

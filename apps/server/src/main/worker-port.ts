@@ -7,7 +7,7 @@ import { createServer } from '../platform/http/server/server.ts'
 import type { Services } from '../platform/http/server/services.ts'
 import { measure } from '../platform/metrics/metrics.ts'
 
-/** Answers health checks and metrics for a process that serves no requests, so that it can be watched like the others. */
+/** Serves health checks and metrics for a process without an API, so that it can be monitored like the others. */
 export async function openWorkerPort(parts: {
   config: Config
   services: Services

@@ -18,7 +18,7 @@ import { changeReviewDays, paymentReferenceError } from './tenant-settings.rules
 import type { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
 import { message } from './tenant-settings.problems.ts'
 
-/** Changes the given settings; every process works with them within a second. */
+/** Changes the given settings; every process uses them within a second. */
 export async function patchTenantSettings(command: Command, patch: TenantSettingsPatch): Promise<TenantSettings> {
   const { tenantId, transaction, now } = command
   const [, current] = await Promise.all([

@@ -7,7 +7,7 @@ import { requireCreditor } from './require-creditor.ts'
 
 const kept = new KeptReports<AgeingReport>()
 
-/** How old what is owed is, counted as the overview counts it, and as seldom. */
+/** The ageing of the debt, counted like the overview, and cached like it. */
 export async function getAgeing(context: ReadContext, query: AgeingQuery): Promise<AgeingReport> {
   const { tenantId, now, read } = context
   const { creditorId = null, currency = null } = query

@@ -7,7 +7,7 @@ import { requireCreditor } from './require-creditor.ts'
 
 const kept = new KeptReports<CollectedReport>()
 
-/** What was collected within a period, counted as the overview counts it, and as seldom. */
+/** The amounts collected in a period, counted like the overview, and cached like it. */
 export async function getCollected(context: ReadContext, query: CollectedQuery): Promise<CollectedReport> {
   const { tenantId, principal, now, read } = context
   const { timeZone } = principal.tenant
