@@ -26,7 +26,7 @@ import { openFileStore } from './open-file-store.ts'
 export function backupCommands(program: Command): void {
   withJson(program.command('backup'))
     .description('write all rows and files to a folder, or with - as one tar archive to standard output')
-    .argument('<target>', 'a folder that is not there yet or is empty, or -')
+    .argument('<target>', 'a new or empty folder, or -')
     .action(async (target: string, options: { json?: boolean }) => {
       const startedAt = Date.now()
       const manifest = await backUp(target)
@@ -37,10 +37,10 @@ export function backupCommands(program: Command): void {
       if (manifest.files.lost.length > 0) process.exitCode = 1
     })
   withJson(program.command('restore'))
-    .description('bring back what a backup holds, into an empty database; the service must not be running')
+    .description('restore a backup into an empty database; the service must not be running')
     .argument('<source>', 'the folder of a backup, or - for an archive on standard input')
-    .option('--replace', 'give up all that the database holds now')
-    .option('--other-secret-key', 'restore although SECRET_KEY is not the one of the backup')
+    .option('--replace', 'delete everything in the database first')
+    .option('--other-secret-key', 'restore even if SECRET_KEY is not the one of the backup')
     .action(async (source: string, options: RestoreFlags) => {
       const startedAt = Date.now()
       const manifest = await restore(source, options)
@@ -82,7 +82,7 @@ async function backUp(target: string): Promise<Manifest> {
   const config = readConfig(process.env)
   const secrets = await findSecretBox(config)
   if (secrets === undefined) {
-    throw new Error('There is no secret key here. Set SECRET_KEY as the service has it: the backup keeps its id.')
+    throw new Error('There is no secret key here. Set SECRET_KEY as for the service: the backup records its id.')
   }
   const progress = commandProgress()
   const opened: BackupTarget = await openTarget(target)
@@ -184,7 +184,7 @@ function restoreLines(manifest: Manifest): string[] {
   return [
     `Restored ${contentLine(manifest)}, as of ${manifest.createdAt}.`,
     'Check it with fordring verify --manifest <the manifest.json of the backup>.',
-    'Files without a row are not swept until you say so: fordring files sweep --resume.',
+    'Files without a record are not removed until you run: fordring files sweep --resume.',
   ]
 }
 

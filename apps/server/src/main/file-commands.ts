@@ -16,11 +16,11 @@ import { asOperator, getTenant } from './operator.ts'
 
 /** `fordring files …`: content without a record. */
 export function fileCommands(program: Command): void {
-  const files = program.command('files').description('look after the store of files, and content that no row knows')
+  const files = program.command('files').description('manage the file store and content without a record')
   sweepCommand(files)
   adoptCommand(files)
   withJson(files.command('quarantined'))
-    .description('list content without a row that the sweep will remove')
+    .description('list content without a record, which the sweep will remove')
     .requiredOption('--tenant <id>', 'id of the tenant')
     .action(async (options: { tenant: string; json?: boolean }) => {
       const quarantined = await asOperator(async (operator) => {
@@ -34,7 +34,7 @@ export function fileCommands(program: Command): void {
       printResult(options, { quarantined }, lines.length === 0 ? ['Nothing is in quarantine.'] : lines)
     })
   withJson(files.command('restore'))
-    .description('put a deleted file back whose content is still there')
+    .description('restore a deleted file whose content still exists')
     .argument('<fileId>', 'id of the file', uuid)
     .requiredOption('--tenant <id>', 'id of the tenant')
     .action(async (fileId: string, options: { tenant: string; json?: boolean }) => {
@@ -47,9 +47,9 @@ export function fileCommands(program: Command): void {
 
 function sweepCommand(files: Command): void {
   withJson(files.command('sweep'))
-    .description('show whether content without a row is swept; pause the sweep, or resume it after a restore')
+    .description('show whether content without a record is removed; pause the sweep, or resume it after a restore')
     .addOption(new Option('--pause', 'sweep nothing until it is resumed').conflicts('resume'))
-    .option('--resume', 'sweep again; every quarantine begins anew')
+    .option('--resume', 'resume the sweep; every quarantine starts again')
     .action(async (options: { pause?: boolean; resume?: boolean; json?: boolean }) => {
       const holds = await asOperator((operator) =>
         asOwner(requireOwner(operator.opened), async (client) => {
@@ -65,7 +65,7 @@ function sweepCommand(files: Command): void {
 
 function adoptCommand(files: Command): void {
   withJson(files.command('adopt'))
-    .description('declare the store in FILES_URL to be the one of this database, after the files were moved there')
+    .description('use the store in FILES_URL for this database, after the files were moved there')
     .action(async (options: { json?: boolean }) => {
       const isAdopted = await asOperator(({ database, files: store }) => adoptFileStore(database, store))
       printResult(options, { adopted: isAdopted }, [

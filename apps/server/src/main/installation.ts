@@ -77,7 +77,7 @@ async function register(
   )
   // Another process that started at the same time may have been first.
   const installation = await findInstallation(database)
-  if (installation === undefined) throw new Error('The installation was registered and is not there.')
+  if (installation === undefined) throw new Error('The installation was registered but cannot be found.')
   return installation
 }
 

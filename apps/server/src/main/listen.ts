@@ -68,7 +68,7 @@ async function followStream(
   const query = options.events === undefined ? '' : `?types=${encodeURIComponent(options.events)}`
   const silence = new AbortController()
   const timer = setTimeout(() => {
-    silence.abort(new Error('The stream has fallen silent.'))
+    silence.abort(new Error('The stream has timed out.'))
   }, silenceMs)
   try {
     const response = await askService(options.access, `/v1/${options.tenantId}/webhooks/stream${query}`, {

@@ -29,6 +29,6 @@ export function mailJobsOf(
         await sendDueMails(worker)
       },
     },
-    { name: 'sweep e-mails that are done', intervalMs: hourMs, run: () => sweepDoneMails(services) },
+    { name: 'sweep completed e-mails', intervalMs: hourMs, run: () => sweepDoneMails(services) },
   ]
 }

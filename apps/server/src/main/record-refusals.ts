@@ -9,7 +9,7 @@ export function recordRefusals(database: Database, logger: Logger, stops: (() =>
     database,
     clock: systemClock,
     onLoss: (count, error) => {
-      logger.warn({ err: error, count }, 'refusals could not be written to the audit trail')
+      logger.warn({ err: error, count }, 'denied requests could not be written to the audit trail')
     },
   })
   stops.push(() => refusals.flush({ isLast: true }))

@@ -14,7 +14,7 @@ interface AccessOptions {
 /** Adds the options of commands that use the API of a running service. */
 export function withAccess(command: Command): Command {
   return command
-    .option('--url <url>', 'where the service answers (or FORDRING_URL)', httpUrl)
+    .option('--url <url>', 'URL of the service (or FORDRING_URL)', httpUrl)
     .option('--token <token>', 'a token of the tenant (or FORDRING_TOKEN)')
 }
 
@@ -31,7 +31,7 @@ export function httpUrl(text: string): string {
 export function accessOf(options: AccessOptions, publicUrl: string): ServiceAccess {
   const token = options.token ?? process.env['FORDRING_TOKEN']
   if (token === undefined || token === '') {
-    throw new Error('Give --token or set FORDRING_TOKEN. "fordring token create" makes one.')
+    throw new Error('Pass --token or set FORDRING_TOKEN. Run "fordring token create" to create one.')
   }
   return { url: options.url ?? httpUrl(process.env['FORDRING_URL'] ?? publicUrl), token }
 }

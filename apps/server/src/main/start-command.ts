@@ -47,8 +47,8 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
       announce(server, started.demo, options)
     })
   withJson(program.command('demo'))
-    .description('fill the demo tenant, if it is not there yet, and print how to reach it')
-    .option('--shell', 'print it as shell variables, for eval')
+    .description('create the demo tenant if it does not exist, and print how to reach it')
+    .option('--shell', 'print shell variables, for eval')
     .action(async (options: { json?: boolean; shell?: boolean }) => {
       endWithParent()
       const { demo, url } = await asOperator(async (operator) => ({
@@ -81,7 +81,7 @@ async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): 
   })
   const [code] = (await once(filling, 'exit')) as [number | null]
   if (code !== 0)
-    throw new Error('The demo tenant could not be filled; why is told above. Start again to go on with it.')
+    throw new Error('The demo tenant could not be filled; see the error above. Start again to continue.')
 }
 
 /** If the server is killed, its work ends with it, so that the next start has the database to itself. */

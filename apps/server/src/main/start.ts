@@ -67,7 +67,7 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     stopped = stopped.then(async () => {
       const steps = stops.splice(0).reverse()
       for (const step of steps) await step()
-      if (steps.length > 0) logger.info('stopped: every request and job that had begun is finished')
+      if (steps.length > 0) logger.info('stopped: all running requests and jobs are finished')
     })
     return stopped
   }
@@ -157,12 +157,12 @@ async function connect(parts: {
   })
   stops.push(() => database.close())
   const authenticator = new Authenticator(database, (error) => {
-    logger.warn({ err: error }, 'the time of last use of a token could not be kept')
+    logger.warn({ err: error }, 'the time of last use of a token could not be stored')
   })
   const streams = new LiveStreams({
     clock: systemClock,
     onError: (error) => {
-      logger.warn({ err: error }, 'a stream could not be served; it will be tried again')
+      logger.warn({ err: error }, 'a stream failed and will be retried')
     },
   })
   const listener = new Listener({
@@ -213,7 +213,7 @@ function requestRecorder({ database }: Services, logger: Logger): RequestRecorde
   return new RequestRecorder({
     database,
     onLoss: (count, error) => {
-      logger.warn({ err: error, count }, 'requests were answered, but could not be written to their log')
+      logger.warn({ err: error, count }, 'requests could not be written to the request log')
     },
   })
 }
@@ -268,7 +268,7 @@ async function startDeliveries({
     worker: () => (listener.isListening ? worker : undefined),
     onAttempt: figures.onAttempt,
     onError: (error) => {
-      logger.error({ err: error }, 'webhooks could not be delivered; they will be tried again')
+      logger.error({ err: error }, 'webhooks could not be delivered and will be retried')
     },
   })
   const listener: Listener = new Listener({

@@ -37,7 +37,7 @@ describe('processes that share a database', () => {
       // A second signal waits for load balancers no longer.
       worker.signal('SIGTERM')
       expect(await worker.exit()).toBe(0)
-      expect(worker.output).toContain('stopped: every request and job that had begun is finished')
+      expect(worker.output).toContain('stopped: all running requests and jobs are finished')
     },
     processTest,
   )

@@ -187,10 +187,10 @@ describe('beside a running server', () => {
       const unknown = exampleIds.customerId
       await Promise.all([
         expectRefusal([...create, '--scopes', 'read:contacts,read:moon,write:sun'], /read:moon, write:sun/),
-        expectRefusal(create, 'Give either --scopes or --all-scopes.'),
+        expectRefusal(create, 'Pass either --scopes or --all-scopes.'),
         expectRefusal(
           [...create, '--scopes', 'read:contacts', '--all-scopes'],
-          'Give either --scopes or --all-scopes.',
+          'Pass either --scopes or --all-scopes.',
         ),
         expectRefusal([...create, '--all-scopes', '--expires', 'tomorrow'], '--expires must be a date'),
         expectRefusal(['token', 'create', '--tenant', tenantId, '--name', '', '--all-scopes'], '1 to 200 characters'),
