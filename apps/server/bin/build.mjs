@@ -14,7 +14,7 @@ const lockFile = join(folder, '../../package-lock.json')
 export const bundled =
   'ajv ajv-formats commander file-type liquidjs sanitize-html temporal-polyfill typebox undici'.split(' ')
 
-const bundleSome = {
+const bundleListedLibraries = {
   name: 'bundle some libraries',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
@@ -75,7 +75,7 @@ export const bundleOptions = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  plugins: [bundleSome, bundleSqlFunctions],
+  plugins: [bundleListedLibraries, bundleSqlFunctions],
   // Some bundled libraries use require.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);",

@@ -22,7 +22,7 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
     .action(async (options: { json?: boolean }) => {
       const config = readConfig(process.env)
       const running: { server?: RunningServer } = {}
-      const asked = askedToStop({
+      const asked = stopSignal({
         graceMs: config.shutdownDelayMs + finishMsMax,
         onSecond: () => running.server?.hurry(),
       })
@@ -80,8 +80,7 @@ async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): 
     signal,
   })
   const [code] = (await once(filling, 'exit')) as [number | null]
-  if (code !== 0)
-    throw new Error('The demo tenant could not be filled; see the error above. Start again to continue.')
+  if (code !== 0) throw new Error('The demo tenant could not be filled; see the error above. Start again to continue.')
 }
 
 /** If the server is killed, its work ends with it, so that the next start has the database to itself. */
@@ -113,7 +112,7 @@ function loginOf({ logins }: Demo): string {
 }
 
 /** Aborted by the first signal to stop. The process is ended after the grace period. */
-function askedToStop({ graceMs, onSecond }: { graceMs: number; onSecond: () => void }): AbortSignal {
+function stopSignal({ graceMs, onSecond }: { graceMs: number; onSecond: () => void }): AbortSignal {
   const asked = new AbortController()
   const stop = (): void => {
     if (asked.signal.aborted) {

@@ -130,7 +130,7 @@ async function listen(parts: {
   }
   const requests = requestRecorder(services, logger)
   stops.push(() => requests.flush())
-  const app = await openDoor({ given, logger, services, readiness, figures, requests })
+  const app = await openPort({ given, logger, services, readiness, figures, requests })
   stops.push(() => {
     services.streams.stop()
     return app.close()
@@ -177,8 +177,8 @@ async function connect(parts: {
       },
     },
     onState: (isListening) => {
-      authenticator.setHearsChanges(isListening)
-      streams.setHearsChanges(isListening)
+      authenticator.setReceivesChanges(isListening)
+      streams.setReceivesChanges(isListening)
     },
   })
   await listener.start()
@@ -218,7 +218,7 @@ function requestRecorder({ database }: Services, logger: Logger): RequestRecorde
   })
 }
 
-async function openDoor(parts: {
+async function openPort(parts: {
   given: Config
   logger: Logger
   services: Services

@@ -106,14 +106,14 @@ export function errorsIn(errors: readonly FieldError[], language: Language): { p
 }
 
 /** The message for a field whose id does not exist on this tenant. */
-export function namesNo(what: Noun): Message {
+export function noMatch(what: Noun): Message {
   return message('does not match any {0}', message(what))
 }
 
 /** The problem that an id in the body or query does not exist on this tenant. */
 export function unknownReference(path: string, what: Noun): Problem {
   return problem('unknown-reference', message('There is no {0} with this id.', message(what)), {
-    errors: [{ path, message: namesNo(what) }],
+    errors: [{ path, message: noMatch(what) }],
   })
 }
 

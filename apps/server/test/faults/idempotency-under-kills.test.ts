@@ -108,7 +108,7 @@ describe('two processes, clients that never give up, and kill -9', () => {
       const vouchers = await givenVouchers()
       const load = new Load(random, vouchers)
       await Promise.all([load.run(), causeFaults(random, load)])
-      await load.askAgain()
+      await load.checkAgain()
 
       const database = await installation.openDatabase()
       try {
@@ -180,7 +180,7 @@ class Load {
   }
 
   /** Some keys are sent once more when all is quiet: the answer is the one from before the kills. */
-  async askAgain(): Promise<void> {
+  async checkAgain(): Promise<void> {
     const acknowledged = new Set(this.history.acknowledged())
     const known = this.#requests.filter(({ key }) => acknowledged.has(key))
     for (const request of shuffled(this.#random, known).slice(0, lateCount)) {

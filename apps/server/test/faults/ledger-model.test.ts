@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startTestApp()
   stranger = await api.createTenant('En anden')
   // Tokens do not change here, so nobody need look for changes: every request is spared a look-up.
-  api.services.authenticator.setHearsChanges(true)
+  api.services.authenticator.setReceivesChanges(true)
 })
 afterAll(() => api.close())
 

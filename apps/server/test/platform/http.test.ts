@@ -759,7 +759,7 @@ describe('without its database', () => {
     try {
       expect((await send('GET')).statusCode).toBe(200)
       // The token is known from now on, so that the write itself meets the outage and not only the look-up.
-      services.authenticator.setHearsChanges(true)
+      services.authenticator.setReceivesChanges(true)
       expect((await send('GET')).statusCode).toBe(200)
       const count = await contactCount()
       await proxy.close()
@@ -770,7 +770,7 @@ describe('without its database', () => {
         expect(response.json()).toMatchObject({ code: 'unavailable' })
         expect(response.payload).not.toContain('127.0.0.1')
       }
-      services.authenticator.setHearsChanges(false)
+      services.authenticator.setReceivesChanges(false)
       expect((await send('GET')).statusCode).toBe(503)
       expect(await contactCount()).toBe(count)
       await proxy.open()

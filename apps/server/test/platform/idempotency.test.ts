@@ -753,7 +753,7 @@ describe('payments without a key', () => {
         const pay = ({ path, body }: Write): Promise<Answer> =>
           behind.request({ method: 'POST', path, body, as: tenant })
         // From now on the token is known, so that nobody comes late to the batch because of it.
-        behind.services.authenticator.setHearsChanges(true)
+        behind.services.authenticator.setReceivesChanges(true)
         const first = pay(ahead!)
         await locks.waitForWaiters()
         const batch = [pay(held!), pay(free!)]

@@ -222,8 +222,8 @@ describe('changes of a token', () => {
   let instances: SecondInstance[]
   beforeAll(async () => {
     instances = await Promise.all([
-      startSecondInstance(api, { hearsChanges: true }),
-      startSecondInstance(api, { hearsChanges: true }),
+      startSecondInstance(api, { receivesChanges: true }),
+      startSecondInstance(api, { receivesChanges: true }),
     ])
   })
   afterAll(() => Promise.all(instances.map((instance) => instance.close())))
@@ -304,7 +304,7 @@ describe('changes of a token', () => {
   it('hold within a second while they cannot be heard at all: nothing is remembered then', async () => {
     const proxy = new DatabaseProxy(api.serviceUrl)
     await proxy.open()
-    const deaf = await startSecondInstance(api, { hearsChanges: true, listenerUrl: proxy.url })
+    const deaf = await startSecondInstance(api, { receivesChanges: true, listenerUrl: proxy.url })
     try {
       const { token, tokenId } = await api.createToken(api.tenant.tenantId, ['read:contacts'])
       const headers = { authorization: `Bearer ${token}` }
@@ -369,7 +369,7 @@ describe('a look-up', () => {
       inTenant: () => Promise.resolve(),
     } as unknown as Database
     const authenticator = new Authenticator(database, () => undefined)
-    authenticator.setHearsChanges(true)
+    authenticator.setReceivesChanges(true)
     const header = `Bearer ${createTokenText()}`
     const overtaken = authenticator.authenticate(header, testStart)
     await sleep(10)
@@ -400,10 +400,10 @@ describe('the time of last use', () => {
 
   it.each([true, false])(
     'is kept, and written once a minute at most (look-ups remembered: %s)',
-    async (hearsChanges) => {
+    async (receivesChanges) => {
       const instances = await Promise.all([
-        startSecondInstance(api, { hearsChanges }),
-        startSecondInstance(api, { hearsChanges }),
+        startSecondInstance(api, { receivesChanges }),
+        startSecondInstance(api, { receivesChanges }),
       ])
       try {
         const { token, tokenId } = await api.createToken(api.tenant.tenantId, [])

@@ -163,7 +163,7 @@ test(
       installation.run(['trigger', 'cases.create', '--url', nobody, '--token', tenant.token]),
     ])
     expect(noToken.stderr).toMatch(/--token/)
-    expect(type.stderr).toMatch(/422: .*no type of event/)
+    expect(type.stderr).toMatch(/422: .*not a known event type/)
     expect(webhook.stderr).toMatch(/422: There is no webhook/)
     expect(service.stderr).toMatch(/127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED/)
     for (const { code, stdout } of [noToken, type, webhook, service]) expect([code, stdout]).toEqual([1, ''])

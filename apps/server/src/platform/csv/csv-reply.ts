@@ -78,7 +78,7 @@ async function* recordsOf<Row>(source: CsvSource<Row>, first: readonly Row[]): A
 
 /** The description of every exported file in the API reference. */
 export const csvMeaning =
-  'The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.'
+  'The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.'
 
 /** The success response of an operation that exports a list. */
 export function csvSuccess(description: string): {

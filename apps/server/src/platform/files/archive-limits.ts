@@ -25,7 +25,7 @@ const tooManyParts = message('The document has more than {0} parts.', entriesMax
  * Why an archive is rejected, according to its directory; undefined if it is acceptable. Gets the end of the file and
  * its size.
  */
-export function complaintAboutArchive(tail: Buffer, size: number): Message | undefined {
+export function archiveProblem(tail: Buffer, size: number): Message | undefined {
   const end = endOfDirectory(tail)
   if (end === undefined) return broken
   const count = tail.readUInt16LE(end + 10)
@@ -36,7 +36,7 @@ export function complaintAboutArchive(tail: Buffer, size: number): Message | und
   const isInPlace = tail.readUInt32LE(end + 16) + directoryBytes === size - (tail.length - end)
   if (!isInPlace || count === 0) return broken
   if (start < 0) return tooManyParts
-  return complaintAboutEntries(tail.subarray(start, end), count, size)
+  return entriesProblem(tail.subarray(start, end), count, size)
 }
 
 /** The end record of an archive is followed by a comment of the stated length, and by nothing else. */
@@ -52,7 +52,7 @@ function endOfDirectory(tail: Buffer): number | undefined {
   return undefined
 }
 
-function complaintAboutEntries(directory: Buffer, count: number, size: number): Message | undefined {
+function entriesProblem(directory: Buffer, count: number, size: number): Message | undefined {
   let at = 0
   let packed = 0
   let unpacked = 0

@@ -60,11 +60,23 @@ describe('archives', () => {
       /parts/,
     ],
     ['one whose parts share their content', archiveOf([9, 9], { claimedBytes: 600 }), /more room than the document/],
-    ['one that is cut off', archiveOf([1_000]).subarray(0, 60), /not a whole archive/],
-    ['one with something behind it', Buffer.concat([archiveOf([1_000]), Buffer.from('hej')]), /not a whole archive/],
-    ['one with something before it', Buffer.concat([Buffer.from('hej'), archiveOf([1_000])]), /not a whole archive/],
-    ['one that claims more parts than it has', archiveOf([1_000], { count: 2 }), /not a whole archive/],
-    ['one without parts', archiveOf([]), /not a whole archive/],
+    ['one that is cut off', archiveOf([1_000]).subarray(0, 60), /its archive directory cannot be read/],
+    [
+      'one with something behind it',
+      Buffer.concat([archiveOf([1_000]), Buffer.from('hej')]),
+      /its archive directory cannot be read/,
+    ],
+    [
+      'one with something before it',
+      Buffer.concat([Buffer.from('hej'), archiveOf([1_000])]),
+      /its archive directory cannot be read/,
+    ],
+    [
+      'one that claims more parts than it has',
+      archiveOf([1_000], { count: 2 }),
+      /its archive directory cannot be read/,
+    ],
+    ['one without parts', archiveOf([]), /its archive directory cannot be read/],
   ])('%s', (_what, content, complaint) => {
     if (complaint === undefined) expect(complaintAbout(docx, content)).toBeUndefined()
     else expect(complaintAbout(docx, content)).toMatch(complaint)

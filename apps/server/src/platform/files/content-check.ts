@@ -1,5 +1,5 @@
 import { type Message, message } from '../../problems/index.ts'
-import { archiveTailBytes, complaintAboutArchive } from './archive-limits.ts'
+import { archiveTailBytes, archiveProblem } from './archive-limits.ts'
 import { JpegReader, type PictureReader, PngReader } from './picture-size.ts'
 
 /** A larger image takes more memory when opened than anybody needs, and crashes some programs. */
@@ -62,6 +62,6 @@ class ArchiveCheck implements ContentCheck {
   }
 
   complaint(): Message | undefined {
-    return complaintAboutArchive(Buffer.concat(this.#kept).subarray(-archiveTailBytes), this.#size)
+    return archiveProblem(Buffer.concat(this.#kept).subarray(-archiveTailBytes), this.#size)
   }
 }

@@ -64,9 +64,9 @@ export class Authenticator {
   }
 
   /** Called when announcements start or stop arriving. Without them, nothing is cached. */
-  setHearsChanges(hears: boolean): void {
-    this.#tokens.setHearsChanges(hears)
-    this.#sessions.setHearsChanges(hears)
+  setReceivesChanges(receives: boolean): void {
+    this.#tokens.setReceivesChanges(receives)
+    this.#sessions.setReceivesChanges(receives)
   }
 
   /** Records the time of last use, at most once a minute and without delaying the request. */

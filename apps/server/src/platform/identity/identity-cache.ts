@@ -12,7 +12,7 @@ const knownMax = 10_000
 /** Caches identities by hash, as long as changes are announced. */
 export class IdentityCache<Known extends { readonly announcedAs: readonly string[] }> {
   readonly #kept = new BoundedMap<string, Kept<Known>>(knownMax)
-  #hearsChanges = false
+  #receivesChanges = false
   /** Counts announcements, so that a look-up overtaken by one is not cached. */
   #changeCount = 0
 
@@ -23,7 +23,7 @@ export class IdentityCache<Known extends { readonly announcedAs: readonly string
     if (kept !== undefined && now.getTime() - kept.lookedUpAt < cacheMs) return kept.known
     const changeCount = this.#changeCount
     const known = await lookUp()
-    if (known !== undefined && this.#hearsChanges && changeCount === this.#changeCount) {
+    if (known !== undefined && this.#receivesChanges && changeCount === this.#changeCount) {
       this.#kept.set(key, { known, lookedUpAt: now.getTime() })
     }
     return known
@@ -36,8 +36,8 @@ export class IdentityCache<Known extends { readonly announcedAs: readonly string
   }
 
   /** Called when announcements start or stop arriving. Without them, nothing is cached. */
-  setHearsChanges(hears: boolean): void {
-    this.#hearsChanges = hears
+  setReceivesChanges(receives: boolean): void {
+    this.#receivesChanges = receives
     this.#changeCount += 1
     this.#kept.clear()
   }

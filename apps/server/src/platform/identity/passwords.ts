@@ -18,12 +18,12 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * A hash of a password that nobody has, so that signing in as an unknown user takes as long as with a wrong password.
  */
-let nobodys: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
 /** Whether a password matches the hash. Without a hash, it takes the same time and returns false. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobodys ??= hash('a password that nobody has', options)
-  const given = passwordHash ?? (await nobodys)
+  dummyHash ??= hash('a password that nobody has', options)
+  const given = passwordHash ?? (await dummyHash)
   const isSame = await takingTurns(() => verify(given, prepared(password)))
   return isSame && passwordHash !== undefined
 }

@@ -17,11 +17,11 @@ export interface OutboundPolicy {
 /** A request that is not allowed. The message tells the caller why. */
 export class OutboundRefusal extends Error {
   override readonly name = 'OutboundRefusal'
-  readonly said: Message
+  readonly reason: Message
 
-  constructor(said: Message) {
-    super(inLanguage(said, 'en'))
-    this.said = said
+  constructor(reason: Message) {
+    super(inLanguage(reason, 'en'))
+    this.reason = reason
   }
 }
 

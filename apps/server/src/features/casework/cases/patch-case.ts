@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../../platform/commands/command.ts'
-import { namesNo, requireFound, unknownReferences } from '../../../problems/index.ts'
+import { noMatch, requireFound, unknownReferences } from '../../../problems/index.ts'
 import { indexProperties, layProperties, requireValidProperties } from '../property-types/index.ts'
 import { requireNotMerged } from './case-merges.rules.ts'
 import { leaveUpdates, resumeUpdates } from '../updates/index.ts'
@@ -65,8 +65,8 @@ async function requireKnownThings(command: Command, before: CaseRow, patch: Case
     patch.properties === undefined ? undefined : requireValidProperties(command, 'case', patch.properties),
   ])
   const errors = []
-  if (!known.endReason) errors.push({ path: '/endReasonId', message: namesNo('end reason') })
-  if (!known.group) errors.push({ path: '/groupId', message: namesNo('case group') })
+  if (!known.endReason) errors.push({ path: '/endReasonId', message: noMatch('end reason') })
+  if (!known.group) errors.push({ path: '/groupId', message: noMatch('case group') })
   if (!known.ultimateCreditor) {
     errors.push({
       path: '/ultimateCreditorId',

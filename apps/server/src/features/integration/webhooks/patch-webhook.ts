@@ -38,12 +38,12 @@ export async function disableWebhook(
   const current = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now))
   if (current?.enabled !== true) return undefined
   const changed = await changeWebhook(command, current, { enabled: false, reason })
-  await tellAdministrators(command, changed)
+  await notifyAdministrators(command, changed)
   return changed
 }
 
 /** Administrators can fix it, and should not have to find out by missing events. */
-async function tellAdministrators(command: Command, { webhookId, url, notice }: Webhook): Promise<void> {
+async function notifyAdministrators(command: Command, { webhookId, url, notice }: Webhook): Promise<void> {
   const to = await command.transaction.many(listAdministrators(command.tenantId))
   if (to.length === 0) return
   await queueMail(command, {

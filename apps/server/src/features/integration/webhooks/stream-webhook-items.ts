@@ -5,7 +5,7 @@ import { unknownReference } from '../../../problems/index.ts'
 import type { EventReader } from './event-reader.ts'
 import { bodyOf } from './event-body.ts'
 import type { FeedRow } from './feed.queries.ts'
-import { type FeedPlace, findEndOfFeed, findPlaceInFeed, listBehind } from './stream.queries.ts'
+import { type FeedPlace, findEndOfFeed, findPlaceInFeed, listAfter } from './stream.queries.ts'
 
 /** The position before the first event. */
 const beginning: FeedPlace = { eventId: '00000000-0000-0000-0000-000000000000', position: 0 }
@@ -25,7 +25,7 @@ export async function streamWebhookItems(
   return {
     next: async () => {
       const { position } = place
-      const rows = await read(listBehind(tenantId, { position, reader, limit: batch }))
+      const rows = await read(listAfter(tenantId, { position, reader, limit: batch }))
       const found = rows.filter((row): row is FeedRow & { end: number } => row.eventId !== null)
       const hasMore = found.length === batch
       // The statement that saw the end has also searched everything before it.

@@ -27,7 +27,7 @@ export function findPlaceInFeed(tenantId: string, eventId: string): Statement<Fe
  * The feed after a position, including test events for all listeners, and where it ends: a reader without matches
  * continues from there. A single row without an event means that nothing was found.
  */
-export function listBehind(
+export function listAfter(
   tenantId: string,
   { position, reader, limit }: { position: number; reader: EventReader; limit: number },
 ): Statement<{ end: number } & (FeedRow | { readonly eventId: null })> {

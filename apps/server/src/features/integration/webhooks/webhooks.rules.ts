@@ -53,8 +53,8 @@ export async function requireAllowedUrl(guard: OutboundGuard, text: string | und
     })
   } catch (error) {
     if (!(error instanceof OutboundRefusal)) throw error
-    throw problem('webhook-url-refused', message('The URL {0}.', error.said), {
-      errors: [{ path: '/url', message: error.said }],
+    throw problem('webhook-url-refused', message('The URL {0}.', error.reason), {
+      errors: [{ path: '/url', message: error.reason }],
     })
   }
 }

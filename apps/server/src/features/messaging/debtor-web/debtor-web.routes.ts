@@ -119,7 +119,7 @@ async function openLink(
 }
 
 function sendUnknown(request: PageOfLink, reply: FastifyReply): FastifyReply {
-  const language = wishOf(request) ?? preferredLanguage(request.headers['accept-language'])
+  const language = requestedLanguage(request) ?? preferredLanguage(request.headers['accept-language'])
   const texts = textsIn(language)
   const frame = { texts, language, title: texts.unknown, sender: null, address: null }
   return sendPage(reply, 404, notice(frame, { text: texts.unknownText }))
@@ -133,7 +133,7 @@ async function sendGone(
   link: OpenedLink,
 ): Promise<FastifyReply> {
   const [tenant] = await services.database.read(link.tenantId, findTenant(link.tenantId))
-  const language = languageOf(wishOf(request), link.language, tenant?.language)
+  const language = languageOf(requestedLanguage(request), link.language, tenant?.language)
   const texts = textsIn(language)
   const name = tenant?.name ?? ''
   const [title, text] =
@@ -151,7 +151,7 @@ async function showCase(
 ): Promise<Shown> {
   const page = await readCasePage(services, link, options)
   await sanitiseAhead(link.tenantId, [page.creditor.faq, ...page.interactions.map(({ notes }) => notes)])
-  const language = languageOf(wishOf(request), link.language, page.user?.language, page.tenantLanguage)
+  const language = languageOf(requestedLanguage(request), link.language, page.user?.language, page.tenantLanguage)
   const linkDeadline = linkDeadlineOf(link.createdAt, page.told.deadlineDays)
   const standing = standingOf(page, { now: services.clock.now(), linkDeadline })
   return { page, standing, language, texts: textsIn(language), address: `/d/${request.params.secret}` }
@@ -200,7 +200,7 @@ function sendPage(reply: FastifyReply, status: number, page: Html): FastifyReply
 }
 
 /** The language that was asked for with ?lang=. */
-function wishOf(request: PageOfLink): LinkLanguage | undefined {
+function requestedLanguage(request: PageOfLink): LinkLanguage | undefined {
   const { lang } = request.query
   return lang === 'en' || lang === 'da' ? lang : undefined
 }

@@ -62,7 +62,7 @@ export function listBillings(
   filters: BillingFilters,
   page: { limit: number; offset: number; after: string | null; sort: ListOrder | undefined },
 ): Statement<BillingRow> {
-  const { behind, by } = listOrder(page.sort, page.after, {
+  const { following, by } = listOrder(page.sort, page.after, {
     createdAt: sql`b.created_at`,
     id: sql`b.billing_id`,
     createdAtOf: (id) => sql`(
@@ -70,7 +70,7 @@ export function listBillings(
   })
   return sql<BillingRow>`
     select ${columns} from billings b
-    where ${fits(tenantId, filters)} ${behind}
+    where ${fits(tenantId, filters)} ${following}
     order by ${by}
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }

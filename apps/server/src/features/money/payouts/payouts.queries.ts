@@ -84,7 +84,7 @@ export interface PayoutPage {
 }
 
 export function listPayouts(tenantId: string, filters: PayoutFilters, page: PayoutPage): Statement<PayoutRow> {
-  const { behind, by } = listOrder(page.sort, page.after, {
+  const { following, by } = listOrder(page.sort, page.after, {
     createdAt: sql`p.created_at`,
     id: sql`p.payout_id`,
     createdAtOf: (id) => sql`(
@@ -92,7 +92,7 @@ export function listPayouts(tenantId: string, filters: PayoutFilters, page: Payo
   })
   return sql<PayoutRow>`
     ${payouts(tenantId, page.now)}
-    where ${fits(tenantId, filters, page.now)} ${behind}
+    where ${fits(tenantId, filters, page.now)} ${following}
       and (not ${page.isReleasedOnly ?? false}::boolean or not ${awaitsApproval(page.now)})
     order by ${by}
     limit ${page.limit}::integer offset ${page.offset}::integer`

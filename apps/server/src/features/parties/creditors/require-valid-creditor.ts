@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { namesNo, type Problem, validationFailed } from '../../../problems/index.ts'
+import { noMatch, type Problem, validationFailed } from '../../../problems/index.ts'
 import { requireValidProperties } from '../../casework/property-types/index.ts'
 import { type CreditorFields, findUnfitReferences, type UnfitReference } from './creditors.queries.ts'
 import { erpLinkError, type Reference, referencesOf } from './creditors.rules.ts'
@@ -31,7 +31,7 @@ async function requireFitReferences(command: Command, references: Reference[]): 
   }
   const unknown = among(({ role }) => role === null)
   if (unknown.length > 0) {
-    const errors = unknown.map(({ field, kind }) => ({ path: `/${field}`, message: namesNo(kind) }))
+    const errors = unknown.map(({ field, kind }) => ({ path: `/${field}`, message: noMatch(kind) }))
     const fields = errors.map(({ path }) => path).join(', ')
     throw problem('unknown-reference', message('The tenant does not have what is named in {0}.', fields), { errors })
   }

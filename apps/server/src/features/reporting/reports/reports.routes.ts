@@ -8,7 +8,7 @@ import { exportAgeing } from './export-ageing.ts'
 import { exportCollected } from './export-collected.ts'
 import { getAgeing } from './get-ageing.ts'
 import { getCollected } from './get-collected.ts'
-import { KeptReports } from './kept-reports.ts'
+import { CachedReports } from './cached-reports.ts'
 import { countOverview, type OverviewScope } from './reports.queries.ts'
 import { overviewMoments, overviewOf } from './reports.rules.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from './reports.schemas.ts'
 
 const tag = 'Reports'
-const kept = new KeptReports<Overview>()
+const kept = new CachedReports<Overview>()
 
 export const reportOperations = [
   readOperation({

@@ -3,7 +3,7 @@ import { givenCase, givenCaseVoucher, givenCreditor, standardType } from '../../
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
-import { KeptReports } from './kept-reports.ts'
+import { CachedReports } from './cached-reports.ts'
 import { overviewMoments } from './reports.rules.ts'
 import type { AgeingReport, CollectedReport, Overview } from './reports.schemas.ts'
 
@@ -268,7 +268,7 @@ describe('reports that are kept', () => {
   const counted = (asOf: string): Overview => ({ asOf }) as Overview
 
   it('are counted once for all who ask at the same moment', async () => {
-    const kept = new KeptReports<Overview>()
+    const kept = new CachedReports<Overview>()
     let count = 0
     const slow = async (): Promise<Overview> => {
       count += 1
@@ -280,7 +280,7 @@ describe('reports that are kept', () => {
   })
 
   it('answer a slow tenant with the last count while the next is made', async () => {
-    const kept = new KeptReports<Overview>()
+    const kept = new CachedReports<Overview>()
     const slow = (asOf: string) => async (): Promise<Overview> => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return counted(asOf)
@@ -294,7 +294,7 @@ describe('reports that are kept', () => {
   })
 
   it('forget a count that failed', async () => {
-    const kept = new KeptReports<Overview>()
+    const kept = new CachedReports<Overview>()
     await expect(kept.report('t', 0, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     expect((await kept.report('t', 1, () => Promise.resolve(counted('up')))).asOf).toBe('up')
   })

@@ -44,10 +44,10 @@ export async function prepareBinaries(
 ): Promise<string> {
   const { native, version } = findPostgresPackage()
   const linked = await restoreLinks(native)
-  if (linked && (await whyItDoesNotRun(native, account)) === undefined) return join(native, 'bin')
+  if (linked && (await reasonItFails(native, account)) === undefined) return join(native, 'bin')
   const copy = join(home, `binaries-${version}`)
-  if ((await whyItDoesNotRun(copy, account)) !== undefined) await copyBinaries(native, copy, account)
-  const trouble = await whyItDoesNotRun(copy, account)
+  if ((await reasonItFails(copy, account)) !== undefined) await copyBinaries(native, copy, account)
+  const trouble = await reasonItFails(copy, account)
   if (trouble === undefined) {
     log(`The PostgreSQL binaries in ${native} cannot be used from there; a copy in ${copy} is.`)
     return join(copy, 'bin')
@@ -83,7 +83,7 @@ async function makeLink(target: string, place: string): Promise<boolean> {
 }
 
 /** Running it as the server's user detects both inaccessible folders and missing libraries. */
-async function whyItDoesNotRun(native: string, account: ServerAccount | undefined): Promise<string | undefined> {
+async function reasonItFails(native: string, account: ServerAccount | undefined): Promise<string | undefined> {
   try {
     const identity = account && { uid: account.uid, gid: account.gid }
     for (const program of ['postgres', 'initdb']) {

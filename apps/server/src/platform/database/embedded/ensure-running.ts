@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endLeftOvers, findServer, isServerProcess, type ServerState } from './find-server.ts'
+import { endLeftovers, findServer, isServerProcess, type ServerState } from './find-server.ts'
 import { LaunchFailure, launchServer } from './launch-server.ts'
 import { forgetUser, recordOwner, recordUser } from './owner.ts'
 import { settlePort } from './port.ts'
@@ -80,20 +80,20 @@ export async function takeOver(plan: ServerPlan): Promise<boolean> {
 }
 
 async function tryToLaunch(plan: ServerPlan, options: RunOptions, begin: number): Promise<RunningServer | undefined> {
-  await disarmStrangersPid(plan)
+  await disarmReusedPid(plan)
   try {
     const server = await launchServer(plan, options.port ?? (await settlePort(plan.cluster.port)))
     await recordOwner(plan.cluster.owner, plan.user)
     return { ...server, isOwned: true }
   } catch (error) {
     if (!(error instanceof LaunchFailure) || !error.mayPass || Date.now() - begin > launchMsMax) throw error
-    if (error.isForLeftOvers) await endLeftOvers(plan.cluster)
+    if (error.isBlockedByLeftovers) await endLeftovers(plan.cluster)
     return undefined
   }
 }
 
 /** The server is known to be gone, but PostgreSQL only sees that the number in its pid file is in use. */
-async function disarmStrangersPid(plan: ServerPlan): Promise<void> {
+async function disarmReusedPid(plan: ServerPlan): Promise<void> {
   const file = await readPostmasterFile(plan.cluster.data)
   if (file && isInUse(file.pid)) await disarmPostmasterFile(plan.cluster.data)
 }

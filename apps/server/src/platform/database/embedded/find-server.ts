@@ -43,7 +43,7 @@ export async function isServerProcess(pid: number, cluster: ClusterFolder): Prom
  * Ends the processes that a killed server left. A backend notices the death of its parent only when it waits; one that
  * computes continues until its query is done, possibly for hours, and no new server can start before.
  */
-export async function endLeftOvers(cluster: ClusterFolder): Promise<void> {
+export async function endLeftovers(cluster: ClusterFolder): Promise<void> {
   const all = await listProcesses()
   const servers = all.filter((each) => each.command.includes(` -D ${cluster.data} `))
   const backends = all.filter((each) => each.command.startsWith(backendTitle(cluster.data)))

@@ -25,7 +25,7 @@ const systemFolder = '/var/lib/fordring'
  * The folder in DATA_DIR that every process checks first: it has the lock, and the home of the database or a pointer to
  * it. The path is resolved, so that two spellings mean the same database.
  */
-export async function openDesk(dataDir: string): Promise<string> {
+export async function openLockFolder(dataDir: string): Promise<string> {
   const desk = join(dataDir, 'postgres')
   try {
     await mkdir(desk, { recursive: true })

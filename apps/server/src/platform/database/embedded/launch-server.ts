@@ -23,11 +23,13 @@ export class LaunchFailure extends Error {
 
   /** Another server of the same folder, or another program on the port: both may be gone in a moment. */
   get mayPass(): boolean {
-    return this.isForLeftOvers || /lock file "postmaster\.pid"|could not create any TCP\/IP sockets/.test(this.message)
+    return (
+      this.isBlockedByLeftovers || /lock file "postmaster\.pid"|could not create any TCP\/IP sockets/.test(this.message)
+    )
   }
 
   /** Processes of a dead server still use its shared memory. */
-  get isForLeftOvers(): boolean {
+  get isBlockedByLeftovers(): boolean {
     return this.message.includes('shared memory block')
   }
 }

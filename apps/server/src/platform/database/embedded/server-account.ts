@@ -56,7 +56,7 @@ export async function giveTo(account: ServerAccount, folder: string): Promise<vo
 }
 
 /** Data that root restored from a backup belongs to root, and the server could not open it. */
-export async function giveRootsDataTo(account: ServerAccount, dataFolder: string): Promise<void> {
+export async function giveRootOwnedDataTo(account: ServerAccount, dataFolder: string): Promise<void> {
   if ((await stat(dataFolder)).uid === 0) await giveTo(account, dataFolder)
 }
 

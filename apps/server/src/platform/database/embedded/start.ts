@@ -4,9 +4,9 @@ import { clusterOf, exists, readCredentials, type ClusterFolder } from './cluste
 import { createCluster, refuseOtherVersion } from './create-cluster.ts'
 import { ensureRunning } from './ensure-running.ts'
 import { findServer } from './find-server.ts'
-import { findDesk, findHome, openDesk, settleHome } from './home.ts'
+import { findDesk, findHome, openLockFolder, settleHome } from './home.ts'
 import { identifyThisProcess } from './process-table.ts'
-import { chooseServerAccount, giveRootsDataTo, type ServerAccount } from './server-account.ts'
+import { chooseServerAccount, giveRootOwnedDataTo, type ServerAccount } from './server-account.ts'
 import type { ServerPlan } from './server-plan.ts'
 import { applicationUrl } from './server-session.ts'
 import { withStartLock } from './start-lock.ts'
@@ -21,7 +21,7 @@ export interface EmbeddedDatabaseOptions {
 
 /** Starts the PostgreSQL server of the folder, or connects to the running one, and supervises it. */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const desk = await openDesk(options.dataDir)
+  const desk = await openLockFolder(options.dataDir)
   return withStartLock(desk, options.log, async () => {
     const plan = await makePlan(desk, options)
     return new Supervisor(plan, await ensureRunning(plan))
@@ -69,7 +69,7 @@ async function settleCluster({ home, cluster, account, settings, log }: Site): P
   const { majorVersion } = findPostgresPackage()
   if (await exists(cluster.path)) {
     await refuseOtherVersion(cluster, majorVersion)
-    if (account) await giveRootsDataTo(account, cluster.data)
+    if (account) await giveRootOwnedDataTo(account, cluster.data)
     return
   }
   log(`Creating the embedded database in ${cluster.path}.`)

@@ -6,7 +6,7 @@ import { isAtLeast } from '../../identity/roles.ts'
 import type { Session } from '../../identity/session.ts'
 import { isUuid } from '../../ids.ts'
 import { requireOwnSite } from './cross-site.ts'
-import { noteRefusal } from './note-refusal.ts'
+import { recordRefusal } from './record-refusal.ts'
 import {
   isTenantOperation,
   type Operation,
@@ -18,7 +18,7 @@ import type { RoleScopes } from './role-scopes.ts'
 import type { Services } from '../server/services.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
-interface Door {
+interface IdentifyContext {
   readonly services: Services
   readonly operation: Operation
   readonly scopesOfRole: RoleScopes
@@ -30,12 +30,16 @@ interface Identity {
 }
 
 /** Who is calling, and whether they may. Every 401 and 403 is decided here, before anything else. */
-export async function identify(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
-  const { services, operation } = door
+export async function identify(
+  context: IdentifyContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity> {
+  const { services, operation } = context
   const identity =
     operation.kind === 'session'
       ? await identifySession(services, operation, request)
-      : await identifyCaller(door, request)
+      : await identifyCaller(context, request)
   if (identity.principal !== undefined) {
     reply.headers(services.rateLimit.take(identity.principal.id, services.clock.now().getTime()))
   }
@@ -68,9 +72,13 @@ function isAtStage(stage: Stage, session: Session | undefined): boolean {
  * Whether the caller of a running request may still get its response: it is still authorized, with the same rights. The
  * check does not count as use of a session.
  */
-export async function isStillAllowed(door: Door, request: FastifyRequest, was: Principal): Promise<boolean> {
+export async function isStillAllowed(
+  context: IdentifyContext,
+  request: FastifyRequest,
+  was: Principal,
+): Promise<boolean> {
   try {
-    const { principal } = await identifyCaller(door, request, { isUse: false })
+    const { principal } = await identifyCaller(context, request, { isUse: false })
     return principal !== undefined && hasSameRights(was, principal)
   } catch (error) {
     if (error instanceof Problem && error.status < 500) return false
@@ -86,7 +94,7 @@ function hasSameRights(was: Principal, is: Principal): boolean {
 
 /** A token with the scope, or a signed-in user with the role. */
 async function identifyCaller(
-  { services, operation, scopesOfRole }: Door,
+  { services, operation, scopesOfRole }: IdentifyContext,
   request: FastifyRequest,
   { isUse }: { isUse: boolean } = { isUse: true },
 ): Promise<Identity> {
@@ -114,7 +122,7 @@ async function findSession(services: Services, request: FastifyRequest, isUse = 
 }
 
 function requireTenant(
-  { services, operation }: Pick<Door, 'services' | 'operation'>,
+  { services, operation }: Pick<IdentifyContext, 'services' | 'operation'>,
   request: FastifyRequest,
   principal: Principal,
 ): void {
@@ -122,7 +130,7 @@ function requireTenant(
   const { tenantId } = request.params as { tenantId: string }
   // An invalid id is a validation error, not a foreign tenant; the schema rejects it.
   if (!isUuid(tenantId) || tenantId.toLowerCase() === principal.tenant.tenantId) return
-  noteRefusal(services, request, 'unauthorized', principal)
+  recordRefusal(services, request, 'unauthorized', principal)
   throw unauthorized()
 }
 

@@ -8,7 +8,7 @@ export function entityTagOf(resource: unknown): string {
 }
 
 /** Whether an If-Match or If-None-Match header contains a tag, in any encoding; `*` matches any. */
-export function namesTag(header: string, tag: string): boolean {
+export function includesTag(header: string, tag: string): boolean {
   return header
     .split(',')
     .map((word) =>
@@ -22,7 +22,7 @@ export function namesTag(header: string, tag: string): boolean {
 
 /** Rejects a change to a resource that has changed since the caller read it. */
 export function requireMatch(ifMatch: string | undefined, current: unknown): void {
-  if (ifMatch === undefined || namesTag(ifMatch, entityTagOf(current))) return
+  if (ifMatch === undefined || includesTag(ifMatch, entityTagOf(current))) return
   throw problem(
     'precondition-failed',
     message('Someone else has changed the resource since you read it. Read it again and repeat your change.'),

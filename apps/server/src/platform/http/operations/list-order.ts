@@ -3,7 +3,8 @@ import { sql, type Statement } from '../../database/sql.ts'
 import { OneOf } from '../schemas/schemas.ts'
 
 export const ListOrder = OneOf(['createdAt', '-createdAt'], {
-  description: 'When they were made: the oldest or the newest first. `after` goes on in either order.',
+  description:
+    'The order by creation time: oldest first, or newest first with `-createdAt`. `after` works in either order.',
 })
 export type ListOrder = Static<typeof ListOrder>
 
@@ -20,14 +21,14 @@ export function listOrder(
   order: ListOrder | undefined,
   after: string | null,
   { createdAt, id, createdAtOf }: Ordered,
-): { readonly behind: Statement; readonly by: Statement } {
+): { readonly following: Statement; readonly by: Statement } {
   if (order === undefined) {
-    return { behind: after === null ? sql`` : sql`and ${id} > ${after}::uuid`, by: id }
+    return { following: after === null ? sql`` : sql`and ${id} > ${after}::uuid`, by: id }
   }
   const isNewestFirst = order === '-createdAt'
   const than = isNewestFirst ? sql`<` : sql`>`
   return {
-    behind: after === null ? sql`` : sql`and (${createdAt}, ${id}) ${than} (${createdAtOf(after)}, ${after}::uuid)`,
+    following: after === null ? sql`` : sql`and (${createdAt}, ${id}) ${than} (${createdAtOf(after)}, ${after}::uuid)`,
     by: isNewestFirst ? sql`${createdAt} desc, ${id} desc` : sql`${createdAt}, ${id}`,
   }
 }

@@ -7,7 +7,7 @@ import { branchFor, type JsonSchema } from './unknown-fields.ts'
  * was left out. On patch, null clears a member that can be cleared, and is rejected for others. Nested objects are
  * always sent as a whole, so they follow the rule for create.
  */
-export function settleNulls(schema: unknown, value: unknown, isPatch: boolean): FieldError[] {
+export function applyNullRule(schema: unknown, value: unknown, isPatch: boolean): FieldError[] {
   const errors: FieldError[] = []
   visit(schema as JsonSchema, value, { path: '', isPatch, errors })
   return errors
@@ -41,7 +41,7 @@ function visitMembers(schema: JsonSchema, value: Record<string, unknown>, { path
     if (member === undefined || typeof value[name] !== 'object') continue
     const place = `${path}/${escapePointer(name)}`
     if (value[name] !== null) visit(member, value[name], { path: place, isPatch: false, errors })
-    else if (!takesNull(member) && !isRequired(schema, name)) {
+    else if (!allowsNull(member) && !isRequired(schema, name)) {
       Reflect.deleteProperty(value, name)
       if (isPatch) errors.push({ path: place, message: message('cannot be cleared: leave it out to keep its value') })
     }
@@ -52,7 +52,7 @@ function isRequired({ required = [] }: JsonSchema, name: string): boolean {
   return required.includes(name)
 }
 
-function takesNull({ type, anyOf }: JsonSchema): boolean {
-  if (anyOf !== undefined) return anyOf.some(takesNull)
+function allowsNull({ type, anyOf }: JsonSchema): boolean {
+  if (anyOf !== undefined) return anyOf.some(allowsNull)
   return type === undefined || [type].flat().includes('null')
 }

@@ -6,7 +6,7 @@ import { GroupedCommands, pipelineFields } from '../../commands/grouped-commands
 import { keyOwnerOf, type Principal } from '../../identity/principal.ts'
 import { newId } from '../../ids.ts'
 import { bodyLimitOf } from './body-limit.ts'
-import { entityTagOf, namesTag } from './entity-tag.ts'
+import { entityTagOf, includesTag } from './entity-tag.ts'
 import { identify, isStillAllowed } from '../callers/identify.ts'
 import type { StreamSource } from '../streams/live-stream.ts'
 import {
@@ -158,7 +158,7 @@ function sendResource(request: FastifyRequest, reply: FastifyReply, result: unkn
   const tag = entityTagOf(result)
   reply.header('etag', tag)
   const known = request.headers['if-none-match']
-  return known !== undefined && namesTag(known, tag) ? reply.code(304).send() : reply.send(result)
+  return known !== undefined && includesTag(known, tag) ? reply.code(304).send() : reply.send(result)
 }
 
 function writeHandler(services: Services, operation: WriteOperation, writtenVersion: WrittenVersion): Handler {

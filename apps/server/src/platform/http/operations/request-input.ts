@@ -5,7 +5,7 @@ import { type FingerprintedRequest, fingerprintOf, readIdempotencyKey } from '..
 import { type Operation, paramsOf } from './operation.ts'
 import { readPreferences } from './preferences.ts'
 import type { Handler, Services } from '../server/services.ts'
-import { settleNulls } from './null-members.ts'
+import { applyNullRule } from './null-members.ts'
 import { exactNamesOf, normaliseInput } from './request-text.ts'
 import { takeUnknownFields } from './unknown-fields.ts'
 import { receiveUpload } from './uploads.ts'
@@ -38,7 +38,7 @@ export function prepareInput(services: Services, operation: Operation): Handler 
     if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf(identityOf(operation, request)) }
     if (operation.body !== undefined) {
       request.body = normaliseInput(request.body ?? absentBody)
-      errors.push(...settleNulls(operation.body, request.body, operation.method === 'PATCH'))
+      errors.push(...applyNullRule(operation.body, request.body, operation.method === 'PATCH'))
     }
     errors.push(...(validateBody?.(request.body) ?? []))
     if (errors.length > 0) throw validationFailed(errors)

@@ -140,12 +140,12 @@ function readFileName(part: MultipartFile): string {
   // reflect.
   const { filename } = part as { filename?: string }
   const fileName = normaliseText(filename ?? '')
-  const complaint = complaintAbout(fileName)
-  if (complaint !== undefined) throw validationFailed([{ path: `/${fileField}`, message: complaint }])
+  const problemWithName = fileNameProblem(fileName)
+  if (problemWithName !== undefined) throw validationFailed([{ path: `/${fileField}`, message: problemWithName }])
   return fileName
 }
 
-function complaintAbout(fileName: string): Message | undefined {
+function fileNameProblem(fileName: string): Message | undefined {
   const length = Array.from(fileName).length
   if (length === 0) return message('must have a file name')
   if (length > fileNameLengthMax) return message('must have a file name of at most {0} characters', fileNameLengthMax)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress, compressedFromBytes, type Encoding, preferredEncoding, tagIn } from './compression.ts'
-import { namesTag } from '../operations/entity-tag.ts'
+import { includesTag } from '../operations/entity-tag.ts'
 import { varyBy } from './vary.ts'
 
 /** A response that stays the same while the process runs: rendered once, compressed once per encoding, with an ETag. */
@@ -25,7 +25,7 @@ export class ConstantAnswer {
     if (reply.getHeader('cache-control') === 'no-store') reply.header('cache-control', 'no-cache')
     reply.header('etag', encoding === undefined ? this.#tag : tagIn(encoding, this.#tag))
     const known = request.headers['if-none-match']
-    if (known !== undefined && namesTag(known, this.#tag)) return reply.code(304).send()
+    if (known !== undefined && includesTag(known, this.#tag)) return reply.code(304).send()
     reply.type(this.#type)
     if (encoding === undefined) return reply.send(this.#bytes)
     return reply.header('content-encoding', encoding).send(await this.#compressedAs(encoding))
@@ -41,7 +41,7 @@ export class ConstantAnswer {
 }
 
 /** Creates the value of a key on first use and keeps it. There must be few keys. */
-export function madeOnce<Key extends string, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function createdOnce<Key extends string, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()
   return (key) => {
     const value = made.get(key) ?? make(key)

@@ -8,9 +8,9 @@ import { newId } from '../../ids.ts'
 import { compressAnswers } from './compression.ts'
 import { type ConstraintProblems, problemFor, sendProblem } from '../errors/error-reply.ts'
 import { readJsonBodies, refuseEncodedBodies } from '../operations/json-body.ts'
-import { isBrowsing, sendLostPage } from '../pages/lost-page.ts'
+import { isBrowsing, sendNotFoundPage } from '../pages/not-found-page.ts'
 import type { Operation } from '../operations/operation.ts'
-import { noteRefusal } from '../callers/note-refusal.ts'
+import { recordRefusal } from '../callers/record-refusal.ts'
 import { registerOperation } from '../operations/register-operation.ts'
 import { scopesByRole } from '../callers/role-scopes.ts'
 import type { Services } from './services.ts'
@@ -129,7 +129,7 @@ function answerErrors(app: FastifyInstance, options: ServerOptions): void {
     const known = problemFor(error, options.constraints)
     if (known === undefined) request.log.error({ err: error }, 'a request met a fault')
     else if (known.status >= 500) request.log.warn({ err: error }, 'a request could not be answered')
-    if (known?.definition.isAudited === true) noteRefusal(options.services, request, known.code)
+    if (known?.definition.isAudited === true) recordRefusal(options.services, request, known.code)
     return sendProblem(
       request,
       reply,
@@ -151,7 +151,7 @@ interface Route {
 function answerNotFound(routes: readonly Route[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
   const allowed = routes.filter((route) => matches(route.path, path)).flatMap((route) => route.methods)
-  if (allowed.length === 0 && isBrowsing(request)) return sendLostPage(request, reply)
+  if (allowed.length === 0 && isBrowsing(request)) return sendNotFoundPage(request, reply)
   if (allowed.length === 0)
     return sendProblem(request, reply, problem('route-not-found', message('There is no such address.')))
   const allow = [...new Set(allowed)].sort().join(', ')

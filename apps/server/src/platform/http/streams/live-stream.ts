@@ -39,7 +39,7 @@ export class LiveStream {
   readonly content: Readable
   readonly reader: StreamReader
   /** Whether the reader's rights have to be checked again. */
-  isInDoubt = false
+  needsCheck = false
   readonly #source: StreamSource
   readonly #times: StreamTimes
   readonly #onError: (error: unknown) => void

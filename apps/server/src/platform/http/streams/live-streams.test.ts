@@ -106,7 +106,7 @@ describe('a stream', () => {
       },
     }
     const streams = streamsWith({})
-    streams.setHearsChanges(true)
+    streams.setReceivesChanges(true)
     const content = streams.open(silent, asking)
     const text = textOf(content)
     await sleep(40)
@@ -115,7 +115,7 @@ describe('a stream', () => {
     streams.identityChanged('token')
     expect(asked).toBe(1)
     isAllowed = false
-    streams.setHearsChanges(false)
+    streams.setReceivesChanges(false)
     expect(await text).toBe(': closed: the token or session is no longer valid for this\n\n')
   })
 

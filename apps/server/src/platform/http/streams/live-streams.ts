@@ -25,7 +25,7 @@ export class LiveStreams {
   readonly #streams = new Map<string, Set<LiveStream>>()
   readonly #asking = new WeakSet<LiveStream>()
   #timer: NodeJS.Timeout | undefined
-  #hearsChanges = false
+  #receivesChanges = false
   #isStopped = false
 
   constructor(options: { clock: Clock; onError: (error: unknown) => void; times?: Partial<StreamTimes> }) {
@@ -64,14 +64,14 @@ export class LiveStreams {
 
   /** Called when a token, session, user or tenant with this id has changed: checks the rights of its readers again. */
   identityChanged(id: string): void {
-    for (const stream of this.#all()) if (stream.reader.announcedAs.includes(id)) void this.#askAgain(stream)
+    for (const stream of this.#all()) if (stream.reader.announcedAs.includes(id)) void this.#checkAgain(stream)
   }
 
   /** Called when announcements start or stop arriving. Without them, readers are checked continuously. */
-  setHearsChanges(hears: boolean): void {
-    this.#hearsChanges = hears
+  setReceivesChanges(receives: boolean): void {
+    this.#receivesChanges = receives
     for (const stream of this.#all()) {
-      void this.#askAgain(stream)
+      void this.#checkAgain(stream)
       stream.wake()
     }
   }
@@ -91,20 +91,20 @@ export class LiveStreams {
     for (const stream of this.#all()) {
       const { expiresAt } = stream.reader
       if (expiresAt !== null && expiresAt <= now) stream.close(notAllowed)
-      else if (stream.look() || !this.#hearsChanges || stream.isInDoubt) void this.#askAgain(stream)
+      else if (stream.look() || !this.#receivesChanges || stream.needsCheck) void this.#checkAgain(stream)
     }
   }
 
   /** One check at a time per stream: a change in the meantime marks it, and the next round checks again. */
-  async #askAgain(stream: LiveStream): Promise<void> {
+  async #checkAgain(stream: LiveStream): Promise<void> {
     const isAsking = this.#asking.has(stream)
-    stream.isInDoubt = isAsking
+    stream.needsCheck = isAsking
     if (isAsking) return
     this.#asking.add(stream)
     try {
       if (!(await stream.reader.isAllowed())) stream.close(notAllowed)
     } catch (error) {
-      stream.isInDoubt = true
+      stream.needsCheck = true
       this.#onError(error)
     } finally {
       this.#asking.delete(stream)

@@ -18,7 +18,7 @@ interface Kept<Report> {
  * A report covers the whole tenant, so its cost grows with it. If it is slow, it is computed less often: a large tenant
  * gets the last result while a new one is computed in the background.
  */
-export class KeptReports<Report> {
+export class CachedReports<Report> {
   readonly #kept = new BoundedMap<string, Kept<Report>>(REPORTS_KEPT)
   readonly #counting = new Map<string, Promise<Report>>()
 

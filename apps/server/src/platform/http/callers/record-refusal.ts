@@ -3,7 +3,7 @@ import { actorOf, type Principal } from '../../identity/principal.ts'
 import type { Services } from '../server/services.ts'
 
 /** Records in the audit trail that a caller was denied something. */
-export function noteRefusal(
+export function recordRefusal(
   { refusals }: Services,
   request: FastifyRequest,
   code: string,
