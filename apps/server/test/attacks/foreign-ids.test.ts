@@ -47,7 +47,7 @@ function neededOf({ query }: Operation, given: Readonly<Record<string, string>>)
   return Object.fromEntries(Object.entries(given).filter(([name]) => needed.includes(name)))
 }
 
-describe("another tenant's thing is like a missing one", () => {
+describe('a resource of another tenant is the same as a missing one', () => {
   const inPaths = operations.flatMap((operation) =>
     idParamsOf(operation).map((name) => [operation.id, name, operation] as const),
   )
@@ -116,7 +116,7 @@ describe("another tenant's thing is like a missing one", () => {
     expect(JSON.stringify(answers)).not.toContain(foreign.tenantId)
   })
 
-  it('is tried on every operation that names anything', () => {
+  it('covers every operation with an id', () => {
     const tried = new Set([...inPaths, ...inQueries, ...inBodies].map(([id]) => id))
     const naming = tenantOperations.filter(
       (operation) =>
@@ -126,7 +126,7 @@ describe("another tenant's thing is like a missing one", () => {
   })
 })
 
-describe('an id is not trimmed into validity', () => {
+describe('an id is not trimmed', () => {
   /** Space, tab, line feed, no-break space, byte order mark, zero-width space. */
   const paddings = [' ', '\t', '\n', '\u00a0', '\ufeff', '\u200b']
   const inPaths = tenantOperations.flatMap((operation) =>

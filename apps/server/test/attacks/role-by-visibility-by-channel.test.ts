@@ -76,7 +76,7 @@ const channels: readonly [string, (role: Role, thing: Thing) => Promise<string>]
 ]
 
 describe.each(['admin', 'super-admin'] as const)('to a signed-in %s', (role) => {
-  it.each(channels)('what is hidden stays hidden, and what is not is shown, %s', async (_, shown) => {
+  it.each(channels)('hidden resources stay hidden, and others are shown, %s', async (_, shown) => {
     for (const thing of things) {
       const text = await shown(role, thing)
       expect(text.includes(thing.secret), thing.secret).toBe(seenBy(thing, role))
@@ -107,7 +107,7 @@ it('a request of a super administrator is shown to an administrator without its 
   expect(await textOf('admin', path)).not.toContain('secret-note')
 })
 
-it('an update is hidden from the moment its type says so, also where it was told of before', async () => {
+it('an update is hidden as soon as its type says so, including in earlier events', async () => {
   const { caseId } = await givenCase(api)
   const { updateTypeId } = (await api.post('/updates/types', { label: 'Senere' })).body
   await api.post('/updates', { updateTypeId, referenceId: caseId, update: 'secret-later' })

@@ -100,9 +100,9 @@ function addressOf(index: number): string {
   return `http://127.0.0.1:${ports[index]}`
 }
 
-describe('two processes, clients that never give up, and kill -9', () => {
+describe('two processes, clients that retry forever, and kill -9', () => {
   test(
-    'every acknowledged key has one effect, and all its answers are the same',
+    'every acknowledged key has one effect, and all its responses are the same',
     async () => {
       const random = new SeededRandom(seedFrom('FAULT_SEED'))
       const vouchers = await givenVouchers()
@@ -403,7 +403,7 @@ async function readOutstanding(database: Database): Promise<Record<string, numbe
   return Object.fromEntries(rows.map(({ id, outstanding }) => [id, outstanding]))
 }
 
-describe('the check of the history', () => {
+describe('the history check', () => {
   const made = { kind: 'payment', key: 'k', id: 'id-1', eventCount: 1, auditCount: 1 }
   const first = { status: 201, isCached: false, text: 'id-1' }
   const replay = { ...first, isCached: true }
@@ -415,7 +415,7 @@ describe('the check of the history', () => {
     return findViolations(history, effects).map((violation) => violation.split(':')[0]!)
   }
 
-  test('finds nothing wrong with one effect, its answer and its replays, or with a refusal', () => {
+  test('accepts one effect with its response and replays, or a rejection', () => {
     expect(check([first, replay, replay], [made])).toEqual([])
     expect(check([replay], [made])).toEqual([])
     expect(check([{ status: 422, isCached: false, text: 'too much' }], [])).toEqual([])
@@ -438,7 +438,7 @@ describe('the check of the history', () => {
       [{ ...made, eventCount: 0 }],
       ['payment k has 0 events and 1 audits'],
     ],
-  ] as [string, Answered[], Effect[], string[]][])('finds %s', (_, answers, effects, expected) => {
+  ] as [string, Answered[], Effect[], string[]][])('detects %s', (_, answers, effects, expected) => {
     expect(check(answers, effects)).toEqual(expected)
   })
 })

@@ -28,7 +28,7 @@ afterAll(() => api.close())
 
 describe('the ledger', () => {
   test(
-    'agrees with its model after any sequence of commands',
+    'matches its model after any sequence of commands',
     async () => {
       const seed = seedFrom('LEDGER_SEED')
       const replayPath = process.env['LEDGER_REPLAY_PATH']

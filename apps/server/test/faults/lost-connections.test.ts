@@ -69,13 +69,13 @@ afterEach(async () => {
 const anything = sql`select 1`
 
 describe('a database that dies', () => {
-  test('in the moment in which it lets a connection in is a passing trouble', async () => {
+  test('while it accepts a connection causes only a temporary error', async () => {
     onHello = Buffer.concat([welcome, ready, farewell])
     const error: unknown = await database.read(newId(), anything).catch((reason: unknown) => reason)
     expect(isPassing(error)).toBe(true)
   })
 
-  test('in the moment in which a connection goes from one request to the next is no more than a passing trouble for the next', async () => {
+  test('while a connection passes from one request to the next causes only a temporary error', async () => {
     onHello = Buffer.concat([welcome, ready])
     onQuestion = Buffer.concat([answersToCall, farewell])
     const [first, second] = await Promise.allSettled([
@@ -93,7 +93,7 @@ describe('a database that hangs', () => {
     ['a read', () => database.read(newId(), anything)],
     ['a call', () => database.call(newId(), anything)],
     ['a transaction', () => database.inTenant(newId(), (transaction) => transaction.many(anything))],
-  ])('holds %s no longer than its limit, and the connection is given up', async (_what, ask) => {
+  ])('holds %s no longer than its limit, and the connection is closed', async (_what, ask) => {
     onHello = Buffer.concat([welcome, ready])
     onQuestion = Buffer.alloc(0)
     const error: unknown = await ask().catch((reason: unknown) => reason)

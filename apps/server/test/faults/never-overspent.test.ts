@@ -31,7 +31,7 @@ function findOverspent(accounts: readonly Account[]): string[] {
   })
 }
 
-describe('the service', () => {
+describe('concurrent payments', () => {
   const attemptCount = countFrom('PAYMENT_ATTEMPTS', 20_000)
   /** On a slow machine the clients stop after this time, but not before a quarter was sent. */
   const loadMsMax = countFrom('PAYMENT_MS', 60_000)
@@ -91,7 +91,7 @@ describe('the service', () => {
     )
   }
 
-  test('never takes more than is owed, however many pay at once', async () => {
+  test('never exceed the outstanding amount', async () => {
     const random = new SeededRandom(seedFrom('PAYMENT_SEED'))
     const { creditorId, vouchers } = await givenHotVouchers()
     const paid = new Map(vouchers.map(({ caseVoucherId }) => [caseVoucherId, 0]))
@@ -187,7 +187,7 @@ function watchAccounts(read: () => Promise<Account[]>): { end: () => Promise<num
   }
 }
 
-describe('the check of overspending', () => {
+describe('the overspending check', () => {
   const debtCount = 8
   const debtAmount = 2_000
   const connectionCount = 32
@@ -305,7 +305,7 @@ describe('the check of overspending', () => {
     ['adding up under repeatable read with a lock', sumUnderRepeatableRead, 'by entries'],
     ['a conditional update with the wrong condition', conditionalUpdate('outstanding > 0'), 'with a column'],
   ] as const)(
-    'finds %s',
+    'detects %s',
     async (_, pay, kept) => {
       const random = new SeededRandom(seedFrom('PAYMENT_SEED'))
       const begin = Date.now()
@@ -321,7 +321,7 @@ describe('the check of overspending', () => {
     300_000,
   )
 
-  test('finds nothing wrong with a conditional update behind a constraint', async () => {
+  test('accepts a conditional update with a constraint', async () => {
     const random = new SeededRandom(seedFrom('PAYMENT_SEED'))
     for (let turn = 0; turn < 2; turn++) {
       await resetDebts('check (outstanding >= 0)')

@@ -50,7 +50,7 @@ async function control(
   return reply.body
 }
 
-test('every event arrives at every endpoint while workers are killed, in order where order is wanted', async () => {
+test('every event arrives at every endpoint while workers are killed, in order if requested', async () => {
   const endpoints: Endpoint[] = []
   for (let index = 0; index < tenantCount; index += 1) {
     const tenant = new TenantClient(client, await installation.createTenant(`Bureau ${index}`))

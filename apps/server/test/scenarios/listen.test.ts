@@ -92,7 +92,7 @@ const trigger = (...args: string[]) =>
   installation.run(['trigger', ...args, '--url', server.url, '--token', tenant.token, '--json'])
 
 test(
-  'listen forwards real and triggered events, signed; it goes on behind the last after the service was away',
+  'listen forwards real and triggered events, signed, and resumes after the service was down',
   async () => {
     const listening = await startListening(tenant.token, '--events', 'contacts.create,cases.create')
     const { secret } = listening.lines[0]
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'listen ends when its token is revoked, and says so',
+  'listen ends with a message when its token is revoked',
   async () => {
     const made = await installation.ask(
       ...['token', 'create', '--tenant', tenant.tenantId, '--name', 'dev', '--scopes', 'read:webhooks'],
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'what cannot be done is said: no token, no such type, no such webhook, no service',
+  'errors are reported: no token, unknown type, unknown webhook, no service',
   async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`
     const [noToken, type, webhook, service] = await Promise.all([
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'a stream is told that the service stops, which it does not delay',
+  'a stream is notified that the service stops, and does not delay it',
   async () => {
     const stream = await openStream(`${server.url}/v1/${tenant.tenantId}/webhooks/stream`, {
       authorization: `Bearer ${tenant.token}`,

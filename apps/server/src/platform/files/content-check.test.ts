@@ -20,7 +20,7 @@ function complaintAbout(contentType: string, content: Buffer): string | undefine
   return complaints[0]
 }
 
-describe('pictures', () => {
+describe('images', () => {
   test.each<[string, string, Buffer, RegExp | undefined]>([
     ['a PNG', 'image/png', png(4_000, 3_000), undefined],
     ['a PNG of all the pixels there may be', 'image/png', png(pixelsMax, 1), undefined],
@@ -83,7 +83,7 @@ describe('archives', () => {
   })
 })
 
-test('of other files nothing is asked', () => {
+test('other files are not checked', () => {
   expect(contentCheckFor('application/pdf')).toBeUndefined()
   expect(contentCheckFor('text/csv')).toBeUndefined()
 })

@@ -49,7 +49,7 @@ describe('accepts', () => {
   })
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each<[string, string, Uint8Array, RegExp]>([
     ['an unknown extension', 'x.exe', pdf, /^Only these file types are accepted: pdf, png, jpg, .*, csv, txt, eml\.$/],
     ['no extension', 'pdf', pdf, /^Only files/],

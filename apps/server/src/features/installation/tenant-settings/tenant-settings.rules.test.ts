@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentReferenceError, paymentReferenceOf } from './tenant-settings.rules.ts'
 
-describe('the reference of a payment', () => {
+describe('the payment reference', () => {
   it.each([
     ['{{caseNumber}}', undefined],
     ['Sag {{caseNumber}}', undefined],
