@@ -10,7 +10,7 @@ import { checkAnswers } from './check-answers.ts'
 import { testPasses } from './template-database.ts'
 import { type Answer, type RequestOptions, send, type TestApp } from './test-app.ts'
 
-/** One more process of the service, as far as the database can tell: with a pool and caches of its own. */
+/** Another process of the service, as far as the database can tell: with its own pool and caches. */
 export interface SecondInstance {
   readonly app: FastifyInstance
   readonly services: Services

@@ -133,7 +133,7 @@ async function requireKey({ secretKeyId }: Manifest): Promise<void> {
   const secrets = await findSecretBox(config)
   if (secrets?.keyIds.includes(secretKeyId) === true) return
   throw new Error(
-    `The backup was made under the secret key with the id ${secretKeyId}; ${secrets === undefined ? 'there is none here' : `the one here is ${secrets.keyId}`}. ` +
+    `The backup was made with the secret key with the id ${secretKeyId}; ${secrets === undefined ? 'there is none here' : `the one here is ${secrets.keyId}`}. ` +
       `Set SECRET_KEY to that key, or put the file secret-key of the old machine into ${config.dataDir}. ` +
       'With --other-secret-key it is restored all the same, but second factors and the secrets of webhooks are lost.',
   )
@@ -173,7 +173,7 @@ function backupLines(manifest: Manifest, target: string): string[] {
   const { lost } = manifest.files
   return [
     `Backed up ${contentLine(manifest)}${target === '-' ? '' : ` to ${resolve(target)}`}.`,
-    `It can be restored with the secret key ${manifest.secretKeyId} alone. Keep that key, and keep it elsewhere.`,
+    `It can only be restored with the secret key ${manifest.secretKeyId}. Store that key somewhere else.`,
     ...(lost.length === 0
       ? []
       : [`The content of ${lost.length} files is lost or damaged and is not in it, for example ${lost[0] ?? ''}.`]),

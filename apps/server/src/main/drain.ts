@@ -26,7 +26,7 @@ export class Drain {
     this.#logger.info(
       this.#delayMs === 0
         ? 'stopping: requests and jobs that have begun are finished'
-        : `stopping: not ready any more; still serving for ${seconds} s, then what has begun is finished`,
+        : `stopping: no longer ready; still serving for ${seconds} s, then finishing running requests`,
     )
     await sleep(this.#delayMs, undefined, { signal: this.#cutShort.signal }).catch(() => undefined)
   }

@@ -75,7 +75,7 @@ function triggerCommand(program: Command): void {
         body: JSON.stringify({ event, webhookId: options.webhook ?? null }),
       })
       const sent = (await response.json()) as { eventId: string; event: string }
-      const receiver = options.webhook === undefined ? 'all who listen' : `webhook ${options.webhook}`
+      const receiver = options.webhook === undefined ? 'all listeners' : `webhook ${options.webhook}`
       printResult(options, sent, [`Sent ${sent.event} ${sent.eventId} to ${receiver}.`])
     })
 }

@@ -5,8 +5,8 @@ import { Problem } from '../problems/index.ts'
 
 /** Explanations of failures that an operator can fix, if the system's own message does not say how. */
 const known: Readonly<Record<string, (error: NodeJS.ErrnoException) => string>> = {
-  EADDRINUSE: ({ message }) => `${message}. Stop what listens there, or set PORT to another port.`,
-  EACCES: ({ message }) => `${message}. Start as a user who may do that.`,
+  EADDRINUSE: ({ message }) => `${message}. Stop the other program, or set PORT to another port.`,
+  EACCES: ({ message }) => `${message}. Start as a user with that permission.`,
   ECONNREFUSED: ({ message }) =>
     `The database cannot be reached: ${message}. Is it running, and is DATABASE_URL right?`,
   ENOTFOUND: ({ message }) => `The database cannot be reached: ${message}. Is DATABASE_URL right?`,

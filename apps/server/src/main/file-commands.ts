@@ -29,7 +29,7 @@ export function fileCommands(program: Command): void {
       })
       const lines = quarantined.map(
         ({ fileId, size, quarantinedAt, daysSeen, fileName }) =>
-          `${fileId}  since ${quarantinedAt.toISOString()}, seen on ${daysSeen} further days  ${size} bytes  ${fileName ?? '(never had a row)'}`,
+          `${fileId}  since ${quarantinedAt.toISOString()}, seen on ${daysSeen} further days  ${size} bytes  ${fileName ?? '(never had a record)'}`,
       )
       printResult(options, { quarantined }, lines.length === 0 ? ['Nothing is in quarantine.'] : lines)
     })
@@ -41,7 +41,7 @@ export function fileCommands(program: Command): void {
       const file = await asOperator(async (operator) =>
         restoreFile(operator, await getTenant(operator, options.tenant), fileId),
       )
-      printResult(options, { file }, [`File ${file.fileId} is back: ${file.fileName}, ${file.size} bytes.`])
+      printResult(options, { file }, [`File ${file.fileId} is restored: ${file.fileName}, ${file.size} bytes.`])
     })
 }
 
@@ -81,7 +81,7 @@ const reasons = { backup: 'a backup is running', restore: 'the database was rest
 function lineOf({ reason, heldAt, expiresAt, tenantCount }: FileSweepHold): string {
   const end =
     expiresAt === null ? 'until fordring files sweep --resume' : `until ${expiresAt.toISOString()} at the latest`
-  return `Nothing is swept on ${tenantCount} tenants since ${heldAt.toISOString()}, ${end}: ${reasons[reason]}.`
+  return `The sweep is paused on ${tenantCount} tenants since ${heldAt.toISOString()}, ${end}: ${reasons[reason]}.`
 }
 
 function uuid(text: string): string {

@@ -64,11 +64,11 @@ async function reseal(operator: Operator): Promise<Resealed> {
 
 function linesOf(result: Resealed): string[] {
   return [
-    `Sealed with key ${result.keyId}: ${result.webhooks} webhooks, ${result.codeGenerators} code generators.`,
+    `Encrypted with key ${result.keyId}: ${result.webhooks} webhooks, ${result.codeGenerators} code generators.`,
     ...(result.peopleWithOlderRecoveryCodes === 0
       ? []
       : [
-          `${result.peopleWithOlderRecoveryCodes} people have recovery codes that need a previous key until they make new ones.`,
+          `${result.peopleWithOlderRecoveryCodes} people have recovery codes that need a previous key until they create new ones.`,
         ]),
     'Replies kept for retries are sealed for 48 hours: keep the previous key that long.',
   ]

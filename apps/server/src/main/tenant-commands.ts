@@ -57,7 +57,7 @@ export function tenantCommands(program: Command): void {
           setFileQuota(command, options.mebibytes * 1024 * 1024),
         ),
       )
-      printResult(options, usage, [`The files take ${usage.bytesUsed} of ${usage.bytesMax} bytes.`])
+      printResult(options, usage, [`The files use ${usage.bytesUsed} of ${usage.bytesMax} bytes.`])
     })
 }
 

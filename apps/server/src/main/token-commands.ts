@@ -39,7 +39,7 @@ function createCommand(token: Command): void {
         }),
       )
       printResult(options, { tokenId: created.tokenId, token: created.token }, [
-        `Token ${created.tokenId} with ${created.scopes.length} scopes. It is shown only now:`,
+        `Token ${created.tokenId} with ${created.scopes.length} scopes. It is shown only once:`,
         created.token,
       ])
     })

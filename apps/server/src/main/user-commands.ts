@@ -93,7 +93,9 @@ function resetFactorsCommand(user: Command): void {
           resetFactors(command, options.email),
         ),
       )
-      printResult(options, reset, [`${options.email} signs in with the password alone and is signed out everywhere.`])
+      printResult(options, reset, [
+        `${options.email} can sign in with only the password, and is signed out everywhere.`,
+      ])
     })
 }
 

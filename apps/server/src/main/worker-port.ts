@@ -31,7 +31,7 @@ export async function openWorkerPort(parts: {
   await app.listen({ port: config.workerPort, host: config.host }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(
-      `Another process listens on ${config.host}:${config.workerPort}. Give this worker a WORKER_PORT of its own, or 0 for any free port.`,
+      `Another process listens on ${config.host}:${config.workerPort}. Set WORKER_PORT to another port, or to 0 for any free port.`,
     )
   })
   return app

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const refused = '42501'
 
-/** Runs statements one after the other as the attacker, and answers the rows of the last or the code of what failed. */
+/** Runs statements in order as the attacker, and returns the rows of the last or the code of the error. */
 async function attack(...texts: string[]): Promise<unknown> {
   await client.query('begin')
   try {

@@ -94,7 +94,7 @@ function uniqueBody({ operation }: FreeFormMember, body: unknown): unknown {
 
 const pathOf = (path: string): string => path.replace('/v1/{tenantId}', '').replace(`/v1/${tenant.tenantId}`, '')
 
-/** What is answered to whoever reads what the operation wrote. */
+/** What a reader gets of what the operation wrote. */
 async function readBack({ operation }: FreeFormMember, written: Answer): Promise<unknown> {
   const location = written.headers['location']
   const own = requestOf(operation, tenant, exampleFor(operation, tenant)).path

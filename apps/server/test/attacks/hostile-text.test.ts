@@ -6,8 +6,8 @@ import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant
 import type { TestApp } from '../test-app.ts'
 
 /**
- * Everything that people may name or write says something hostile. Every page that shows it is opened in a browser: it
- * must be seen as it was written, become no element, run nothing and fetch nothing.
+ * Everything that people can name or write contains hostile text. Every page that shows it is opened in a browser: the
+ * text must be shown as written, create no element, run nothing and load nothing.
  */
 const payload = `"'><img src=x onerror=top.hurt=1><svg onload=top.hurt=1></svg><script>top.hurt=1</script>`
 /** The members that hold what people write; all other texts have a form of their own. */

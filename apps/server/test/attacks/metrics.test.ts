@@ -6,7 +6,7 @@ import { measure } from '../../src/platform/metrics/metrics.ts'
 import { problemFor, sendProblem } from '../../src/platform/http/errors/error-reply.ts'
 import { testPasses } from '../template-database.ts'
 
-/** The figures of the service, asked for by those whom they are not for. Nothing listens where its database should be. */
+/** The metrics, requested by callers who may not see them. There is no database. */
 const token = 'a token for whoever watches'
 let app: FastifyInstance
 let database: Database

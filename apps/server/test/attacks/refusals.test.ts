@@ -3,7 +3,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { Browser, createPerson, signIn } from '../people.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../test-app.ts'
 
-/** Those who try what they may not: the audit trail says so, and they cannot fill it. */
+/** Denied requests: the audit trail records them, and they cannot fill it. */
 let api: TestApp
 const minuteMs = 60_000
 

@@ -14,7 +14,7 @@ let api: TestApp
 let recorder: RequestRecorder
 const readers = new Map<Role, Browser>()
 
-/** One thing of each kind for each role that it may be hidden by; `seenBy` says whether a role sees it. */
+/** One resource of each kind for each role that it may be hidden from; `seenBy` returns whether a role sees it. */
 interface Thing {
   readonly kind: 'interaction' | 'update'
   readonly level: Role
@@ -92,7 +92,7 @@ describe.each(['admin', 'super-admin'] as const)('to a signed-in %s', (role) => 
       texts.push(await textOf(role, `/webhooks/${webhookId}/deliveries/${deliveryId}`))
     const all = texts.join('\n')
     for (const thing of things) {
-      // The webhook is a super administrator's: what is hidden from that role was never delivered.
+      // The webhook belongs to a super administrator: what is hidden from that role was never delivered.
       expect(all.includes(thing.secret), thing.secret).toBe(seenBy(thing, role) && seenBy(thing, 'super-admin'))
     }
   })

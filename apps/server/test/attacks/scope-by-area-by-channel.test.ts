@@ -26,7 +26,7 @@ let events: Record<string, any>[]
 let logged: Record<string, any>[]
 /** The newest entry of the log then: what the tests ask for is logged too. */
 let logEnd: string
-/** What would take away what is looked at: the webhook, and the place of the reader in the feed. */
+/** Requests that would remove what is being checked: the webhook, and the reader's position in the feed. */
 const passedOver = new Set(['delete-webhook', 'acknowledge-webhook-items'])
 
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { OutboundGuard, OutboundRefusal } from '../../src/platform/outbound/outb
 import { isPrivateNetwork, isPublicAddress } from '../../src/platform/outbound/public-address.ts'
 
 /**
- * Nothing here leaves the machine: names are answered by the test, and what must not be reached are canaries on
- * loopback that count connections.
+ * Nothing here leaves the machine: the test resolves names, and forbidden addresses are canaries on loopback that count
+ * connections.
  */
 let canary: Server
 let ipv6Canary: SocketServer | undefined
@@ -182,7 +182,7 @@ describe('a forbidden address', () => {
       askedCount += 1
       return Promise.resolve(['127.0.0.1'])
     })
-    // The canary speaks no TLS, so there is a connection and no answer.
+    // The canary does not support TLS, so there is a connection and no response.
     const outcome = await guardedPost(once, { url: `https://pinned.example:${port}/`, headers: {}, body: '{}' })
     expect(outcome.status).toBeNull()
     expect([askedCount, connectionCount]).toEqual([1, 1])
@@ -223,7 +223,7 @@ describe('an allowed address', () => {
 
   it('must exist, or the attempt reports that it does not', async () => {
     const outcome = await guardedPost(guard(), { url: 'https://nowhere.example/', headers: {}, body: '{}' })
-    expect(outcome).toMatchObject({ error: 'The name of the host has no address.', isUnreachable: true })
+    expect(outcome).toMatchObject({ error: 'The host name has no address.', isUnreachable: true })
   })
 })
 

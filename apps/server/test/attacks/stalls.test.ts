@@ -16,8 +16,8 @@ import { isProof, proved } from '../proof.ts'
 import { measureStalls } from '../stall-probe.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
-// One caller makes everyone wait: what is refused, bounded, cached and shared out so that none can. These tests assert
-// limits; times are measured by `npm run prove -- attacks` alone, on a machine that has nothing else to do.
+// One caller must not delay everyone: what is rejected, limited, cached and shared. These tests assert limits; times
+// are measured only by `npm run prove -- attacks`, on an idle machine.
 
 let api: TestApp
 let describedCount = 0
@@ -67,7 +67,7 @@ describe('the body of a request', () => {
         },
         payload: `{"padding":"${'x'.repeat(limit)}"}`,
       })
-      // Who is not known is refused before the body is read.
+      // Unknown callers are rejected before the body is read.
       expect(response.json()).toMatchObject({
         code: operation.kind === 'session' && operation.stage !== 'anyone' ? 'unauthorized' : 'body-too-large',
       })

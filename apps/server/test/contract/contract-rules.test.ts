@@ -318,7 +318,7 @@ describe('every write records', () => {
   interface Written {
     readonly audits: number
     readonly events: string[]
-    /** A patch may find everything as it asks for; then there is nothing to tell. */
+    /** A patch may change nothing; then there is nothing to emit. */
     readonly hasChanged: boolean
   }
 
@@ -329,7 +329,7 @@ describe('every write records', () => {
 
   async function writtenBy(operation: Operation): Promise<Written> {
     const tenant = await tenantFor(operation)
-    // The time tells this request's events from those of the others.
+    // The time distinguishes this request's events from others.
     api.clock.advance({ ms: 1_000 })
     const rehearsal = requestOf(operation, tenant, exampleFor(operation, tenant))
     const version = async (): Promise<unknown> =>

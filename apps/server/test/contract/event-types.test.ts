@@ -21,7 +21,7 @@ import { startMailServer } from '../mail-server.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
-/** What is told of, held against what is said about it: both ways. */
+/** Emitted events compared with their declarations, both ways. */
 let api: TestApp
 let tenant: PopulatedTenant
 interface Written {
@@ -30,7 +30,7 @@ interface Written {
   readonly data: Record<string, unknown>
 }
 const written: Written[] = []
-/** The types of events that each write emitted, and how its example was answered. */
+/** The event types that each write emitted, and the response to its example. */
 const emitted = new Map<string, Set<string>>()
 const outcomes = new Map<string, string>()
 const writes = operations

@@ -80,7 +80,7 @@ interface Outcome {
   readonly text: string
 }
 
-/** What an operation is likely to be asked for: things that exist, by the names it has for them. */
+/** Likely arguments of an operation: existing resources, by their parameter names. */
 function idsFor(operationId: string): FuzzIds {
   const { ids } = tenant
   const byName = {
@@ -114,7 +114,7 @@ function makeRequests(): FuzzRequest[] {
     const requests = fuzzRequests(document, { path, method: method.toLowerCase(), ids: idsFor(id), example })
     return fc.sample(requests, { numRuns: perOperation, seed: seed + index })
   })
-  // One of each in turn, so that what one makes the next can meet.
+  // One of each in turn, so that an operation can find what another created.
   return Array.from({ length: perOperation }, (__, round) => lists.map((list) => list[round]!))
     .flat()
     .slice(0, requestCount)
@@ -164,7 +164,7 @@ it(
     const succeeded = outcomes.filter(({ status }) => status < 300)
     expect(succeeded.length / requestCount).toBeGreaterThan(0.15)
     const reached = new Set(succeeded.map(({ request }) => request.operationId))
-    // Who sends has a token and no session.
+    // The caller has a token and no session.
     const reachable = operations.filter(({ kind }) => kind !== 'session')
     const missed = reachable.map(({ id }) => id).filter((id) => !reached.has(id))
     expect(missed.length / reachable.length, `never succeeded: ${missed.join(', ')}`).toBeLessThan(0.15)

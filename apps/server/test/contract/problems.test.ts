@@ -9,7 +9,7 @@ import { type Language, languages, sharedProblems } from '../../src/problems/ind
 
 const codes = Object.keys(problems)
 
-/** What the code says beside the catalogue itself; that an operation lists a code does not make it answer one. */
+/** The sources without the catalogue itself; listing a code in an operation does not mean that it is returned. */
 function sourceText(): string {
   const folder = join(serverFolder, 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -77,7 +77,7 @@ describe('the rights of a signed-in user', () => {
 const administered =
   /^write:(contacts|users|tokens|settings|billing|collectors|case-groups|end-reasons|properties|transaction-accounts|voucher-types|workflows|templates|webhooks)$|^read:(audit|requests|tokens)$/
 const casework = /^write:(cases|case-vouchers|customers|creditors|ultimate-creditors|interactions\.create|files)$/
-/** Changes nothing: whoever writes to a debtor looks at the letter first. */
+/** Changes nothing: a caseworker previews the letter before sending it. */
 const open = ['preview-template']
 const own = ['create-update-type', 'patch-update-type', 'delete-update-type', 'patch-allocation-policy']
 

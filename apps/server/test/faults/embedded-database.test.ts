@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(async () => {
   await Promise.all(databases.map((database) => database.stop()))
   for (const child of children) child.kill('SIGKILL')
-  // Gently: a killed server leaves shared memory behind, which only its next start removes.
+  // Gently: a killed server leaves shared memory, which only its next start removes.
   for (const pid of postgresProcesses(folder, quickFolder)) sendSignal(pid, 'SIGINT')
   await eventually(() => postgresProcesses(folder, quickFolder).length === 0)
   for (const path of [folder, quickFolder]) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
@@ -264,7 +264,7 @@ describe('installation', () => {
   test('data of another major version is rejected with a message that names both', async () => {
     useTemplate()
     writeFileSync(join(cluster(), 'data/PG_VERSION'), '17\n')
-    await expect(start()).rejects.toThrow(/was made by PostgreSQL 17, .* brings PostgreSQL 18.*export.*pg_upgrade/)
+    await expect(start()).rejects.toThrow(/was created by PostgreSQL 17, .* includes PostgreSQL 18.*export.*pg_upgrade/)
   })
 })
 
@@ -320,7 +320,7 @@ describe('a later start', () => {
     const child = startChild()
     await child.reply()
     const pid = postmasterPid()
-    // A parent that stands still does not collect its dead child.
+    // A stopped parent does not collect its dead child.
     child.process.kill('SIGSTOP')
     process.kill(pid, 'SIGKILL')
     await eventually(() => stateOf(pid) === 'Z')
@@ -337,7 +337,7 @@ describe('a later start', () => {
     const { uid, gid } = statSync(pidFile)
     process.kill(child.process.pid!, 'SIGKILL')
     process.kill(postmasterPid(), 'SIGKILL')
-    // Of the server's own user: PostgreSQL itself takes only those for a running server.
+    // Of the server's own user: PostgreSQL only treats those as a running server.
     const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot && { uid, gid }) })
     children.push(stranger)
     writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(stranger.pid)))
@@ -640,7 +640,7 @@ function copyPackage(target: string): void {
   }
 }
 
-/** Starts a database, reports, and then does what it is told, one line at a time. */
+/** Starts a database, reports, and then executes commands, one per line. */
 const childProgram = `
   import { createInterface } from 'node:readline'
   import pg from 'pg'
@@ -750,7 +750,7 @@ function postmasters(): ListedProcess[] {
   return processes().filter((each) => each.command.includes(`postgres -D ${dataDir}`))
 }
 
-/** Servers, their backends (which only their working folder tells from others) and initdb. */
+/** Servers, their backends (identified only by their working folder) and initdb. */
 function postgresProcesses(...folders: string[]): number[] {
   const living = processes().filter((each) => !each.state.startsWith('Z') && /postgres|initdb/.test(each.command))
   const ours = living.filter(({ pid, command }) =>

@@ -7,7 +7,7 @@ import { isPassing } from '../../src/platform/http/errors/error-reply.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { testPasses } from '../template-database.ts'
 
-// A database server that dies says so on every connection, at any moment. None of them may end the process.
+// A dying database server notifies every connection, at any time. None of that may end the process.
 
 /** One message as PostgreSQL frames it: a letter, the length, the content. */
 function message(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
@@ -22,10 +22,10 @@ const farewell = message(
   'E',
   Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'),
 )
-/** The answer to a statement that has no rows: parsed, bound, no data, done. */
+/** The response to a statement without rows: parsed, bound, no data, done. */
 const emptyResult = Buffer.concat([message('1'), message('2'), message('n'), message('C', Buffer.from('SELECT 0\0'))])
 
-/** The answer to a statement without parameters. */
+/** The response to a statement without parameters. */
 function done(tag: string): Buffer {
   return Buffer.concat([message('C', Buffer.from(`${tag}\0`)), ready])
 }
@@ -98,7 +98,7 @@ describe('a database that hangs', () => {
     onQuestion = Buffer.alloc(0)
     const error: unknown = await ask().catch((reason: unknown) => reason)
     expect(isPassing(error)).toBe(true)
-    // The pool has room for one connection: the next question comes over a new one, which answers.
+    // The pool has one connection: the next query uses a new one, which works.
     onQuestion = answersToCall
     await expect(database.call(newId(), anything)).resolves.toEqual([])
     expect(sockets).toHaveLength(2)

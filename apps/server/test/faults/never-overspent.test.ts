@@ -137,10 +137,10 @@ describe('concurrent payments', () => {
     proved('payments of the same eight vouchers attempted', sent)
     proved('of them accepted', acceptedCount)
 
-    // Nobody was told anything but yes or no.
+    // Every payment was either accepted or rejected.
     expect([...answers.keys()].filter((status) => status !== 201 && status !== 422)).toEqual([])
     expect(answers.get(422)).toBeGreaterThan(0)
-    // What each voucher has left is what nobody was told to have paid.
+    // What is left of each voucher is what no accepted payment covers.
     const accounts = await readAccounts()
     expect(findOverspent(accounts)).toEqual([])
     expect(Object.fromEntries(accounts.map(({ id, paid: received }) => [id, received]))).toEqual(
@@ -277,7 +277,7 @@ describe('the overspending check', () => {
     await client.query('commit')
   }
 
-  /** The locked row is not changed, so nobody is told that the snapshot is old. */
+  /** The locked row is not changed, so the snapshot is not reported as outdated. */
   const sumUnderRepeatableRead: Pay = async (client, id, amount) => {
     await client.query('begin isolation level repeatable read')
     await client.query('select from scratch_debts where id = $1 for update', [id])

@@ -102,7 +102,7 @@ describe('after a kill', () => {
         return status === 200 && installation.postmasterPid() !== killed
       })
       expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-      // It says what it lost, and nothing of what a connection knows.
+      // It logs what it lost, and nothing that the connection knows.
       expect(server.output).toContain('an idle database connection was lost')
       expect(server.output).not.toMatch(/secretKey|parsedStatements|password/i)
       expect(await server.stop()).toBe(0)
@@ -205,7 +205,7 @@ describe('two processes on one data folder', () => {
       const { id } = await api.make(first.url, '/contacts', { name: 'Flyttefirmaet Bakken I/S' })
       expect((await api.get(second.url, `/contacts/${id}`)).body).toMatchObject({ name: 'Flyttefirmaet Bakken I/S' })
 
-      // The database is stopped by the last who uses it, whoever started it: nobody notices that one is gone.
+      // The last user stops the database, whoever started it, so nobody notices that one is gone.
       const database = installation.postmasterPid()
       const statuses = new Set<number>()
       const gone = first.stop()
@@ -449,7 +449,7 @@ describe('migrations', () => {
       { name: beforeName, used: false },
       { name: afterName, used: true },
     ])
-    // The release before starts once more, and then the next one again.
+    // The previous release starts once more, and then the next one again.
     await migrateWith(before)
     expect(await listed()).toEqual([
       { name: beforeName, used: true },
@@ -484,7 +484,7 @@ describe('migrations', () => {
       const said: string[] = []
       const log = (message: string): void => {
         said.push(message)
-        // Others go on meanwhile: the migration does not queue up before them. Then the lock is let go.
+        // Others continue meanwhile: the migration does not block them. Then the lock is released.
         if (said.length === 2) void holder.query('commit')
       }
       expect(await migrate(url, release, { log, lockTimeoutMs: 50, pauseMs: 10 })).toEqual(['9001_add.sql'])
@@ -582,7 +582,7 @@ describe('an interrupted fill of the demo', () => {
         const first = installation.launch({ DEMO: 'on' })
         await eventually('some of the demo is there', async () => (await countDemoCases(installation)) >= least)
         await first.kill()
-        // What fills it ends with its server: it does not go on behind the back of the next.
+        // The filling process ends with its server, and does not interfere with the next.
         await eventually('nobody is connected', async () => (await countConnections(installation)) === 0)
         expect(await countDemoCases(installation)).toBeLessThan(150)
       }
@@ -662,7 +662,7 @@ function cutOffAfter(database: Database, transactionCount: number): Database {
       const member: unknown = Reflect.get(target, name, target)
       if (typeof member !== 'function') return member
       return (...args: unknown[]): unknown => {
-        // What is told after a transaction is none.
+        // Announcements after a transaction are not part of it.
         if (name === 'announceSoon') return member.apply(target, args) as unknown
         left -= 1
         return left < 0 ? Promise.reject(new Error('cut off')) : (member.apply(target, args) as unknown)

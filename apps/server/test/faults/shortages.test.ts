@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Makes PostgreSQL itself raise what it raises when its disk is full, and the folder of files what Node says of one. */
+/** Makes PostgreSQL raise its error for a full disk, and the file store that of Node. */
 function breakOnDemand({ database, files }: Services): void {
   const put = files.put.bind(files)
   files.put = (...file) => (fileFault === undefined ? put(...file) : Promise.reject(fileFault))

@@ -8,7 +8,7 @@ import { eventually, Installation, type ServerProcess } from '../server-process.
 /** 5,000 events on 20 endpoints, of which 4 fail and 4 want order, while workers are killed. */
 const eventCount = 5_000
 const tenantCount = 4
-/** Each tenant has an endpoint for each of these; what is written tells its number. */
+/** Each tenant has an endpoint for each of these; the written data contains its number. */
 const types = [
   'contacts.create',
   'creditors.create',

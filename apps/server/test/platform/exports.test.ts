@@ -35,7 +35,7 @@ async function rowsOf(path: string): Promise<Row[]> {
   return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell])) as Row)
 }
 
-/** What stands in one column of an export. */
+/** The cells of one column of an export. */
 async function columnOf(name: string, path: string): Promise<(string | undefined)[]> {
   return (await rowsOf(path)).map((row) => row[name])
 }

@@ -513,7 +513,7 @@ describe('an unknown address', () => {
   })
 })
 
-/** What every answer carries, so that a browser and a cache do nothing with it but show it. */
+/** The headers of every response, so that browsers and caches only display it. */
 const strictHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
@@ -529,7 +529,7 @@ const strictHeaders = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 }
-/** What is written for people says in which language, and that it could be another. */
+/** Texts for people have their language, and vary by it. */
 const inEnglish = { 'content-language': 'en', vary: 'Accept-Language' }
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -194,7 +194,7 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     ]
     for (const [path, body] of others) {
       const answer = await api.post(path, body, withKey(key))
-      // A body that another path cannot take is refused before its key is looked at.
+      // A body that another path rejects is rejected before its key is looked up.
       if (answer.status !== 422) expect(answer).toMatchObject({ status: 400, body: { code: 'idempotency-key-reused' } })
     }
     expect(await write.effects()).toBe(1)
@@ -701,7 +701,7 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
       expect([lost.status, lost.headers['retry-after']]).toEqual([503, '1'])
       const effects = await write.effects()
       const retry = await behind.request({ method: 'POST', path: write.path, body: write.body, ...withKey(key) })
-      // Where the commit was still to be sent nothing had happened; where it had been sent the answer is found.
+      // If the commit was not sent yet, nothing happened; if it was sent, the response is found.
       expect([retry.status, isReplay(retry)]).toEqual([201, effects === 1])
       expect(await write.effects()).toBe(1)
     })
@@ -733,7 +733,9 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
     expect(rows?.audits).toBe(1)
   })
 
-  /** A single statement commits by itself; a transaction waits for an answer before it goes on, and never commits. */
+  /**
+   * A single statement commits by itself; a transaction waits for a response before it continues, and never commits.
+   */
   async function finishLostWrite(write: Write, behind: SecondInstance): Promise<void> {
     if (write.path === '/direct-payments') await expect.poll(() => write.effects()).toBe(1)
     else await sleep(300)
@@ -752,7 +754,7 @@ describe('payments without a key', () => {
         await holdUp(held!)
         const pay = ({ path, body }: Write): Promise<Answer> =>
           behind.request({ method: 'POST', path, body, as: tenant })
-        // From now on the token is known, so that nobody comes late to the batch because of it.
+        // From now on the token is cached, so that it does not delay joining the batch.
         behind.services.authenticator.setReceivesChanges(true)
         const first = pay(ahead!)
         await locks.waitForWaiters()

@@ -53,7 +53,7 @@ function writeScopes(tokenId: string, scopes: string[]): Promise<unknown> {
   )
 }
 
-/** An answer without what differs from request to request. */
+/** A response without what differs between requests. */
 function gist({ status, headers, text }: Answer): unknown {
   const requestId = String(headers['request-id'])
   return { status, headers: { ...headers, date: '', 'request-id': '' }, text: text.replaceAll(requestId, '<id>') }

@@ -61,7 +61,7 @@ function open(to = port): Wire {
   return { socket, closed }
 }
 
-/** Sends text and answers what comes back within a moment; the connection is then closed. */
+/** Sends text and returns what arrives within a moment; the connection is then closed. */
 async function exchange(text: string, to = port): Promise<string> {
   const { socket, closed } = open(to)
   socket.write(text, 'latin1')
@@ -104,7 +104,7 @@ async function contactsNamed(name: string): Promise<number> {
 
 describe('slow clients', () => {
   it('are disconnected within 10 seconds, 100 at once, while others are served', async () => {
-    // What the machine itself is late by, and how fast it answers without slow clients, is not held against the service.
+    // Delays of the machine itself, and its speed without slow clients, do not count against the service.
     const lag = monitorEventLoopDelay({ resolution: 10 })
     lag.enable()
     const usual = await timesOf(20)

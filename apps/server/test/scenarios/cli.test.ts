@@ -122,7 +122,7 @@ describe('with a running server', () => {
     return new TenantClient(client, { tenantId, token }).get(server.url, path).then(({ status }) => status)
   }
 
-  /** A server that is not told of a change finds out after 30 seconds: what comes sooner was told. */
+  /** Without an announcement, a server notices a change after 30 seconds: anything sooner was announced. */
   function expectTold(what: string, condition: () => Promise<boolean>): Promise<void> {
     return eventually(what, condition, { withinMs: 20_000, everyMs: 10 })
   }
@@ -174,7 +174,7 @@ describe('with a running server', () => {
         '2199-01-01',
       ])
       const [said, text = ''] = created.stdout.split('\n')
-      expect(said).toMatch(/^Token [0-9a-f-]{36} with \d+ scopes\. It is shown only now:$/)
+      expect(said).toMatch(/^Token [0-9a-f-]{36} with \d+ scopes\. It is shown only once:$/)
       expect(await statusOf(text, '/cases')).toBe(200)
     },
     commandTest,
@@ -321,7 +321,7 @@ describe('with a running server', () => {
         values ($1, $2, gen_random_uuid(), 'Telefon', 'credential', 'key', 0, '{}', now())`
       expect(await passkeyCount(passkey)).toBe(1)
       const { stdout } = await installation.run(reset)
-      expect(stdout).toBe('kim@kysten.example signs in with the password alone and is signed out everywhere.\n')
+      expect(stdout).toBe('kim@kysten.example can sign in with only the password, and is signed out everywhere.\n')
       expect(await passkeyCount()).toBe(0)
     },
     commandTest,

@@ -30,7 +30,7 @@ async function patch(path: string, body: unknown, status = 200): Promise<Body> {
   return answer.body as Body
 }
 
-/** What a PDF says, page by page. */
+/** The text of a PDF, page by page. */
 async function printed(path: string): Promise<string[]> {
   const { tenantId, token } = api.tenant
   const url = `/v1/${tenantId}${path}`

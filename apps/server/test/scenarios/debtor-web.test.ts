@@ -128,7 +128,7 @@ async function openContext(options: {
     locale: 'da-DK',
   })
   context.on('console', (message) => {
-    // A page that answers 404, 410 or 422 is one on purpose.
+    // A page with status 404, 410 or 422 is intended.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
   })
   context.on('request', (request) => {

@@ -264,7 +264,7 @@ function hostName(text: string): string {
 
 function postgresUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//i.test(text)) {
-    throw new Refusal('must begin with postgres:// or postgresql://; leave it out for the embedded database.')
+    throw new Refusal('must start with postgres:// or postgresql://; leave it out for the embedded database.')
   }
   // PostgreSQL accepts a URL without a host (a socket, given by ?host=), but the URL parser does not.
   if (!URL.canParse(text.replace('@/', '@socket/'))) {
@@ -288,7 +288,7 @@ function webUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
   if (isPlain) return url.href.replace(/\/+$/, '')
-  throw new Refusal('must be an address that begins with http:// or https://, such as https://collect.example.com.')
+  throw new Refusal('must be an address that starts with http:// or https://, such as https://collect.example.com.')
 }
 
 function folder(text: string): string {
@@ -316,7 +316,7 @@ function networkList(text: string): string[] {
   const networks = text.split(',').map((each) => each.trim())
   if (networks.every(isPrivateNetwork)) return networks
   throw new Refusal(
-    'must be a comma-separated list of private networks, such as 10.1.0.0/16, fd12:3456::/32; loopback and link-local ones are none.',
+    'must be a comma-separated list of private networks, such as 10.1.0.0/16, fd12:3456::/32; loopback and link-local networks are not private.',
   )
 }
 

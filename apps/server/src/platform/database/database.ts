@@ -252,7 +252,7 @@ function transactionOn(client: pg.PoolClient, begun: Promise<unknown>): Transact
     },
     async one(statement) {
       const [row] = await many(statement)
-      if (row === undefined) throw new Error('A statement that always answers a row answered none.')
+      if (row === undefined) throw new Error('A statement that must return a row returned none.')
       return row
     },
     async run(statement) {

@@ -312,8 +312,8 @@ function refuseForeignDatabase(migrations: Migration[], applied: MarkedMigration
   const foreign = applied.filter(({ name }) => !known.has(name) && name < last).map(({ name }) => name)
   if (foreign.length === 0) return
   throw new Error(
-    `The database was made with migrations that are not part of this release (${someOf(foreign)}), ` +
-      'and cannot be upgraded. Use an empty database, or the release that made this one.',
+    `The database was created with migrations that are not part of this release (${someOf(foreign)}), ` +
+      'and cannot be upgraded. Use an empty database, or the release that created this one.',
   )
 }
 

@@ -123,7 +123,7 @@ async function createLogin(owner: pg.Client, role: string, password: string): Pr
     await owner.query(`grant ${name} to current_user`)
   } catch (error) {
     throw new Error(
-      `The login ${role} for the service could not be made: ${(error as Error).message}. ` +
+      `The login ${role} for the service could not be created: ${(error as Error).message}. ` +
         `As a database administrator run: create role fordring_service login password '…' in role ${applicationRole}; ` +
         'then set DATABASE_URL to that login, and DATABASE_OWNER_URL to what DATABASE_URL is now.',
       { cause: error },
@@ -214,7 +214,7 @@ async function readRole(url: string): Promise<RoleFacts> {
       [applicationRole],
     )
     const [facts] = rows
-    if (facts === undefined) throw new Error('The database does not say as whom it is used.')
+    if (facts === undefined) throw new Error('The database did not return the current role.')
     return facts
   })
 }

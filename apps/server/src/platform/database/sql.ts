@@ -134,7 +134,7 @@ function parameterOf(part: SqlPart, following: string): SqlParameter {
   if (text !== undefined) return text
   if (part === undefined || part === null) return null
   if (following.startsWith('::json')) throw new TypeError('A jsonb parameter must be wrapped in json().')
-  if (!isParameter(part)) throw new TypeError('An object is no SQL value: wrap it in json().')
+  if (!isParameter(part)) throw new TypeError('An object is not an SQL value: wrap it in json().')
   return part
 }
 

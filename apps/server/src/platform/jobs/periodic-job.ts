@@ -29,7 +29,7 @@ async function loop(job: PeriodicJob, logger: Logger, stopped: AbortSignal): Pro
     try {
       await job.run()
     } catch (error) {
-      logger.error({ err: error, job: job.name }, 'a job failed; it will be tried again')
+      logger.error({ err: error, job: job.name }, 'a job failed and will be retried')
     }
     // Ends early when the service stops, and removes its listener from the signal.
     await sleep(job.intervalMs, undefined, { signal: stopped }).catch(() => undefined)

@@ -97,7 +97,7 @@ async function attempt(worker: MailWorker, mail: OutgoingMail): Promise<void> {
 
 function send({ transport }: MailWorker, mail: OutgoingMail): Promise<AttemptAnswer> {
   if (mail.isCaptured) return Promise.resolve(captured(mail))
-  if (transport === undefined) throw new Error('A mail was taken, but there is no server to hand it to.')
+  if (transport === undefined) throw new Error('A mail was claimed, but there is no mail server.')
   return transport.send(mail)
 }
 
@@ -118,6 +118,6 @@ function outcomeAt(now: Date, mail: OutgoingMail, answer: AttemptAnswer | undefi
 
 async function tenantOf({ database }: MailWorker, { tenantId }: OutgoingMail): Promise<Tenant> {
   const [tenant] = await database.read(tenantId, getTenant(tenantId))
-  if (tenant === undefined) throw new Error('A mail of a tenant that is not there waits in the outbox.')
+  if (tenant === undefined) throw new Error('The outbox has a mail of an unknown tenant.')
   return { tenantId, ...tenant }
 }

@@ -56,7 +56,7 @@ async function exchange(guard: OutboundGuard, request: OutboundRequest, seen: Se
   const url = guard.inspect(request.url)
   const addresses = await before(signal, guard.addressesOf(url))
   const address = oneOf(addresses)
-  if (address === undefined) throw new Error('The name of the host has no address.')
+  if (address === undefined) throw new Error('The host name has no address.')
   const client = new Client(url.origin, { connect: pinnedConnector(guard, address, seen), pipelining: 1 })
   try {
     const { statusCode, headers, body } = await client.request({

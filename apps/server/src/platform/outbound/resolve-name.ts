@@ -12,5 +12,5 @@ export async function resolveName(host: string): Promise<readonly string[]> {
   const failure = answers.find((answer) => answer.status === 'rejected')
   const code = (failure?.reason as NodeJS.ErrnoException | undefined)?.code ?? ''
   if (['ENOTFOUND', 'ENODATA', ''].includes(code)) return []
-  throw new Error(`The name could not be looked up: ${code}`)
+  throw new Error(`The host name could not be resolved: ${code}`)
 }

@@ -14,7 +14,7 @@ export const pictureLimits = { bytes: 1_048_576, pixels: 2_000_000 }
 export async function pictureOf(tenantId: string, contentType: string, bytes: Buffer): Promise<Picture> {
   const isPng = contentType === 'image/png'
   requireSmall(bytes, isPng ? new PngReader() : new JpegReader())
-  if (!isPng && !bytes.includes(Buffer.from([0xff, 0xd9]), -2_048)) throw new Error('The picture breaks off.')
+  if (!isPng && !bytes.includes(Buffer.from([0xff, 0xd9]), -2_048)) throw new Error('The image is truncated.')
   const content = isPng ? Buffer.from(await renderers.run<Uint8Array>(tenantId, 'png-on-white', bytes)) : bytes
   const picture = { dataUrl: `data:${contentType};base64,${content.toString('base64')}` }
   await renderPdf(tenantId, {

@@ -131,7 +131,7 @@ describe('examples of the API reference, sent unchanged to the demo tenant', () 
   })
 })
 
-/** An answer to show: of lists the first items, of long texts the beginning, and nothing that changes from run to run. */
+/** A response to show: the first items of lists, the beginning of long texts, and nothing that differs between runs. */
 function asExample(answer: unknown): unknown {
   let made = 0
   const idsOf = new Map<string, string>()
@@ -167,7 +167,7 @@ function rank(operation: Operation): number {
   return operation.method === 'DELETE' ? 1 : 0
 }
 
-/** The address of an example; an id that it does not name is that of the demo's own thing of that name. */
+/** The path of an example. Ids that it leaves out are those of the demo. */
 function pathOf(operation: Operation): string {
   const ids: Readonly<Record<string, string>> = { ...exampleIds, ...operation.example?.params }
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => encodeURIComponent(ids[name] ?? whole))

@@ -46,7 +46,7 @@ function rowOf(
   const query = rest.join('?')
   const body = bodyOf(request)
   const answer = answerOf(request.answerText)
-  if (request.principal === undefined) throw new Error('A request without a caller has no place in the log.')
+  if (request.principal === undefined) throw new Error('A request without a caller cannot be logged.')
   const visibility = new Visibility(request.principal.role)
   const kept = (part: unknown): string | null =>
     redactBody(part, (name, value) => {

@@ -164,7 +164,7 @@ describe('list requests', () => {
     expect(await operations(`q=${id}`, tenant)).toEqual(['list-audit-entries', 'create-contact'])
     expect(await operations(`q=${String(created.headers['request-id'])}`, tenant)).toEqual(['create-contact'])
     expect(await operations('q=nothing', tenant)).toEqual([])
-    // Looking for the requests of a thing is none of them.
+    // Searching for the requests of a resource is not one of them.
     expect(await operations(`objectId=${id}`, tenant)).toEqual(['list-audit-entries', 'create-contact'])
     expect(await operations(`objectId=${id}`)).toEqual([])
   })

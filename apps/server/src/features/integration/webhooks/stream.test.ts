@@ -26,7 +26,7 @@ async function open(as: TestTenant, query = '', headers: Record<string, string> 
   return stream
 }
 
-/** Writes contacts and hands their events over, as a worker does, which then tells those who listen. */
+/** Creates contacts and dispatches their events like a worker, which then notifies listeners. */
 async function givenContacts(as: TestTenant, names: readonly string[]): Promise<void> {
   for (const name of names) expect((await api.post('/contacts', { name }, { as })).status).toBe(201)
   await handOver(as)

@@ -40,7 +40,7 @@ async function givenContacts(as: TestTenant, count: number): Promise<string[]> {
   return names
 }
 
-/** A receiver that remembers what it was sent. */
+/** A receiver that records what it was sent. */
 function receiver(answer: (request: OutboundRequest) => Partial<OutboundOutcome> = () => ({})) {
   const got: OutboundRequest[] = []
   const engine = testEngine(api, (request) => {

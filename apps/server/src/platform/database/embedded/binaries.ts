@@ -49,7 +49,7 @@ export async function prepareBinaries(
   if ((await reasonItFails(copy, account)) !== undefined) await copyBinaries(native, copy, account)
   const trouble = await reasonItFails(copy, account)
   if (trouble === undefined) {
-    log(`The PostgreSQL binaries in ${native} cannot be used from there; a copy in ${copy} is.`)
+    log(`The PostgreSQL binaries in ${native} cannot be used from there; using a copy in ${copy}.`)
     return join(copy, 'bin')
   }
   await rm(copy, { recursive: true, force: true })

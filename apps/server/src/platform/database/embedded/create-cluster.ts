@@ -43,13 +43,13 @@ export async function refuseOtherVersion(folder: ClusterFolder, majorVersion: nu
   if (found === undefined) {
     throw new EmbeddedDatabaseProblem(
       `${folder.data} is not a PostgreSQL data folder: it has no readable file PG_VERSION. ` +
-        `Restore it from a backup, or move ${folder.path} away to begin with an empty database.`,
+        `Restore it from a backup, or move ${folder.path} away to start with an empty database.`,
     )
   }
   if (Number(found.trim()) === majorVersion) return
   throw new EmbeddedDatabaseProblem(
-    `The data in ${folder.data} was made by PostgreSQL ${found.trim()}, and this version of Fordring brings PostgreSQL ${majorVersion}, ` +
-      'which cannot open it. Start the version of Fordring that made it and export the data, or convert the folder ' +
+    `The data in ${folder.data} was created by PostgreSQL ${found.trim()}, and this version of Fordring includes PostgreSQL ${majorVersion}, ` +
+      'which cannot open it. Start the version of Fordring that created it and export the data, or convert the folder ' +
       `with pg_upgrade. To begin with an empty database instead, move ${folder.path} away.`,
   )
 }

@@ -41,7 +41,7 @@ export async function ensureRunning(plan: ServerPlan, options: RunOptions = {}):
     if (server) return server
     if (Date.now() - begin > changeMsMax) {
       throw new EmbeddedDatabaseProblem(
-        `The database in ${plan.cluster.path} runs but does not answer. See ${plan.cluster.log}.`,
+        `The database in ${plan.cluster.path} runs but does not respond. See ${plan.cluster.log}.`,
       )
     }
     await sleep(pollMs)

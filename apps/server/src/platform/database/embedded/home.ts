@@ -51,7 +51,7 @@ export async function findHome(desk: string): Promise<string> {
   if (!(await exists(home))) {
     throw new EmbeddedDatabaseProblem(
       `${pointer} says that the database is in ${home}, and that folder does not exist. ` +
-        `Restore it from a backup, or delete ${pointer} to begin with an empty database.`,
+        `Restore it from a backup, or delete ${pointer} to start with an empty database.`,
     )
   }
   await refuseCopy(desk, home)
@@ -120,7 +120,7 @@ async function refuseCopy(desk: string, home: string): Promise<void> {
   if (original && (await readTrimmed(pointerOf(original))) === home) {
     throw new EmbeddedDatabaseProblem(
       `${desk} is a copy of ${original}, whose database is in ${home}. ` +
-        `Delete ${pointerOf(desk)} to begin with an empty database here.`,
+        `Delete ${pointerOf(desk)} to start with an empty database here.`,
     )
   }
   // The original is gone, so the folder was moved.

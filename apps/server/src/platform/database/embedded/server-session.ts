@@ -28,7 +28,7 @@ export async function askServer(port: number, credentials: Credentials): Promise
               exists (select from pg_database where datname = '${application}') as "hasDatabase"`,
     )
     const [facts] = rows
-    if (!facts) throw new Error('The server gave no answer.')
+    if (!facts) throw new Error('The server did not respond.')
     return facts
   })
 }

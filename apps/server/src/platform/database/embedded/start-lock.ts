@@ -36,7 +36,7 @@ async function acquire(folder: string, log: (message: string) => void): Promise<
     if (generation !== undefined) return generation
     const waitedMs = Date.now() - begin
     if (waitedMs > waitMsMax)
-      throw new EmbeddedDatabaseProblem(`Another process holds the lock in ${folder} for too long.`)
+      throw new EmbeddedDatabaseProblem(`Another process has held the lock in ${folder} for too long.`)
     if (!noticed && waitedMs > noticeAfterMs) {
       noticed = true
       log(`Waiting for another process that is starting or stopping the database in ${folder}.`)
