@@ -8,11 +8,11 @@ import { scrollCases } from '../apps/server/test/scroll-cases.ts'
 import { Installation } from '../apps/server/test/server-process.ts'
 
 /**
- * The list of a tenant with 100,000 cases in a real browser, scrolled from the first row to the last: no request may
- * fail, no row may be missing or be there twice, and the page draws what is seen and no more.
+ * The case list of a tenant with 100,000 cases in a real browser, scrolled from the first row to the last: no request
+ * may fail, no row may be missing or duplicated, and the page renders only what is visible.
  */
 const count = Number(process.env['BENCH_CASES'] ?? 100_000)
-/** More than a screen, less than what is drawn around it. */
+/** More than a screen, less than what is rendered around it. */
 const stepPixels = 1_600
 const password = 'korrekt hest batteri hæfteklamme'
 
@@ -44,7 +44,7 @@ try {
   await page.locator('input[type=password]').fill(password)
   await page.locator('button[type=submit]').click()
   await page.locator('[role=row][aria-rowindex]').first().waitFor()
-  // What asks whether somebody is signed in is refused before somebody is.
+  // The check for a session is rejected before sign-in.
   failed.length = 0
 
   const scrolling = stopwatch()

@@ -4,8 +4,8 @@ import { sqlFunction } from '../apps/server/src/platform/database/sql-functions.
 import { Installation } from '../apps/server/test/server-process.ts'
 
 /**
- * Direct payments over HTTP against what PostgreSQL does with the same effect: the same function called once per
- * payment, one transaction each, over as many connections, on the same database in the same run.
+ * Direct payments over HTTP compared with PostgreSQL alone: the same function called once per payment, one transaction
+ * each, over as many connections, on the same database in the same run.
  */
 const connectionCount = 64
 const voucherCount = 2_000
@@ -65,7 +65,7 @@ async function prepareVouchers(): Promise<void> {
   }
 }
 
-/** How many payments a second are made by as many callers as there are connections. */
+/** Payments per second with as many callers as connections. */
 async function rateOf(pay: (caller: number, reference: string) => Promise<void>): Promise<number> {
   let count = 0
   const end = Date.now() + seconds * 1_000

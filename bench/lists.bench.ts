@@ -4,9 +4,9 @@ import { fillManyCases, fillManyMessages } from '../apps/server/test/many-cases.
 import { Installation } from '../apps/server/test/server-process.ts'
 
 /**
- * Lists and searches of cases, customers, messages and the trail: of a tenant with 200,000 cases against one with
- * 2,000. Each is the median of requests sent in turns, first with the small tenant alone in the database, then with
- * both beside each other.
+ * Lists and searches of cases, customers, messages and the audit trail, for a tenant with 200,000 cases and one with
+ * 2,000. Each figure is the median of alternating requests, first with only the small tenant in the database, then with
+ * both.
  */
 const smallCount = 2_000
 const largeCount = Number(process.env['BENCH_CASES'] ?? 200_000)
@@ -43,7 +43,7 @@ async function get(tenant: Tenant, path: string): Promise<{ status: number; text
   })
 }
 
-/** From here on the connection sees and writes what is the tenant's, as the service would. */
+/** From here on, the connection sees and writes the tenant's rows, as the service would. */
 async function actFor(tenantId: string): Promise<void> {
   await owner.query('set role fordring_app')
   const pass = passes.sign(`tenant:${tenantId}`, new Date(Date.now() + 3_600_000))
@@ -59,7 +59,7 @@ async function fill({ tenantId }: Tenant, count: number): Promise<void> {
   await owner.query('vacuum analyze')
 }
 
-/** Things of the tenant that listings name. */
+/** Records of the tenant that the lists refer to. */
 interface Named {
   readonly reference: string
   readonly creditorId: string
@@ -67,7 +67,7 @@ interface Named {
   readonly middleId: string
   /** A user who is responsible for three of the creditors. */
   readonly caseworkerId: string
-  /** Who made a fiftieth of the entries of the trail. */
+  /** Who made a fiftieth of the audit entries. */
   readonly actorId: string
 }
 
@@ -151,7 +151,7 @@ function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
 }
 
-/** The median of each listing, of each tenant in turns. */
+/** The median of each list, alternating between tenants. */
 async function measure(subjects: readonly { tenant: Tenant; paths: readonly string[] }[]): Promise<number[][]> {
   const medians: number[][] = []
   for (const index of listings.keys()) {
@@ -159,7 +159,7 @@ async function measure(subjects: readonly { tenant: Tenant; paths: readonly stri
     for (let turn = 0; turn < turns + 3; turn++) {
       for (const [position, { tenant, paths }] of subjects.entries()) {
         const ms = await timed(tenant, paths[index] ?? '')
-        // The first few fill caches.
+        // The first few warm up caches.
         if (turn >= 3) times[position]?.push(ms)
       }
     }

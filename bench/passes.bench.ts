@@ -3,8 +3,8 @@ import { findServiceLogin } from '../apps/server/src/platform/database/service-l
 import { Installation } from '../apps/server/test/server-process.ts'
 
 /**
- * What row-level security costs that checks a signed pass, against one that believes a plain setting: the same rows, read
- * in turns as the service reads them, one row by its key and 10,000 in one statement.
+ * The cost of row-level security with a signed pass, compared with a plain setting: the same rows, read alternately as
+ * the service reads them, one row by its key and 10,000 in one statement.
  */
 const turns = Number(process.env['BENCH_TURNS'] ?? 300)
 const rowCount = 10_000

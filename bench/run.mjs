@@ -1,4 +1,4 @@
-// Runs the benchmarks: node bench/run.mjs [name …]. Each prints ratios measured side by side in one run.
+// Runs the benchmarks: node bench/run.mjs [name …]. Each prints ratios measured in the same run.
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { HttpClient, TenantClient } from '../apps/server/test/http-client.ts'
 import { Installation } from '../apps/server/test/server-process.ts'
 
-/** First attempts: how many a second arrive while events are written, and how long after the event each one does. */
+/** First attempts: how many per second arrive while events are written, and how long after the event. */
 const endpointCount = 10
 const eventsPerSecond = Number(process.env['BENCH_RATE'] ?? 250)
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 15)

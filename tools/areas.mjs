@@ -13,7 +13,7 @@ export function listTestFiles() {
     .sort()
 }
 
-/** Test files in a folder of that name or path, or whose own name it is: `contacts`, `scenarios/console-cases`. */
+/** Test files in a folder with this name or path, or with this file name: `contacts`, `scenarios/console-cases`. */
 export function testsOf(area, files = listTestFiles()) {
   const wanted = relative('.', area.replace(/\/+$/, '').replace(/\.test\.tsx?$/, ''))
   return files.filter((file) => {
@@ -22,7 +22,7 @@ export function testsOf(area, files = listTestFiles()) {
   })
 }
 
-/** The names of areas that are nearest to a name that is none. */
+/** The areas with the most similar names. */
 export function closeNames(area, files = listTestFiles()) {
   const name = area.split('/').at(-1)
   const names = new Set(
@@ -41,7 +41,7 @@ export function closeNames(area, files = listTestFiles()) {
     .map(({ other }) => other)
 }
 
-/** How many letters have to be added, removed or replaced to make one word of the other. */
+/** How many letters have to be added, removed or replaced to turn one word into the other. */
 function editDistance(from, to) {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {

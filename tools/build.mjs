@@ -1,4 +1,4 @@
-// `npm run build`: the artefact in dist/fordring, or in a folder that is given.
+// `npm run build`: the artefact in dist/fordring, or in the given folder.
 import { resolve } from 'node:path'
 import { writeArtefact } from './artefact.mjs'
 

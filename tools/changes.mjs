@@ -1,4 +1,4 @@
-// Which files changed since the branch left the main one, and which steps they call for.
+// Which files changed since the branch left main, and which steps they require.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,14 +6,14 @@ import { root, typesStep } from './steps.mjs'
 
 const lintable = /\.(ts|tsx|js|mjs)$/
 const formattable = /\.(ts|tsx|js|mjs|mts|json|css|html|yaml|yml)$/
-/** Settings by which both projects are compiled or linted. */
+/** Settings that affect the compilation or linting of both projects. */
 const settings = /^(package(-lock)?\.json|tsconfig\.json|eslint\.config\.js)$/
 
 function git(...args) {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 }
 
-/** The commit to compare with: where this branch left the main one, or the last commit. */
+/** The commit to compare with: where this branch left main, or the last commit. */
 function findBase() {
   for (const branch of ['origin/HEAD', 'origin/main', 'main']) {
     try {
@@ -25,7 +25,7 @@ function findBase() {
   return 'HEAD'
 }
 
-/** Files that were changed, committed or not, or are new. */
+/** Files that are changed, committed or not, or new. */
 export function changedFiles() {
   const changed = git('diff', '--name-only', '--diff-filter=d', '-z', findBase())
   const untracked = git('ls-files', '--others', '--exclude-standard', '-z')
@@ -39,7 +39,7 @@ function lintStep(name, files) {
   return [name, 'npx', ['eslint', ...cache, '--max-warnings', '0', '--no-warn-ignored', ...files]]
 }
 
-/** The steps that check these files: types of the projects they belong to, lint and format of the files themselves. */
+/** The steps that check these files: types of their projects, lint and format of the files themselves. */
 export function stepsFor(files) {
   const concernsBoth = (name) => settings.test(name) || name.startsWith('packages/')
   const isConsole = (name) => name.startsWith('apps/console/')

@@ -1,4 +1,4 @@
-// Checks types, lint and format of what changed since the branch left the main one.
+// Checks types, lint and format of what changed since the branch left main.
 import { changedFiles, stepsFor } from './changes.mjs'
 import { runTogether } from './steps.mjs'
 

@@ -1,6 +1,6 @@
-// `npm run dev`: the service and the console at one address. Vite serves the console and replaces modules in the open
-// page; everything else goes to the server, which is rebuilt and replaced when one of its files changes. A new server
-// starts before the old one ends, so the embedded database keeps running, and a mistake leaves the last good one in place.
+// `npm run dev`: the service and the console at one address. Vite serves the console and hot-reloads its modules;
+// everything else goes to the server, which is rebuilt and replaced when one of its files changes. A new server starts
+// before the old one stops, so the embedded database keeps running, and a mistake leaves the last working one in place.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
@@ -34,7 +34,7 @@ async function findFreePort() {
   return free
 }
 
-/** Starts a server from the current bundle; undefined if it ends before it is up, with its output shown. */
+/** Starts a server from the current bundle; undefined if it exits before it is up, with its output shown. */
 async function startServer() {
   const serverPort = await findFreePort()
   const child = spawn(process.execPath, [join(serverFolder, 'bin/run-built.mjs'), 'start', '--json'], {
@@ -63,7 +63,7 @@ let current
 let isStopping = false
 const bundle = await context(bundleOptions)
 
-/** Builds the server and puts it in the place of the one that runs. What is wrong with the sources, esbuild prints. */
+/** Builds the server and replaces the running one. esbuild prints the errors of the sources. */
 async function replaceServer() {
   const started = Date.now()
   let result
@@ -91,7 +91,7 @@ async function replaceServer() {
   }
 }
 
-/** One replacement at a time; what changes meanwhile is in the next one. */
+/** One replacement at a time; changes made meanwhile are in the next one. */
 let replacing = Promise.resolve()
 let isWaiting = false
 function scheduleReplacement() {
@@ -106,7 +106,7 @@ function scheduleReplacement() {
   }, 100)
 }
 
-/** Connections of the proxy lead to the server of the moment. */
+/** The proxy connects to the current server. */
 const relay = createTcpServer((incoming) => {
   if (current === undefined) {
     incoming.destroy()

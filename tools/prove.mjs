@@ -1,5 +1,5 @@
-// The long forms of the tests: `npm run prove -- faults|model|fuzz|attacks`. Each shows how far it is and writes what it
-// found to docs/proofs. Sizes can be given as for the tests, for example FAULT_REQUESTS=1000000.
+// The long forms of the tests: `npm run prove -- faults|model|fuzz|attacks`. Each shows its progress and writes its
+// findings to docs/proofs. Sizes can be set as for the tests, for example FAULT_REQUESTS=1000000.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isRoot = process.getuid?.() === 0
 
-/** What each proof runs, with the sizes that hold unless the environment says otherwise. */
+/** What each proof runs, with its default sizes. */
 const proofs = {
   faults: {
     title: 'Faults',
@@ -27,7 +27,7 @@ const proofs = {
       FAULT_DATABASE_KILLS: '20',
       FAULT_CUTS: '20',
       FAULT_CLOCK_JUMPS: '8',
-      // A disk that can be filled is mounted, which only root may do.
+      // A disk that can be filled has to be mounted, which only root may do.
       FAULT_FULL_DISKS: isRoot ? '2' : '0',
       FAULT_MS: '7200000',
       PAYMENT_ATTEMPTS: '200000',
@@ -40,7 +40,7 @@ const proofs = {
       'Random sequences of all ledger operations, run against the service and against a model that is simple enough to trust. After each sequence every case, voucher, allocation, payout, event and key is compared, and all invariants are checked.',
     files: ['apps/server/test/faults/ledger-model.test.ts'],
     sizes: { LEDGER_SEQUENCES: '4600' },
-    // Sequences have nothing to do with each other: every core takes its share. A seed is repeated by one process.
+    // Sequences are independent of each other, so every core runs a share. A given seed is repeated by one process.
     sharedSize: process.env.LEDGER_SEED === undefined ? 'LEDGER_SEQUENCES' : undefined,
   },
   fuzz: {
@@ -78,7 +78,7 @@ const file = writeReport()
 process.stdout.write(`${isGreen ? 'Proved' : 'FAILED'}: ${file}\n`)
 process.exit(isGreen ? 0 : 1)
 
-/** Runs the tests in a process of their own, with its share of what is to be done. */
+/** Runs the tests in a separate process, with its share of the work. */
 function run(index) {
   const { sharedSize } = proof
   const share = sharedSize === undefined ? {} : { [sharedSize]: String(Math.ceil(sizes[sharedSize] / processCount)) }
@@ -87,7 +87,7 @@ function run(index) {
   const options = ['run', '--disable-console-intercept', ...reporters, ...proof.files]
   const child = spawn('npx', ['vitest', ...options], {
     cwd: root,
-    // One file after the other: what measures has the machine to itself.
+    // One file after the other, so that measurements have the machine to themselves.
     env: { ...process.env, ...sizes, ...share, PROVE: 'true', VITEST_MAX_WORKERS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -101,7 +101,7 @@ function run(index) {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, figures, results })))
 }
 
-/** What several processes counted is added up; the time is that of the slowest. */
+/** Adds up the counts of several processes; the time is that of the slowest. */
 function sumFigures() {
   const sums = new Map()
   for (const { figure, value } of children.flatMap(({ figures }) => figures)) {

@@ -1,4 +1,4 @@
-// Takes the pictures of the README: the demo on a server of its own, in a folder that is gone afterwards.
+// Takes the screenshots of the README: the demo on its own server, in a temporary folder.
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const bytesMax = 200_000
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** What is seen, and the words that are there once all of it is. */
+/** The pages, and a text that appears once each is complete. */
 const pictures = [
   { name: 'dashboard', path: '/dashboard', until: 'main#content svg' },
   { name: 'cases', path: '/cases', until: '[role=row][aria-rowindex]' },
@@ -41,7 +41,7 @@ const pictures = [
   { name: 'debtor-phone', until: 'main', size: phone },
 ]
 
-/** Starts the service with the demo, and answers how to reach and to stop it. */
+/** Starts the service with the demo, and returns how to reach and stop it. */
 async function startDemo(folder) {
   const env = { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', LOG_LEVEL: 'error' }
   const program = join(root, 'apps/server/bin/fordring.mjs')
@@ -58,7 +58,7 @@ async function startDemo(folder) {
 async function openBrowser() {
   const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   const executablePath = process.env.CHROMIUM_PATH ?? known.find((path) => existsSync(path))
-  // As root, Chromium does not start inside its sandbox.
+  // As root, Chromium does not start in its sandbox.
   return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 }
 
@@ -93,7 +93,7 @@ async function take(browser, service, { name, path, until, then, scheme = 'light
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'fordring-screenshots-'))
-// The database server may have to run as another user, who must be able to pass through.
+// The database server may run as another user, who must be able to enter.
 chmodSync(folder, 0o755)
 mkdirSync(target, { recursive: true })
 const browser = await openBrowser()

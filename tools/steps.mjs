@@ -8,8 +8,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 export const nativeCompiler = `${root}node_modules/typescript-native/bin/tsc`
 
 /**
- * Checks the types of a project. One checker each: several would repeat each other's work, and the steps that run
- * beside it need the other core.
+ * Checks the types of a project. One checker per project: several would repeat each other's work, and the steps that
+ * run at the same time need the other core.
  */
 export function typesStep(name, project) {
   const cache = `node_modules/.cache/types-${name.replaceAll(' ', '-')}.tsbuildinfo`
@@ -17,7 +17,7 @@ export function typesStep(name, project) {
   return [name, process.execPath, [nativeCompiler, ...options]]
 }
 
-/** Runs steps that do not disturb each other, two at a time, and answers how each ended. */
+/** Runs independent steps, two at a time, and returns how each ended. */
 export async function runTogether(steps, { isQuiet = false } = {}) {
   const waiting = [...steps]
   const results = []

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 const databaseHarness = ['apps/server/test/template-database.ts', 'apps/server/test/test-database.ts']
 
-/** The files that a module loads by relative imports. Imports of types alone load nothing. */
+/** The files that a module loads by relative imports. Type-only imports load nothing. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
   const statements = source.matchAll(/^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)
@@ -18,7 +18,7 @@ function importsOf(file: string): string[] {
     .filter((path) => existsSync(path) && /\.tsx?$/.test(path))
 }
 
-/** How a file comes to load the database harness, as a chain of imports; undefined when it never does. */
+/** How a file loads the database harness, as a chain of imports; undefined if it does not. */
 function chainToDatabase(file: string, visited = new Set<string>()): string[] | undefined {
   if (visited.has(file)) return undefined
   visited.add(file)
@@ -31,7 +31,7 @@ function chainToDatabase(file: string, visited = new Set<string>()): string[] | 
   return undefined
 }
 
-/** What Vitest would run, as it says itself. */
+/** The files that Vitest itself reports it would run. */
 async function listRunFiles(): Promise<{ file: string; projectName: string }[]> {
   const { stdout } = await run(
     process.execPath,

@@ -1,5 +1,5 @@
-// `npm test` runs every check, and its last line says how many passed and failed. `npm test -- contacts` runs the tests
-// of one area.
+// `npm test` runs every check, and its last line shows how many passed and failed. `npm test -- contacts` runs the
+// tests of one area.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { root, runTogether, typesStep } from './steps.mjs'
 
 let passed = 0
 let failed = 0
-/** Repeated at the end: a run prints more than anybody reads. */
+/** Repeated at the end, since a run prints more than anybody reads. */
 const failures = []
 
 function run(name, command, args) {
@@ -22,7 +22,7 @@ function run(name, command, args) {
   return status === 0
 }
 
-/** Ends with the tests of the areas, and without a start of anything if there is no such area. */
+/** Runs the tests of the areas. If an area does not exist, starts nothing. */
 function runAreas(areas) {
   const files = listTestFiles()
   const unknown = areas.filter((area) => testsOf(area, files).length === 0)
@@ -38,7 +38,7 @@ function runAreas(areas) {
   process.exit(status ?? 1)
 }
 
-/** The browser tests need Chromium; where it is missing and we may, it is installed. */
+/** The browser tests need Chromium. If it is missing, it is installed if possible. */
 function ensureChromium() {
   const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   if (process.env.CHROMIUM_PATH !== undefined || candidates.some((path) => existsSync(path))) return
@@ -52,7 +52,7 @@ function ensureChromium() {
   ])
 }
 
-/** Runs vitest and adds what it counted, test by test. */
+/** Runs vitest and adds up its results, test by test. */
 function countTests(name, args) {
   const folder = mkdtempSync(join(tmpdir(), 'fordring-check-'))
   const report = join(folder, 'report.json')
@@ -69,14 +69,14 @@ function countTests(name, args) {
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
   rmSync(folder, { recursive: true, force: true })
   passed += results.numPassedTests
-  // A run can fail without a failed test: an error outside of any, or a file that does not load.
+  // A run can fail without a failed test: an error outside any test, or a file that does not load.
   failed += Math.max(results.numFailedTests, isGreen ? 0 : 1)
   const before = failures.length
   for (const file of results.testResults) {
     if (file.status === 'failed' && file.message !== '') failures.push(`${file.name}\n${file.message}`)
     for (const test of file.assertionResults.filter(({ status }) => status === 'failed'))
       failures.push(`${file.name} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
-    // A hook that fails skips its tests, and the report names none of them as failed.
+    // If a hook fails, its tests are skipped, and the report names none of them as failed.
     const skipped = file.assertionResults.filter(({ status }) => file.status === 'failed' && status === 'skipped')
     if (skipped.length > 0) failures.push(`${file.name}: ${skipped.length} tests did not run; the reason is above`)
     failed += skipped.length

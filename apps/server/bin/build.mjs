@@ -1,4 +1,4 @@
-// Bundles the server's TypeScript into dist/, when a source is newer than what was built before.
+// Bundles the server's TypeScript into dist/ if a source is newer than the last build.
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,13 +8,13 @@ const output = join(folder, 'dist', 'fordring.js')
 const lockFile = join(folder, '../../package-lock.json')
 
 /**
- * Libraries of many small files, which cost half of a second at every start when they are looked up one by one. The
- * others stay where they are installed: some are native, some look for files beside them.
+ * Libraries of many small files, which add half a second to every start if they are loaded one by one. The others stay
+ * where they are installed: some are native, some look for files next to them.
  */
 export const bundled =
   'ajv ajv-formats commander file-type liquidjs sanitize-html temporal-polyfill typebox undici'.split(' ')
 
-const bundleSome = {
+const bundleListedLibraries = {
   name: 'bundle some libraries',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, importer }) => {
@@ -32,7 +32,7 @@ function modifiedAt(path) {
   }
 }
 
-/** A bundle carries the SQL functions that belong to it; see src/platform/database/sql-function-files.ts. */
+/** A bundle contains its own SQL functions; see src/platform/database/sql-function-files.ts. */
 const bundleSqlFunctions = {
   name: 'bundle SQL functions',
   setup({ onLoad }) {
@@ -55,7 +55,7 @@ function newestIn(path) {
     .reduce((newest, entry) => Math.max(newest, modifiedAt(join(entry.parentPath, entry.name))), 0)
 }
 
-/** Several processes may build at the same moment, and none may read what another has half written. */
+/** Several processes may build at the same time, and none may read a partial file. */
 function putInPlace({ path, contents }) {
   mkdirSync(dirname(path), { recursive: true })
   const unfinished = `${path}.${process.pid}`
@@ -63,9 +63,9 @@ function putInPlace({ path, contents }) {
   renameSync(unfinished, path)
 }
 
-/** How the sources become the bundle, for esbuild. Nothing is written: see putBundleInPlace. */
+/** The options of esbuild. Nothing is written: see putBundleInPlace. */
 export const bundleOptions = {
-  // A worker begins with a file of its own, in which there is only what it needs.
+  // A worker has its own entry point, with only what it needs.
   entryPoints: {
     fordring: join(folder, 'src', 'main', 'cli.ts'),
     'render-worker': join(folder, 'src', 'main', 'render-worker.ts'),
@@ -75,29 +75,29 @@ export const bundleOptions = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  plugins: [bundleSome, bundleSqlFunctions],
-  // Some of what is bundled asks for its parts by require.
+  plugins: [bundleListedLibraries, bundleSqlFunctions],
+  // Some bundled libraries use require.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);",
   },
   sourcemap: true,
-  // A trace names file and line. The text of every source would stay in memory for as long as the server runs.
+  // Traces show file and line. The source texts would stay in memory for as long as the server runs.
   sourcesContent: false,
   logLevel: 'warning',
   write: false,
 }
 
-/** Writes what esbuild made. The bundle last: a process that finds it finds its map and the worker that belong to it. */
+/** Writes the output of esbuild, the bundle last: a process that finds it also finds its map and worker. */
 export function putBundleInPlace({ outputFiles }) {
   outputFiles.toSorted((one, other) => other.path.length - one.path.length).forEach(putInPlace)
   return output
 }
 
-/** Builds if anything changed, and answers the path of the built file. */
+/** Builds if anything changed, and returns the path of the bundle. */
 export async function ensureBuilt() {
   const [self, libraries] = [fileURLToPath(import.meta.url), lockFile].map(modifiedAt)
   if (modifiedAt(output) > Math.max(newestIn(join(folder, 'src')), self, libraries)) return output
-  // Loaded only where there is something to build, and its helper process is let go of: the server runs on for weeks.
+  // Loaded only if there is something to build, and its helper process is stopped: the server runs for weeks.
   const { build, stop } = await import('esbuild')
   const result = await build(bundleOptions)
   await stop()

@@ -12,8 +12,8 @@ const built = await ensureBuilt().catch((error) => {
   )
   process.exit(1)
 })
-// Only a server shows the console, and only once its door is open: it is built while the database starts.
+// Only a server needs the console, and only once it listens: it is built while the database starts.
 const consoleBuilt = process.argv[2] === 'start' ? ensureConsoleBuilt() : undefined
-consoleBuilt?.catch(() => undefined) // told where it is waited for
+consoleBuilt?.catch(() => undefined) // reported where it is awaited
 const { run } = await import(pathToFileURL(built).href)
 await run(process.argv, consoleBuilt)

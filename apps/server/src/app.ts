@@ -16,7 +16,7 @@ const declared = declareFeatures(features)
 /** Every operation of the API. */
 export const { operations } = declared
 
-/** Every problem the API can answer. */
+/** Every problem the API can return. */
 export const problems: ProblemDefinitions = { ...sharedProblems, ...merged(features, ({ problems = {} }) => problems) }
 
 /** The API as it is described to integrators. */
@@ -28,18 +28,18 @@ export const api: ApiDescription = {
   answers: exampleAnswers,
 }
 
-/** The scopes that can be granted: those that some operation requires. */
+/** The scopes that can be granted: those that at least one operation requires. */
 export const grantableScopes: ReadonlySet<string> = new Set(
   operations.map((operation) => operation.scope).filter((scope) => scope !== null),
 )
 
-/** The problem that each constraint of the database stands for. */
+/** The problem to return if a constraint of the database is violated. */
 export const constraints: ConstraintProblems = {
   countable_total: totalTooLarge,
   ...merged(features, ({ constraints = {} }) => constraints),
 }
 
-/** Whom to notify about the e-mails of each purpose. Those of other purposes are sent without notifying anybody. */
+/** Whom to notify about the delivery of e-mails, by their purpose. Nobody is notified about other purposes. */
 export const mailOwners: Readonly<Record<string, MailOwner>> = merged(features, ({ mailOwners = {} }) => mailOwners)
 
 /** The service, ready to listen. */
@@ -47,7 +47,7 @@ export function buildApp(options: Omit<ServerOptions, 'operations' | 'constraint
   return createServer({ ...options, operations, constraints })
 }
 
-/** Path parameters that an example does not name are those of the demo tenant. */
+/** Fills the path parameters that an example leaves out with those of the demo tenant. */
 function withExampleParams(operation: Operation): Operation {
   const ids: Readonly<Record<string, string>> = exampleIds
   const named = Object.keys(paramsOf(operation).properties).filter((name) => name in ids)

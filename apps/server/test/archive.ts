@@ -8,7 +8,7 @@ export function archiveOf(
     readonly count?: number
     readonly comment?: string
     readonly nameBytes?: number
-    /** What the content of all parts takes, and what each part says that it takes of that. */
+    /** The size of all parts, and the size that each part claims. */
     readonly packedBytes?: number
     readonly claimedBytes?: number
   } = {},

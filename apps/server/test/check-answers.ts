@@ -11,8 +11,8 @@ ajv.addFormat('timestamp', true)
 ajv.addFormat('binary', true)
 
 /**
- * Holds every answer in every test against what its operation declares: the status, the schema, and for a refusal the
- * problem code. An answer that breaks its declaration becomes a 599, which no test expects.
+ * Checks every response in every test against the declaration of its operation: the status, the schema, and the problem
+ * code. A response that violates its declaration becomes a 599, which no test expects.
  */
 export function checkAnswers(app: FastifyInstance): Promise<void> {
   const validators = new Map<string, ReturnType<typeof ajv.compile>>()

@@ -47,7 +47,7 @@ export class DatabaseProxy {
     this.#swallowsAnswers = false
   }
 
-  /** What is sent still reaches the database, but its answers get lost. */
+  /** Requests still reach the database, but its responses are lost. */
   swallowAnswers(): void {
     this.#swallowsAnswers = true
   }

@@ -44,7 +44,7 @@ async function describeTable(client: pg.Client, table: string): Promise<string> 
   )
   const constraints = await lines(
     client,
-    // Since version 18 not-null constraints are listed too; the columns tell of them already.
+    // Since version 18, not-null constraints are listed too; the columns already show them.
     `select format('  constraint %I %s', conname, pg_get_constraintdef(oid)) as line from pg_constraint
      where conrelid = $1::regclass and contype in ('c', 'f', 'p', 'u') order by contype, conname`,
     [table],

@@ -10,7 +10,7 @@ type Sent = readonly ['POST' | 'PATCH' | 'DELETE', string, unknown?, Record<stri
 export interface EventStep {
   /** The operation that is called last. */
   readonly operationId: string
-  /** Makes what it takes, and answers the request to send. */
+  /** Creates what it needs, and returns the request to send. */
   readonly prepare: (world: { api: TestApp; as: PopulatedTenant }) => Promise<Sent>
 }
 
@@ -256,7 +256,7 @@ const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber:
 const payment = { amount: 1_000, currency: 'DKK', date: '2026-01-20', source: 'COLLECTOR' }
 const file = { fileName: 'Aftale.txt', contentType: 'text/plain', content: Buffer.from('Hej').toString('base64') }
 
-/** A case with an update that its end continues, and for which another stands in. */
+/** A case with an update that its end continues, and another that replaces it. */
 async function givenPayable(api: TestApp, as: PopulatedTenant): Promise<{ caseId: string; voucherId: string }> {
   const { caseId, voucherId } = await givenCase(api, { as, status: 'VERIFIED', vouchers: [payment.amount] })
   const standIn = await made(api.post('/updates/types', { label: 'Hviler', continueOnCaseExit: false }, { as }))

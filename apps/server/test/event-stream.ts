@@ -17,7 +17,7 @@ export interface OpenStream {
   abort(): void
 }
 
-/** Opens a stream over a connection of its own; answers once the headers are there. */
+/** Opens a stream on its own connection; resolves once the headers have arrived. */
 export async function openStream(url: string, headers: Record<string, string>): Promise<OpenStream> {
   const messages: ReceivedMessage[] = []
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

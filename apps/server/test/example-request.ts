@@ -60,7 +60,7 @@ export function requestOf(operation: Operation, tenant: PopulatedTenant, example
   }
 }
 
-/** The names of the things that an operation names in its path, beside the tenant. */
+/** The path parameters of an operation, except the tenant. */
 export function idParamsOf(operation: Operation): string[] {
   return isTenantOperation(operation)
     ? Object.keys(paramsOf(operation).properties).filter((name) => name !== 'tenantId')

@@ -22,13 +22,13 @@ export interface JsonSchema {
 
 export interface FuzzIds {
   readonly tenantId: string
-  /** Ids of things that exist, by the name of the parameter that takes them. */
+  /** Ids of existing resources, by parameter name. */
   readonly byName: Readonly<Record<string, string>>
-  /** Ids of things that exist on another tenant. */
+  /** Ids of existing resources of another tenant. */
   readonly foreign: readonly string[]
 }
 
-/** Where the schemas stand that others refer to. */
+/** The schemas that others refer to. */
 interface NamedSchemas {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }

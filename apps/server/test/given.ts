@@ -32,7 +32,7 @@ async function write(
   await api.database.inTenant(tenantId, (transaction) => transaction.run(statement(tenantId)))
 }
 
-/** The body of an answer that must be a success: a fixture that fails has no test to tell. */
+/** The body of a successful response. A fixture that fails must throw. */
 function made(answer: Answer): Answer['body'] {
   if (answer.status >= 300) throw new Error(`A fixture was refused: ${answer.status} ${answer.text}`)
   return answer.body
@@ -87,7 +87,7 @@ export async function givenCaseGroup(
   return { caseGroupId }
 }
 
-/** A property that things of one kind may have; a text unless said otherwise. */
+/** A property that resources of one kind may have. Defaults to a text. */
 export async function givenPropertyType(
   api: TestApp,
   {
@@ -138,7 +138,7 @@ export async function givenVoucherType(
   return { voucherTypeId }
 }
 
-/** A contact that can be paid, unless its bank account is said to be null. */
+/** A contact that can be paid, unless its bank account is null. */
 export async function givenContact(
   api: TestApp,
   { as, ...contact }: ForTenant & { name?: string; bankAccount?: typeof danishAccount | null } = {},
@@ -197,7 +197,7 @@ export interface GivenCase {
   readonly caseId: string
   readonly caseSeqId: number
   readonly customerId: string
-  /** In the order in which they were given, reference vouchers right behind the one they are tied to. */
+  /** In the given order, with reference vouchers right after the one they belong to. */
   readonly voucherIds: readonly string[]
   /** The first of them, for tests that need one. */
   readonly voucherId: string

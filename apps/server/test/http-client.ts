@@ -14,11 +14,11 @@ export interface HttpReply {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
-  // A test says by its assertions what it expects of a body.
+  // Tests state by their assertions what they expect of a body.
   readonly body: any
 }
 
-/** Many clients of one program: connections are kept and used again, and a lost one is an error, not a retry. */
+/** Many clients in one program: connections are reused, and a lost one is an error, not a retry. */
 export class HttpClient {
   readonly #agent = new Agent({ keepAlive: true })
 
@@ -93,7 +93,7 @@ export class TenantClient {
   }
 }
 
-/** Tries again until there is an answer that is not "later": a lost connection and a 503 may both have had an effect. */
+/** Retries until there is a final response: a lost connection and a 503 may both have had an effect. */
 export async function sendUntilAnswered(
   attempt: () => Promise<HttpReply>,
   { deadline, pauseMs }: { readonly deadline: number; readonly pauseMs: () => number },

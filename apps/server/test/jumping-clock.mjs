@@ -1,4 +1,4 @@
-// Preloaded into a server whose clock is to jump: it runs ahead or behind by what the file says, in milliseconds.
+// Preloaded into a server whose clock should jump: it is ahead or behind by the number of milliseconds in the file.
 import { readFileSync } from 'node:fs'
 
 const RealDate = Date

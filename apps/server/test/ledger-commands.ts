@@ -106,7 +106,7 @@ function isLive(real: RealLedger, { remembered }: RememberedKey): boolean {
   return remembered !== undefined && real.api.clock.now().getTime() - remembered.at < keyLifeMs
 }
 
-/** The same key with the same request: the old answer, or a new try where there is none or it is too old. */
+/** The same key with the same request: the old response, or a new attempt if there is none or it has expired. */
 class Repeat implements Command {
   readonly #pick: number
 
@@ -163,7 +163,7 @@ class Reuse implements Command {
   }
 }
 
-/** Time passes. What was outstanding until then is kept, to be asked for later. */
+/** Time passes. The outstanding amounts until then are recorded, to be checked later. */
 class Wait implements Command {
   readonly #hours: number
 
@@ -236,7 +236,7 @@ function deliver(
 }
 
 async function rehearse(real: RealLedger, intent: Intent): Promise<void> {
-  // A rehearsal neither uses up its key nor asks for what was answered under it.
+  // A dry run neither uses its key nor replays a response.
   const headers = { prefer: 'dry-run', 'idempotency-key': 'rehearsal' }
   const answer = await deliver(real, intent, { headers })
   expectAnswer(intent.decide(), answer)
@@ -329,7 +329,7 @@ function sending<Draft>(
     .map(([draft, how]) => new Send(`${name} ${fc.stringify(draft)}`, (model, real) => make(model, real, draft), how))
 }
 
-/** Every kind of thing that can happen to a ledger, and to those who watch over it. */
+/** Everything that can happen to a ledger, and to those who use it. */
 export const ledgerCommands: fc.Arbitrary<Command>[] = [
   sending('create case', fc.oneof({ weight: 3, arbitrary: caseDraft }, caseDraft.map(paidInFull)), createCaseIntent),
   sending('add debit', addDraft(debitHandle, fc.option(pick)), (model, _, draft) => addVoucherIntent(model, draft)),

@@ -18,7 +18,7 @@ import type { TestApp, TestTenant } from './test-app.ts'
 export interface RealLedger {
   readonly api: TestApp
   readonly tenant: TestTenant
-  /** A tenant that has none of the things named here, and is never to get any. */
+  /** A tenant that has none of these resources, and never gets any. */
   readonly stranger: TestTenant
   readonly customers: readonly { readonly customerId: string; readonly creditorId: string }[]
   readonly random: SeededRandom
@@ -30,7 +30,7 @@ export function isOpenDebit({ voucher }: { voucher: ModelVoucher }): boolean {
   return voucher.direction === 'debit' && voucher.outstanding > 0
 }
 
-/** One of the things there are, whatever the number. */
+/** One of the existing records, for any number. */
 export function pickFrom<Item>(items: readonly Item[], pick: number): Item {
   const item = items[pick % items.length]
   if (item === undefined) throw new RangeError('There is nothing to pick from.')
@@ -60,7 +60,7 @@ export function paidInFull(draft: CaseDraft): CaseDraft {
   return { ...draft, vouchers }
 }
 
-/** A new case with its vouchers, and what the service has to answer. */
+/** A new case with its vouchers, and the expected response. */
 export function createCaseIntent(model: LedgerModel, real: RealLedger, draft: CaseDraft): Intent {
   const { customerId, creditorId } = pickFrom(real.customers, draft.customer)
   const caseVouchers = draft.vouchers.map(({ handle, amount, reference, tied }) => ({

@@ -32,7 +32,7 @@ export interface ModelContact {
   isDeleted: boolean
 }
 
-/** What a request is to be answered: a refusal by its code, or a success that changes the model. */
+/** The expected response: a problem code, or a success that changes the model. */
 export type Decision =
   | { readonly code: string; readonly status: number }
   | { readonly code?: undefined; readonly status: 200 | 201; readonly apply: (answer: any) => void | Promise<void> }
@@ -41,14 +41,14 @@ export function refuse(code: string, status = 422): Decision {
   return { code, status }
 }
 
-/** A request that can be sent, repeated, rehearsed and sent by strangers. */
+/** A request that can be sent, repeated, run dry and sent by another tenant. */
 export interface Intent {
   readonly method: 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly body?: unknown
-  /** What it is to be answered now. */
+  /** The expected response now. */
   readonly decide: () => Decision
-  /** What a tenant is answered that has none of the things it names; undefined where it names nothing. */
+  /** The expected response for a tenant without these resources; undefined if it refers to none. */
   readonly toStrangers?: { readonly status: number; readonly code: string }
 }
 

@@ -15,7 +15,7 @@ export class LockHolder {
     this.#passes = passes
     this.#holder = new pg.Client(url)
     this.#observer = new pg.Client(url)
-    // A server that stops while we are connected says so by this event, and without a listener it would end the process.
+    // A server that stops while we are connected emits this event; without a listener, it would end the process.
     for (const client of [this.#holder, this.#observer]) client.on('error', () => undefined)
   }
 
@@ -51,7 +51,7 @@ export class LockHolder {
     await this.#holder.query('commit')
   }
 
-  /** Waits until so many connections wait for a lock, and answers their process ids. */
+  /** Waits until this many connections wait for a lock, and returns their process ids. */
   async waitForWaiters(count = 1): Promise<number[]> {
     const waiters = async (): Promise<number[]> => {
       const { rows } = await this.#observer.query<{ pid: number }>(

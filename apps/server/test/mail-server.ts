@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server of the tests answers to one recipient or to the whole of a mail: a code and its words. */
+/** The response of the test mail server to a recipient or a whole mail: a code and a text. */
 export type Refusal = readonly [code: number, words: string]
 
 export interface MailServer {
   readonly url: string
   /** What it took, as a mail program would read it. */
   readonly mails: (Email & { readonly envelopeTo: readonly string[] })[]
-  /** Refusals by recipient; `DATA` refuses the mail as a whole. Taken away, the server takes mails again. */
+  /** Rejections by recipient; `DATA` rejects the whole mail. Without them, the server accepts mails again. */
   readonly refusals: Map<string, Refusal>
-  /** Called when a mail has arrived whole and before the server says yes. */
+  /** Called when a mail has arrived completely, before the server accepts it. */
   beforeYes: (() => Promise<void>) | undefined
   close(): Promise<void>
 }

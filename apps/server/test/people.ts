@@ -30,7 +30,7 @@ export async function createPerson(
   return { tenantId, userId, email, password: goodPassword }
 }
 
-/** A browser: it keeps its cookie, and says that it is on a page of ours. */
+/** A browser: it keeps its cookie, and claims to be on our page. */
 export class Browser {
   readonly #api: TestApp
   cookie = ''

@@ -8,7 +8,7 @@ import type { TestApp, TestTenant } from './test-app.ts'
 
 /** A tenant that has at least one of everything. */
 export interface PopulatedTenant extends TestTenant {
-  /** The id of one thing of each kind, by the name that path parameters and the example ids have for it. */
+  /** The id of one resource of each kind, by the name of its path parameter and example id. */
   readonly ids: Readonly<Record<string, string>>
 }
 
@@ -235,7 +235,7 @@ async function quarantineFile({ database, databaseUrl, clock }: TestApp, { tenan
   )
 }
 
-/** As it is kept: approving by the way people go takes two of them, signed in. */
+/** Inserted directly: approving through the API takes two signed-in people. */
 async function approvePayouts({ database, clock }: TestApp, { tenantId }: TestTenant): Promise<void> {
   await database.inTenant(tenantId, (transaction) =>
     transaction.run(sql`
@@ -245,7 +245,7 @@ async function approvePayouts({ database, clock }: TestApp, { tenantId }: TestTe
   )
 }
 
-/** What a user signs in with, as it is kept: making it by the way people go would cost a second per tenant. */
+/** The credentials of a user, inserted directly: creating them through the API would cost a second per tenant. */
 async function createSignIns({ database, clock }: TestApp, { tenantId }: TestTenant, ids: Ids): Promise<void> {
   const owner = sql`${tenantId}::uuid, ${ids['adminUserId']}::uuid`
   const now = sql`${clock.now()}::timestamptz`

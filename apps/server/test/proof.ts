@@ -1,4 +1,4 @@
-/** The long form of a test tells how far it is and what it found: `npm run prove` shows it and writes the report. */
+/** The long form of a test reports its progress and findings: `npm run prove` shows them and writes the report. */
 export const isProof = process.env['PROVE'] === 'true'
 
 /** One line of the report, such as "requests sent". Nothing outside of a proof. */

@@ -15,7 +15,7 @@ export function readPdf(pdf: Buffer): string[] {
   return pages.map((page) => textOf(page, objects))
 }
 
-/** Every object that the table at the end of the file names, so that what the table says is checked as well. */
+/** Every object in the table at the end of the file, so that the table is checked too. */
 function readObjects(pdf: Buffer): Map<number, PdfObject> {
   const text = pdf.toString('latin1')
   const tableAt = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])
@@ -43,7 +43,7 @@ function follow(objects: Map<number, PdfObject>, dictionary: string, key: string
   return found
 }
 
-/** An embedded font: which characters its glyphs stand for, and how wide they are in thousandths of its size. */
+/** An embedded font: the characters of its glyphs, and their widths in thousandths of its size. */
 interface Font {
   readonly characters: ReadonlyMap<number, string>
   readonly widths: readonly number[]

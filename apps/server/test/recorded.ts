@@ -1,16 +1,16 @@
 import { sql } from '../src/platform/database/sql.ts'
-import type { Actor } from '../src/platform/http/schemas/schemas.ts'
+import type { Actor } from '../src/platform/identity/actor.ts'
 import type { TestApp, TestTenant } from './test-app.ts'
 
 export interface RecordedEvent {
   readonly type: string
   readonly time: Date
   readonly caseId: string | null
-  // A test says by its assertions what it expects.
+  // Tests state by their assertions what they expect.
   readonly data: any
 }
 
-/** The events about one thing, oldest first. */
+/** The events about one resource, oldest first. */
 export function eventsAbout(api: TestApp, subjectId: string, as: TestTenant = api.tenant): Promise<RecordedEvent[]> {
   return api.database.read(
     as.tenantId,
@@ -24,12 +24,12 @@ export interface RecordedChange {
   readonly operation: string
   readonly actor: Actor
   readonly subjectType: string
-  // A test says by its assertions what it expects.
+  // Tests state by their assertions what they expect.
   readonly before: any
   readonly after: any
 }
 
-/** The audit trail of one thing, oldest first. */
+/** The audit trail of one resource, oldest first. */
 export function auditOf(api: TestApp, subjectId: string, as: TestTenant = api.tenant): Promise<RecordedChange[]> {
   return api.database.read(
     as.tenantId,

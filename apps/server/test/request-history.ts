@@ -1,6 +1,6 @@
 import { SeededRandom } from '../src/features/installation/demo/seeded-random.ts'
 
-/** What many clients sent and were answered, and whether what they find afterwards can be explained by it. */
+/** What many clients sent and received, and whether it explains what they find afterwards. */
 
 export interface Sent {
   readonly key: string
@@ -10,7 +10,7 @@ export interface Sent {
 export interface Answered {
   readonly status: number
   readonly isCached: boolean
-  /** All that must not differ between two answers: body, address and content type. */
+  /** What must not differ between two responses: body, address and content type. */
   readonly text: string
 }
 
@@ -24,7 +24,7 @@ export interface Effect {
   readonly auditCount: number
 }
 
-/** Keeps what was sent and answered. */
+/** Records requests and responses. */
 export class RequestHistory {
   readonly sent = new Map<string, Sent>()
   readonly answers = new Map<string, Answered[]>()
@@ -41,7 +41,7 @@ export class RequestHistory {
     else known.push(answered)
   }
 
-  /** The keys whose requests were answered with a success. */
+  /** The keys whose requests succeeded. */
   acknowledged(): string[] {
     return [...this.answers].filter(([, answers]) => answers.some(isSuccess)).map(([key]) => key)
   }
@@ -67,7 +67,7 @@ export function findViolations(history: RequestHistory, effects: readonly Effect
   return [...phantoms, ...unheard, ...perKey]
 }
 
-/** What can be wrong with the answers and the effects of one key. */
+/** What can be wrong with the responses and effects of one key. */
 const rules: readonly [string, (seen: SeenOfKey) => boolean][] = [
   ['stuck: was never answered', ({ answers }) => answers.length === 0],
   [

@@ -55,7 +55,7 @@ export class S3Server {
   readonly uploads = new Map<string, MultipartUpload>()
   /** What was asked, in order: method, address without its values, and status. */
   readonly log: string[] = []
-  /** The answer to the next requests instead of the right one. */
+  /** The response to the next requests, instead of the right one. */
   readonly faults: (S3Answer | 'cut')[] = []
   pageSizeMax = 1_000
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response))
@@ -108,7 +108,7 @@ export class S3Server {
     }
   }
 
-  /** Signature version 4 with an unsigned payload, computed anew from what arrived. */
+  /** Signature version 4 with an unsigned payload, computed from what arrived. */
   #requireSignature(request: IncomingMessage): void {
     const pattern =
       /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/

@@ -10,7 +10,7 @@ import { checkAnswers } from './check-answers.ts'
 import { testPasses } from './template-database.ts'
 import { type Answer, type RequestOptions, send, type TestApp } from './test-app.ts'
 
-/** One more process of the service, as far as the database can tell: with a pool and caches of its own. */
+/** Another process of the service, as far as the database can tell: with its own pool and caches. */
 export interface SecondInstance {
   readonly app: FastifyInstance
   readonly services: Services
@@ -23,7 +23,7 @@ export interface SecondInstance {
 /** Starts it on the same database, or on another way to it. */
 export async function startSecondInstance(
   api: TestApp,
-  options: { url?: string; listenerUrl?: string; poolSize?: number; hearsChanges?: boolean } = {},
+  options: { url?: string; listenerUrl?: string; poolSize?: number; receivesChanges?: boolean } = {},
 ): Promise<SecondInstance> {
   const url = options.url ?? api.serviceUrl
   const database = new Database({
@@ -41,10 +41,10 @@ export async function startSecondInstance(
       },
     },
     onState: (isListening) => {
-      authenticator.setHearsChanges(isListening)
+      authenticator.setReceivesChanges(isListening)
     },
   })
-  if (options.hearsChanges === true) await listener.start()
+  if (options.receivesChanges === true) await listener.start()
   const services: Services = { ...api.services, database, authenticator, singleFlight: new SingleFlight() }
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const app = await buildApp({ services, logger, trustProxy: [], extend: checkAnswers })

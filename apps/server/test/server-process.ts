@@ -15,8 +15,8 @@ import { openSecretBox } from '../src/platform/secrets/secret-key.ts'
 import { serverFolder } from '../src/platform/server-folder.ts'
 
 /**
- * Real processes of the service on a data folder of their own: started, killed and stopped as an operator or the
- * kernel would. Whatever a test leaves behind, `remove()` ends.
+ * Real processes of the service on their own data folder: started, killed and stopped as an operator or the kernel
+ * would. `remove()` ends whatever a test leaves running.
  */
 
 const run = promisify(execFile)
@@ -26,7 +26,7 @@ const commandMsMax = 240_000
 
 type Environment = Readonly<Record<string, string>>
 
-/** What a test waits for, with a deadline; the failure says what never came. */
+/** Waits for a condition with a deadline; the failure names what did not happen. */
 export async function eventually(
   what: string,
   condition: () => boolean | Promise<boolean>,
@@ -102,7 +102,7 @@ export class ServerProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** Waits until it has told its address, and answers what it told. */
+  /** Waits until it has printed its address, and returns it. */
   async announced(): Promise<{
     url: string
     workerUrl: string | null
@@ -133,7 +133,7 @@ export class ServerProcess {
     await this.exit()
   }
 
-  /** Asks it to stop, as an init system does, and answers its exit code. */
+  /** Stops it as an init system does, and returns its exit code. */
   async stop(): Promise<number | null> {
     this.signal('SIGTERM')
     return this.exit()
@@ -208,7 +208,7 @@ export class Installation {
     return server
   }
 
-  /** Starts the service and waits until it answers. */
+  /** Starts the service and waits until it responds. */
   async start(env: Environment = {}): Promise<ServerProcess> {
     const server = this.launch(env)
     await server.announced()
@@ -221,7 +221,7 @@ export class Installation {
     return { SECRET_KEY: 'a-key-that-all-processes-of-a-test-share', FILES_URL: `file:${join(this.dataDir, 'files')}` }
   }
 
-  /** Starts a process that runs jobs and sends webhooks, and answers no requests. */
+  /** Starts a process that runs jobs and sends webhooks, and serves no requests. */
   async startWorker(env: Environment = {}): Promise<ServerProcess> {
     const worker = this.launch({ ...this.sharedSettings, WORKER_PORT: '0', ...env, ROLE: 'worker' })
     await worker.announced()
@@ -238,7 +238,7 @@ export class Installation {
     return { code, stdout, stderr, json: parseLastLine(stdout) }
   }
 
-  /** Runs one command that must succeed, with --json, and answers its object. */
+  /** Runs one command that must succeed, with --json, and returns its object. */
   async ask(...args: readonly string[]): Promise<any> {
     const result = await this.run([...args, '--json'])
     if (result.code !== 0 || result.json === undefined) {
@@ -280,7 +280,7 @@ export class Installation {
     return url.toString()
   }
 
-  /** The process of the database server, or undefined where none has said that it runs. */
+  /** The process of the database server, or undefined if none is running. */
   postmasterPid(): number | undefined {
     const file = join(this.#cluster(), 'data/postmaster.pid')
     const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
@@ -325,7 +325,7 @@ export class Installation {
     return join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : desk, 'cluster')
   }
 
-  /** A test run that is cut off leaves no server behind. */
+  /** An aborted test run leaves no server running. */
   readonly #endAtOnce = (): void => {
     for (const server of this.#servers) server.signal('SIGKILL')
     const pid = this.postmasterPid()

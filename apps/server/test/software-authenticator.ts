@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 interface Flaws {
-  /** The page that the browser says it is on. */
+  /** The page that the browser claims to be on. */
   readonly origin?: string
   /** The site that the device signs for. */
   readonly rpId?: string
@@ -17,7 +17,7 @@ interface Options {
   readonly rp?: { readonly id: string }
 }
 
-/** A device with one passkey (ES256), and the browser in front of it, which pass on whatever they are told. */
+/** A device with one passkey (ES256), and the browser in front of it, which pass on whatever they get. */
 export class SoftwareAuthenticator {
   readonly credentialId = randomBytes(32).toString('base64url')
   readonly origin: string

@@ -5,7 +5,7 @@ import { api as description } from '../src/app.ts'
 import { newId } from '../src/platform/ids.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-/** How long the event loop was blocked at most while a hostile input was answered: the median of three times. */
+/** The longest time the event loop was blocked by a hostile input: the median of three runs. */
 export interface Stall {
   readonly input: string
   readonly worstMs: number
@@ -21,7 +21,7 @@ const manyVouchers = JSON.stringify({
   caseVouchers: Array.from({ length: 999 }, fullVoucher),
 })
 
-/** What a stranger or a tenant would send to make everybody wait, by name. */
+/** What an outsider or a tenant could send to delay everybody, by name. */
 const hostileInputs: Readonly<Record<string, (api: TestApp) => Promise<unknown>>> = {
   'ten readers of /openapi.json': (api) => Promise.all(Array.from({ length: 10 }, () => api.get('/openapi.json'))),
   '1 MiB to /iam/session': (api) => api.post('/iam/session', `{"email":"${'x'.repeat(mebibyte - 20)}"}`),
@@ -98,7 +98,7 @@ async function worstDelay(work: () => Promise<unknown>): Promise<number> {
   await pause(resolution * 5)
   delay.reset()
   await work()
-  // The answer may come before what is done after it.
+  // The response may arrive before the work after it is done.
   await pause(resolution * 5)
   delay.disable()
   return Math.max(0, delay.max / 1e6 - resolution)

@@ -30,7 +30,7 @@ interface Template {
   remove(): Promise<void>
 }
 
-/** Each Vitest project calls the setup in a module of its own, so what they share is kept outside of modules. */
+/** Each Vitest project loads the setup as its own module, so shared state is stored outside modules. */
 const shared = globalThis as { fordringTemplate?: { users: number; template: Promise<Template> } }
 
 /** Provides a project's tests with the template, which the first project creates and the last one removes. */
@@ -54,7 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
  */
 async function createTemplate(): Promise<Template> {
   const given = process.env['DATABASE_URL']
-  // Rendering workers begin with a built file, whoever starts them.
+  // Rendering workers start from a built file.
   await ensureBuilt()
   const folder = await mkdtemp(join(tmpdir(), 'fordring-test-'))
   const embedded =

@@ -27,7 +27,7 @@ import { checkAnswers } from './check-answers.ts'
 import { testPasses, testSecretKey } from './template-database.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-/** A tenant with a token that may do everything, unless told otherwise. */
+/** A tenant with a token, by default with all scopes. */
 export interface TestTenant {
   readonly tenantId: string
   readonly token: string
@@ -38,7 +38,7 @@ export interface Answer {
   readonly status: number
   readonly headers: LightMyRequestResponse['headers']
   readonly text: string
-  // A test says by its assertions what it expects of a body.
+  // Tests state by their assertions what they expect of a body.
   readonly body: any
 }
 
@@ -78,7 +78,7 @@ export interface RequestOptions {
   readonly remoteAddress?: string
 }
 
-/** Lets a test call as someone of another role: the header then names the role behind the token. */
+/** Lets a test call with another role: the header names the role. */
 class RoleAuthenticator extends Authenticator {
   override async authenticate(header: string | undefined, now: Date): Promise<Principal> {
     const [, token, role] = /^(Bearer \S+) as (\S+)$/.exec(header ?? '') ?? []
@@ -130,7 +130,7 @@ export async function startTestApp(
     singleFlight: new SingleFlight(),
     signInGuard: new AddressGuard(),
     refusals: new RefusalRecorder({ database, clock, pauseMs: 3_600_000, onLoss: () => undefined }),
-    // An injected request waits for the end of its answer: here that is soon.
+    // An injected request waits for the end of its response: here that is soon.
     streams: new LiveStreams({
       clock,
       onError: () => undefined,
@@ -192,7 +192,7 @@ export async function startTestApp(
   }
 }
 
-/** Injects a request into a server and reads its answer. */
+/** Injects a request into a server and reads its response. */
 export async function send(app: FastifyInstance, options: RequestOptions & { as: TestTenant }): Promise<Answer> {
   const isAbsolute = /^\/(v1|iam|problems|healthz|readyz|openapi|reference|metrics)/.test(options.path)
   const injection: InjectOptions = {

@@ -46,7 +46,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
   }
 }
 
-/** Two files may clone at the same moment; the server then says that the template is in use. */
+/** Two files may clone at the same time; the server then reports that the template is in use. */
 async function cloneTemplate(run: (text: string) => Promise<unknown>, name: string, template: string): Promise<void> {
   await retrying('55006', () => run(`create database ${name} template ${template}`))
 }

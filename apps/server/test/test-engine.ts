@@ -2,7 +2,7 @@ import { DeliveryEngine } from '../src/features/integration/webhooks/index.ts'
 import type { OutboundOutcome, OutboundRequest } from '../src/platform/outbound/guarded-post.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What a receiver answers, where a test does not say more. */
+/** The default response of a receiver. */
 export const accepted: OutboundOutcome = {
   status: 200,
   retryAfter: null,
@@ -13,7 +13,7 @@ export const accepted: OutboundOutcome = {
   isUnreachable: false,
 }
 
-/** A worker that a test turns by hand. Nothing leaves the process: the test answers for the receivers. */
+/** A worker that a test runs step by step. Nothing leaves the process: the test responds for the receivers. */
 export function testEngine(
   { services }: Pick<TestApp, 'services'>,
   answer: (request: OutboundRequest) => Partial<OutboundOutcome> = () => ({}),

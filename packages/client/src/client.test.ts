@@ -47,7 +47,7 @@ describe('the typed client', () => {
     expect(methodName(id, tag)).toBe(name)
   })
 
-  it('creates, reads, changes and deletes, and answers the bodies', async () => {
+  it('creates, reads, changes and deletes, and returns the bodies', async () => {
     const made = await client.contacts.create({ body: { name: 'Låsesmed Hansen ApS' } })
     expect(await client.contacts.get({ contactId: made.id })).toEqual(made)
     const changed = await client.contacts.patch({ contactId: made.id, body: { name: 'Låsesmed Holm ApS' } })
@@ -56,7 +56,7 @@ describe('the typed client', () => {
     expect((await problemOf(client.contacts.get({ contactId: made.id }))).code).toBe('not-found')
   })
 
-  it('refusals are typed problems with their fields and their request', async () => {
+  it('problems are typed, with their fields and request', async () => {
     const problem = await problemOf(client.contacts.create({ body: { name: '', email: 'nobody' } }))
     expect(problem.code).toBe('validation-failed')
     expect(problem.status).toBe(422)
@@ -64,7 +64,7 @@ describe('the typed client', () => {
     expect(problem.requestId).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('refusals are in the language of the client at the time', async () => {
+  it('problems are in the current language of the client', async () => {
     let language = 'da'
     const reader = createClient({
       ...{ baseUrl, tenantId: api.tenant.tenantId, token: api.tenant.token },
@@ -76,7 +76,7 @@ describe('the typed client', () => {
     expect((await problemOf(reader.contacts.create({ body }))).errors[0]?.message).toBe('must not be empty')
   })
 
-  it('facts of a problem beyond the standard members are kept', async () => {
+  it('keeps further members of a problem', async () => {
     const { voucherId } = await givenCase(api, { vouchers: [120_000] })
     const problem = await problemOf(
       client.directPayments.register({ body: { caseVoucherId: voucherId, amount: 120_001 } }),
@@ -85,7 +85,7 @@ describe('the typed client', () => {
     expect(problem.facts).toEqual({ outstanding: 120_000 })
   })
 
-  it('the same key books once, and says that the second answer is the first', async () => {
+  it('the same key books once, and marks the second response as a replay', async () => {
     const { voucherId } = await givenCase(api, { vouchers: [120_000] })
     const intent = { idempotencyKey: 'one-intent' }
     const body = { caseVoucherId: voucherId, amount: 50_000 }
@@ -97,7 +97,7 @@ describe('the typed client', () => {
     expect(paid.items.find(({ caseVoucherId }) => caseVoucherId === voucherId)?.outstanding).toBe(70_000)
   })
 
-  it('a request that got no answer is sent again with its key', async () => {
+  it('a request without a response is retried with its key', async () => {
     const keys: (string | null)[] = []
     let isFirst = true
     const shaky = createClient({
@@ -118,7 +118,7 @@ describe('the typed client', () => {
     expect(keys).toHaveLength(2)
   })
 
-  it('says that nobody answered, where nobody did', async () => {
+  it('reports a missing response', async () => {
     const nowhere = createClient({
       baseUrl: 'http://127.0.0.1:1',
       tenantId: api.tenant.tenantId,
@@ -128,7 +128,7 @@ describe('the typed client', () => {
     expect((await problemOf(nowhere.contacts.list())).code).toBe('no-answer')
   })
 
-  it('a version that is out of date is refused', async () => {
+  it('an outdated version is rejected', async () => {
     const { contactId } = await givenContact(api)
     const { etag } = await client.contacts.get.full({ contactId })
     expect(etag).toBeDefined()
@@ -138,7 +138,7 @@ describe('the typed client', () => {
     expect(late.status).toBe(412)
   })
 
-  it('a dry run answers what would happen, and nothing has', async () => {
+  it('a dry run returns what would happen, and changes nothing', async () => {
     const { voucherId, caseId } = await givenCase(api, { vouchers: [120_000] })
     const body = { caseVoucherId: voucherId, amount: 50_000 }
     const wouldBe = await client.directPayments.register({ body }, { dryRun: true })
@@ -146,14 +146,14 @@ describe('the typed client', () => {
     expect((await client.caseVouchers.list({ caseId })).items).toHaveLength(1)
   })
 
-  it('names the fields that the service did not know', async () => {
+  it('lists the fields that the service did not know', async () => {
     const body = { name: 'Glarmester Lund', nickname: 'Lund' }
     const { ignoredFields } = await client.contacts.create.full({ body })
     expect(ignoredFields).toEqual(['/nickname'])
     expect((await problemOf(client.contacts.create({ body }, { strict: true }))).code).toBe('unknown-fields')
   })
 
-  it('walks through a list of any length, page by page', async () => {
+  it('iterates over a list of any length, page by page', async () => {
     const tenant = await api.createTenant()
     const walker = createClient({ baseUrl, tenantId: () => tenant.tenantId, token: tenant.token })
     const made: string[] = []
@@ -164,7 +164,7 @@ describe('the typed client', () => {
     expect(seen).toEqual(made)
   })
 
-  it('every list says which field of an item `after` takes', async () => {
+  it('every list has the item field that `after` needs', async () => {
     const { caseId, customerId } = await givenCase(api, { vouchers: [1_000, 2_000] })
     const customer = await client.customers.list({ pageSize: 1 })
     expect(Object.keys(customer.items[0] ?? {})).toContain(client.customers.list.itemId)

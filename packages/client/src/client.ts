@@ -23,7 +23,7 @@ type BodyIn<Content> =
   | (Content extends { 'application/json': infer Json } ? Json : never)
   | (Content extends { 'multipart/form-data': unknown } ? FormData : never)
 
-/** Path and query parameters side by side, and the body under its name; the tenant is the client's. */
+/** Path and query parameters together, and the body under `body`; the tenant comes from the client. */
 export type InputOf<Operation> = Omit<Given<Section<Operation, 'path'>>, 'tenantId'> &
   Given<Section<Operation, 'query'>> &
   BodyOf<Operation>
@@ -32,7 +32,7 @@ type SuccessOf<Operation> = Operation extends { responses: infer Responses }
   ? Responses[keyof Responses & (200 | 201 | 204)]
   : never
 
-/** What the operation answers: its JSON, a Blob where it is a file, bytes as they come where it is a stream, undefined where it has no body. */
+/** What the operation returns: its JSON, a Blob for a file, bytes for a stream, or undefined if it has no body. */
 export type ResultOf<Operation> =
   SuccessOf<Operation> extends { content: infer Content }
     ? Content extends { 'application/json': infer Json }
@@ -49,16 +49,16 @@ type ItemOf<Result> = Result extends { items: readonly (infer Item)[] } ? Item :
 type Arguments<Input> =
   Record<never, never> extends Input ? [input?: Input, options?: CallOptions] : [input: Input, options?: CallOptions]
 
-/** One operation. Called, it answers the body; `full` answers the headers too, and `all` walks through a list. */
+/** An operation. Calling it returns the body; `full` also returns the headers, and `all` iterates over a list. */
 export interface Method<Input, Result> {
   (...given: Arguments<Input>): Promise<Result>
   full(...given: Arguments<Input>): Promise<Answer<Result>>
-  /** Every item of every page, one request at a time; a long walk costs the same on every page. */
+  /** Every item of every page, one request at a time, at the same cost for every page. */
   all(...given: Arguments<Input>): AsyncGenerator<ItemOf<Result>>
   readonly operationId: string
   readonly httpMethod: string
   readonly path: string
-  /** The field that `after` takes from the last item of a page; undefined where this is no list. */
+  /** The field of the last item that `after` needs; undefined if this is not a list. */
   readonly itemId: string | undefined
 }
 
@@ -66,7 +66,7 @@ type MethodOf<Id extends string> = Id extends OperationId
   ? Method<InputOf<operations[Id]>, ResultOf<operations[Id]>>
   : never
 
-/** The whole API: an area per tag of its description, and in it a method per operation. */
+/** The whole API: an area per tag, with a method per operation. */
 export type Client = {
   readonly [Area in keyof Table]: {
     readonly [Name in keyof Table[Area]]: Table[Area][Name] extends { id: infer Id extends string }
@@ -75,7 +75,7 @@ export type Client = {
   }
 }
 
-/** A client of the service, with a token (programs) or with the cookie of who is signed in (browsers). */
+/** A client of the service, with a token (programs) or a session cookie (browsers). */
 export function createClient(connection: Connection): Client {
   const areas = Object.entries(operationTable).map(([area, table]) => [
     area,

@@ -2,20 +2,20 @@ import type { components } from './generated/schema.ts'
 
 type Problem = components['schemas']['Problem']
 
-/** The codes that the service refuses with; each is explained at `/problems/{code}`. */
+/** The problem codes of the service; each is explained at `/problems/{code}`. */
 export type ProblemCode = Problem['code']
 
 const standardMembers: ReadonlySet<string> = new Set<keyof Problem>([
   ...(['type', 'title', 'status', 'detail', 'instance', 'message', 'code', 'errors', 'requestId'] as const),
 ])
 
-/** What is wrong with one field; `path` is a JSON pointer into what was sent. */
+/** What is wrong with a field; `path` is a JSON pointer into the request body. */
 export interface FieldError {
   readonly path: string
   readonly message: string
 }
 
-/** A refusal of the service, or the news that no answer came at all (`code` is then `no-answer`). */
+/** A problem returned by the service, or the failure to get any response (then `code` is `no-answer`). */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly code: ProblemCode | 'no-answer'
@@ -24,9 +24,9 @@ export class ProblemError extends Error {
   readonly detail: string
   readonly errors: readonly FieldError[]
   readonly requestId: string | undefined
-  /** Facts beyond the standard members, such as `outstanding`. */
+  /** Members beyond the standard ones, such as `outstanding`. */
   readonly facts: Readonly<Record<string, unknown>>
-  /** How long to wait before trying again, where the service said so. */
+  /** How long to wait before a retry, if the service specified it. */
   readonly retryAfterMs: number | undefined
 
   constructor(problem: Partial<Problem>, more: { status: number; retryAfterMs?: number | undefined; cause?: unknown }) {
@@ -42,7 +42,7 @@ export class ProblemError extends Error {
     this.retryAfterMs = more.retryAfterMs
   }
 
-  /** The problem of a request that no answer came to; whether it had an effect is not known. */
+  /** The problem of a request without a response. It is unknown whether it had an effect. */
   static noAnswer(cause: unknown): ProblemError {
     const error = new ProblemError(
       { title: 'No answer', detail: 'The service could not be reached.' },
@@ -51,7 +51,7 @@ export class ProblemError extends Error {
     return Object.assign(error, { code: 'no-answer' as const })
   }
 
-  /** Reads a refusal from an answer, whatever form it has. */
+  /** Reads a problem from a response in any format. */
   static async from(response: Response): Promise<ProblemError> {
     const text = await response.text().catch(() => '')
     const after = Number(response.headers.get('retry-after') ?? Number.NaN)
@@ -68,7 +68,7 @@ function parseProblem(text: string, response: Response): Partial<Problem> {
   try {
     return { ...known, ...(JSON.parse(text) as Partial<Problem>) }
   } catch {
-    // A proxy on the way may answer for the service, in its own words.
+    // A proxy may respond instead of the service, in its own format.
     return { ...known, code: response.status === 503 ? 'unavailable' : 'internal', title: response.statusText }
   }
 }

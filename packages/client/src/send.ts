@@ -2,19 +2,19 @@ import { ProblemError } from './problem-error.ts'
 
 /** How a client reaches the service. */
 export interface Connection {
-  /** Where the service answers, without a slash at the end. */
+  /** The URL of the service, without a trailing slash. */
   readonly baseUrl: string
-  /** The tenant whose data is meant, or where to ask for it. */
+  /** The tenant, or a function that returns it. */
   readonly tenantId: string | (() => string)
-  /** An access token. Without one the cookie of a signed-in browser counts. */
+  /** An access token. Without one, the session cookie of the browser is used. */
   readonly token?: string
-  /** The language that refusals are read in, or where to ask for it: `en` or `da`. English unless given. */
+  /** The language of problems, or a function that returns it: `en` or `da`. Defaults to English. */
   readonly language?: string | (() => string)
-  /** Instead of the global one. */
+  /** Replaces the global fetch. */
   readonly fetch?: typeof globalThis.fetch
-  /** How often a request is sent again that got no answer, 429 or 503; each time with the same Idempotency-Key. */
+  /** How often a request is retried after no response, 429 or 503, each time with the same Idempotency-Key. */
   readonly retries?: number
-  /** Hears of every request that was sent; for those who show or log them. */
+  /** Called for every request sent, for display or logging. */
   readonly onRequest?: (request: SentRequest) => void
 }
 
@@ -25,30 +25,33 @@ export interface SentRequest {
   readonly body: unknown
 }
 
-/** What can be asked of a single call. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** One per intent: the same key makes a repeated call answer what the first did. A fresh one for every write unless given. */
+  /**
+   * One per intent: a repeated call with the same key returns the first response. Defaults to a new one for every
+   * write.
+   */
   readonly idempotencyKey?: string
-  /** The `etag` of the version that is meant to be changed; if another is there by now, the call fails with 412. */
+  /** The `etag` of the version to change. If the resource has changed since, the call fails with 412. */
   readonly ifMatch?: string | undefined
-  /** Runs the command and rolls it back: the answer is what would have happened. */
+  /** Runs the command and rolls it back: returns what would have happened. */
   readonly dryRun?: boolean
-  /** Refuses fields that the service does not know. */
+  /** Rejects unknown fields. */
   readonly strict?: boolean
   readonly signal?: AbortSignal
-  /** Sends it even where the page is closed meanwhile. */
+  /** Sends it even if the page is closed meanwhile. */
   readonly keepalive?: boolean
 }
 
-/** An answer with what its headers say. */
+/** A response with its headers. */
 export interface Answer<Data> {
   readonly data: Data
   readonly status: number
   readonly etag: string | undefined
   readonly requestId: string | undefined
-  /** Whether this is the answer of an earlier call with the same key. */
+  /** Whether this is the response to an earlier call with the same key. */
   readonly isReplay: boolean
-  /** Fields of the body that the service did not know. */
+  /** Unknown fields of the body, which the service ignored. */
   readonly ignoredFields: readonly string[]
 }
 
@@ -63,7 +66,7 @@ export type CallInput = Readonly<Record<string, unknown>> & { readonly body?: un
 
 const defaultRetries = 2
 
-/** Sends one call, again where that is safe, and answers its body and headers. */
+/** Sends a call, retries it if that is safe, and returns its body and headers. */
 export async function send(
   connection: Connection,
   entry: TableEntry,
@@ -123,12 +126,12 @@ function headersOf(
   return headers
 }
 
-/** A setting that may change while the client lives. */
+/** Resolves a setting that may change while the client is in use. */
 function now(setting: string | (() => string)): string {
   return typeof setting === 'string' ? setting : setting()
 }
 
-/** What the path has room for goes there; the rest is the query. */
+/** Path parameters go into the path, the rest into the query. */
 export function urlOf(
   connection: Pick<Connection, 'baseUrl' | 'tenantId'>,
   entry: TableEntry,
@@ -174,7 +177,7 @@ async function sendOnce(connection: Connection, { url, init }: PreparedRequest):
   }
 }
 
-/** JSON as what it says, a file as a Blob, a stream as it comes in, and nothing as undefined. */
+/** JSON as its value, a file as a Blob, a stream as bytes, and nothing as undefined. */
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('content-type') ?? ''

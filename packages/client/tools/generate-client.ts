@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 
-/** As much of an OpenAPI document as the generator looks at. */
+/** The parts of an OpenAPI document that the generator uses. */
 interface ApiDocument {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string }
@@ -26,7 +26,7 @@ const notice = '// Generated from apps/server/openapi.json by `npm run generate`
 /** The two generated files of the client: the types of the document, and the table of its operations. */
 export async function generateClient(given: unknown): Promise<{ schema: string; operations: string }> {
   const document = given as ApiDocument
-  // Problems are one type, `ProblemError`, headers are options of a call, and example answers are in the reference.
+  // Problems have one type, `ProblemError`, headers are options of a call, and example responses are in the reference.
   const lean = { ...document, paths: mapOperations(document.paths, withoutProblems) }
   const types = await openapiTS(JSON.stringify(lean), { defaultNonNullable: false })
   return { schema: `${notice}${astToString(types)}`, operations: `${notice}${operationTable(document)}` }
@@ -100,8 +100,8 @@ function entryOf(found: {
 }
 
 /**
- * `create-contact` under Contacts is `create`, `get-case-balance` under Cases is `getBalance`: the area is not said
- * twice. A `get-…` of many is a list.
+ * `create-contact` under Contacts becomes `create`, `get-case-balance` under Cases `getBalance`: the area is not
+ * repeated. A `get-…` of many is a list.
  */
 export function methodName(operationId: string, tag: string): string {
   const [verb = '', ...words] = operationId.split('-')
@@ -125,7 +125,7 @@ function camelCase(words: readonly string[]): string {
   return words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
 }
 
-/** What `after` names in a list: the id of an item, which is called after what it is the id of. */
+/** What `after` refers to in a list: the id of an item, which is named after the item. */
 function itemIdOf(found: {
   document: ApiDocument
   path: string

@@ -26,7 +26,7 @@ import { openFileStore } from './open-file-store.ts'
 export function backupCommands(program: Command): void {
   withJson(program.command('backup'))
     .description('write all rows and files to a folder, or with - as one tar archive to standard output')
-    .argument('<target>', 'a folder that is not there yet or is empty, or -')
+    .argument('<target>', 'a new or empty folder, or -')
     .action(async (target: string, options: { json?: boolean }) => {
       const startedAt = Date.now()
       const manifest = await backUp(target)
@@ -37,10 +37,10 @@ export function backupCommands(program: Command): void {
       if (manifest.files.lost.length > 0) process.exitCode = 1
     })
   withJson(program.command('restore'))
-    .description('bring back what a backup holds, into an empty database; the service must not be running')
+    .description('restore a backup into an empty database; the service must not be running')
     .argument('<source>', 'the folder of a backup, or - for an archive on standard input')
-    .option('--replace', 'give up all that the database holds now')
-    .option('--other-secret-key', 'restore although SECRET_KEY is not the one of the backup')
+    .option('--replace', 'delete everything in the database first')
+    .option('--other-secret-key', 'restore even if SECRET_KEY is not the one of the backup')
     .action(async (source: string, options: RestoreFlags) => {
       const startedAt = Date.now()
       const manifest = await restore(source, options)
@@ -60,7 +60,9 @@ interface Opened {
   readonly files: FileStore
 }
 
-/** Opens the database and the store without migrating: a backup is of what is there, and a restore begins with less. */
+/**
+ * Opens the database and the store without migrating: a backup is of the current state, and a restore starts with less.
+ */
 async function withStores<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
   const config = readConfig(process.env)
   const database = await openDatabase(config, (message) => process.stderr.write(`${message}\n`))
@@ -80,7 +82,7 @@ async function backUp(target: string): Promise<Manifest> {
   const config = readConfig(process.env)
   const secrets = await findSecretBox(config)
   if (secrets === undefined) {
-    throw new Error('There is no secret key here. Set SECRET_KEY as the service has it: the backup keeps its id.')
+    throw new Error('There is no secret key here. Set SECRET_KEY as for the service: the backup records its id.')
   }
   const progress = commandProgress()
   const opened: BackupTarget = await openTarget(target)
@@ -99,7 +101,7 @@ async function openTarget(target: string): Promise<BackupTarget> {
 
 async function restore(source: string, options: RestoreFlags): Promise<Manifest> {
   if (source !== '-') return restoreFolder(resolve(source), options)
-  // All of it is checked before anything is written, so it must be somewhere in the meantime.
+  // Everything is checked before anything is written, so the archive has to be unpacked first.
   const { dataDir } = readConfig(process.env)
   await mkdir(dataDir, { recursive: true })
   const folder = await mkdtemp(join(dataDir, 'restore-'))
@@ -125,13 +127,13 @@ async function restoreFolder(folder: string, options: RestoreFlags): Promise<Man
   return backup.manifest
 }
 
-/** Without the key, second factors, secrets of webhooks and codes that were sent cannot be read again. */
+/** Without the key, second factors, webhook secrets and sent codes cannot be decrypted. */
 async function requireKey({ secretKeyId }: Manifest): Promise<void> {
   const config = readConfig(process.env)
   const secrets = await findSecretBox(config)
   if (secrets?.keyIds.includes(secretKeyId) === true) return
   throw new Error(
-    `The backup was made under the secret key with the id ${secretKeyId}; ${secrets === undefined ? 'there is none here' : `the one here is ${secrets.keyId}`}. ` +
+    `The backup was made with the secret key with the id ${secretKeyId}; ${secrets === undefined ? 'there is none here' : `the one here is ${secrets.keyId}`}. ` +
       `Set SECRET_KEY to that key, or put the file secret-key of the old machine into ${config.dataDir}. ` +
       'With --other-secret-key it is restored all the same, but second factors and the secrets of webhooks are lost.',
   )
@@ -171,7 +173,7 @@ function backupLines(manifest: Manifest, target: string): string[] {
   const { lost } = manifest.files
   return [
     `Backed up ${contentLine(manifest)}${target === '-' ? '' : ` to ${resolve(target)}`}.`,
-    `It can be restored with the secret key ${manifest.secretKeyId} alone. Keep that key, and keep it elsewhere.`,
+    `It can only be restored with the secret key ${manifest.secretKeyId}. Store that key somewhere else.`,
     ...(lost.length === 0
       ? []
       : [`The content of ${lost.length} files is lost or damaged and is not in it, for example ${lost[0] ?? ''}.`]),
@@ -182,11 +184,11 @@ function restoreLines(manifest: Manifest): string[] {
   return [
     `Restored ${contentLine(manifest)}, as of ${manifest.createdAt}.`,
     'Check it with fordring verify --manifest <the manifest.json of the backup>.',
-    'Files without a row are not swept until you say so: fordring files sweep --resume.',
+    'Files without a record are not removed until you run: fordring files sweep --resume.',
   ]
 }
 
-/** Beside an archive on standard output, what is said goes to standard error. */
+/** If an archive goes to standard output, messages go to standard error. */
 function report(
   options: { json?: boolean },
   stream: NodeJS.WritableStream,

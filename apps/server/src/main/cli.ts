@@ -12,10 +12,10 @@ import { tenantCommands } from './tenant-commands.ts'
 import { tokenCommands } from './token-commands.ts'
 import { userCommands } from './user-commands.ts'
 
-/** The command line: `fordring <command>`, each with --json and --help. A server waits for its console to be built. */
+/** The command line: `fordring <command>`, each with --json and --help. A server waits until its console is built. */
 export async function run(argv: string[], consoleBuilt?: Promise<unknown>): Promise<void> {
   try {
-    // Read before anything runs: a bad setting stops every command with a sentence that names it.
+    // Read before anything runs, so that an invalid setting stops every command with a message that names it.
     readConfig(process.env)
     await commandLine(consoleBuilt).parseAsync(argv)
   } catch (error) {
@@ -24,7 +24,7 @@ export async function run(argv: string[], consoleBuilt?: Promise<unknown>): Prom
   }
 }
 
-/** Every command there is. */
+/** All commands. */
 export function commandLine(consoleBuilt?: Promise<unknown>): Command {
   const program = new Command('fordring')
     .description('An open, self-hosted platform for debt collection.')

@@ -5,7 +5,7 @@ export function withJson(command: Command): Command {
   return command.option('--json', 'print one JSON object on the last line')
 }
 
-/** Prints what a command answers: for programs as JSON, for people as lines. */
+/** Prints the result of a command: as JSON for programs, as lines for people. */
 export function printResult(options: { json?: boolean }, result: object, lines: readonly string[]): void {
   process.stdout.write(options.json === true ? `${JSON.stringify(result)}\n` : `${lines.join('\n')}\n`)
 }

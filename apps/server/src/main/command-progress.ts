@@ -1,10 +1,12 @@
 import type { Progress } from '../features/installation/backups/index.ts'
 
 const barWidth = 30
-/** Terminals are drawn on as often as an eye can follow. */
+/** Redraw no more often than people can see. */
 const redrawMsMin = 50
 
-/** Shows how far a command is: as a bar on a terminal, elsewhere as a line when something begins. On standard error. */
+/**
+ * Shows the progress of a command on standard error: as a bar on a terminal, otherwise as a line when a step begins.
+ */
 export function commandProgress(stream: NodeJS.WriteStream = process.stderr): Progress & { end(): void } {
   return stream.isTTY ? new Bar(stream) : new Lines(stream)
 }
@@ -21,7 +23,7 @@ class Lines implements Progress {
   }
 
   advance(): void {
-    // Said once, when it begins: a log is no place for every step.
+    // Only the beginning: a log does not need every step.
   }
 
   end(): void {

@@ -19,7 +19,7 @@ import { asOperator, listTenants, type Operator } from './operator.ts'
 /** `fordring migrate`, `database-url` and `verify`. */
 export function databaseCommands(program: Command): void {
   withJson(program.command('migrate'))
-    .description('bring the database up to this release, and make the login that the service uses')
+    .description('migrate the database to this release, and create the login that the service uses')
     .action(async (options: { json?: boolean }) => {
       const applied = await withOpened(openDatabase, async (opened, config) => {
         const passes = new Passes((await openSecretBox(config)).passKey)
@@ -32,7 +32,7 @@ export function databaseCommands(program: Command): void {
       )
     })
   withJson(program.command('database-url'))
-    .description('print where the database of the running server is, for its owner')
+    .description('print the URL of the running server’s database, for its owner')
     .action(async (options: { json?: boolean }) => {
       const url = await withOpened(openExistingDatabase, ({ ownerUrl, serviceUrl }) =>
         Promise.resolve(ownerUrl ?? serviceUrl ?? ''),
@@ -43,7 +43,7 @@ export function databaseCommands(program: Command): void {
     .description(
       'recompute every balance and invariant from the entries, and look for every file; exits with 1 where one fails',
     )
-    .option('--hash', 'read the content of every file as well, instead of going by its size')
+    .option('--hash', 'check the content of every file, not only its size')
     .option('--manifest <file>', 'compare the number of rows with the manifest.json of a backup')
     .action(async (options: VerifyOptions & { json?: boolean }) => {
       const report = await asOperator((operator) => verify(operator, options))

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
 /**
- * The first step of a shutdown: /readyz answers 503 while the process goes on serving, for as long as load balancers
- * need to notice. Only then are connections refused and what has begun is finished.
+ * The first step of a shutdown: /readyz returns 503 while the process keeps serving, for as long as load balancers need
+ * to notice. Only then are new connections rejected and running requests finished.
  */
 export class Drain {
   readonly #delayMs: number
@@ -26,12 +26,12 @@ export class Drain {
     this.#logger.info(
       this.#delayMs === 0
         ? 'stopping: requests and jobs that have begun are finished'
-        : `stopping: not ready any more; still serving for ${seconds} s, then what has begun is finished`,
+        : `stopping: no longer ready; still serving for ${seconds} s, then finishing running requests`,
     )
     await sleep(this.#delayMs, undefined, { signal: this.#cutShort.signal }).catch(() => undefined)
   }
 
-  /** Someone asked a second time: waits for load balancers no longer. What has begun is finished all the same. */
+  /** A second signal: stop waiting for load balancers. Running requests are still finished. */
   cutShort(): void {
     this.#cutShort.abort()
   }

@@ -12,7 +12,7 @@ interface AccessOptions {
   readonly json?: boolean
 }
 
-/** `fordring listen` and `fordring trigger`: events on the machine of whoever builds a receiver. */
+/** `fordring listen` and `fordring trigger`: events for developers of receivers. */
 export function eventCommands(program: Command): void {
   listenCommand(program)
   triggerCommand(program)
@@ -20,7 +20,7 @@ export function eventCommands(program: Command): void {
 
 function listenCommand(program: Command): void {
   withAccess(program.command('listen'))
-    .description('forward events to a receiver on this machine, signed as deliveries are')
+    .description('forward events to a receiver on this machine, signed like deliveries')
     .requiredOption('--forward-to <url>', 'the receiver, such as http://localhost:4000/hook', httpUrl)
     .option('--events <list>', 'only these types, separated by commas')
     .option('--secret <whsec>', 'sign with this secret instead of a new one', webhookSecret)
@@ -64,9 +64,9 @@ function lineOf({ event, eventId, status, error, durationMs, isTest }: Forwarded
 
 function triggerCommand(program: Command): void {
   withJson(withAccess(program.command('trigger')))
-    .description('send a test event, to all who listen or to one webhook')
+    .description('send a test event to all listeners or to one webhook')
     .argument('<event>', 'the type, such as cases.create')
-    .option('--webhook <id>', 'id of the webhook it goes to, even if that is off', uuid)
+    .option('--webhook <id>', 'id of the webhook to send it to, even if it is disabled', uuid)
     .action(async (event: string, options: AccessOptions & { webhook?: string }) => {
       const access = accessOf(options, readConfig(process.env).publicUrl)
       const response = await askService(access, `/v1/${await tenantOf(access)}/webhooks/test-events`, {
@@ -75,7 +75,7 @@ function triggerCommand(program: Command): void {
         body: JSON.stringify({ event, webhookId: options.webhook ?? null }),
       })
       const sent = (await response.json()) as { eventId: string; event: string }
-      const receiver = options.webhook === undefined ? 'all who listen' : `webhook ${options.webhook}`
+      const receiver = options.webhook === undefined ? 'all listeners' : `webhook ${options.webhook}`
       printResult(options, sent, [`Sent ${sent.event} ${sent.eventId} to ${receiver}.`])
     })
 }

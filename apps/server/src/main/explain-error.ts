@@ -3,18 +3,18 @@ import { constraints } from '../app.ts'
 import { ConfigError } from '../platform/config/config.ts'
 import { Problem } from '../problems/index.ts'
 
-/** What to say of failures that an operator can mend, where the system's own words do not say how. */
+/** Explanations of failures that an operator can fix, if the system's own message does not say how. */
 const known: Readonly<Record<string, (error: NodeJS.ErrnoException) => string>> = {
-  EADDRINUSE: ({ message }) => `${message}. Stop what listens there, or set PORT to another port.`,
-  EACCES: ({ message }) => `${message}. Start as a user who may do that.`,
+  EADDRINUSE: ({ message }) => `${message}. Stop the other program, or set PORT to another port.`,
+  EACCES: ({ message }) => `${message}. Start as a user with that permission.`,
   ECONNREFUSED: ({ message }) =>
     `The database cannot be reached: ${message}. Is it running, and is DATABASE_URL right?`,
   ENOTFOUND: ({ message }) => `The database cannot be reached: ${message}. Is DATABASE_URL right?`,
 }
 
-/** The sentence with which a command that failed ends. */
+/** The last line of a command that failed. */
 export function explainError(error: unknown): string {
-  // A name with several addresses fails once for each of them, and has no message of its own.
+  // A host with several addresses fails once for each, without a message of its own.
   if (error instanceof AggregateError && error.errors.length > 0) return explainError(error.errors[0])
   if (!(error instanceof Error)) return String(error)
   const isExpected = error instanceof ConfigError || error instanceof Problem

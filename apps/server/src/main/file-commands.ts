@@ -14,13 +14,13 @@ import { adoptFileStore } from './installation.ts'
 import { requireOwner } from './open-database.ts'
 import { asOperator, getTenant } from './operator.ts'
 
-/** `fordring files …`: content that no row knows, and what becomes of it. */
+/** `fordring files …`: content without a record. */
 export function fileCommands(program: Command): void {
-  const files = program.command('files').description('look after the store of files, and content that no row knows')
+  const files = program.command('files').description('manage the file store and content without a record')
   sweepCommand(files)
   adoptCommand(files)
   withJson(files.command('quarantined'))
-    .description('list content without a row that the sweep will remove')
+    .description('list content without a record, which the sweep will remove')
     .requiredOption('--tenant <id>', 'id of the tenant')
     .action(async (options: { tenant: string; json?: boolean }) => {
       const quarantined = await asOperator(async (operator) => {
@@ -29,27 +29,27 @@ export function fileCommands(program: Command): void {
       })
       const lines = quarantined.map(
         ({ fileId, size, quarantinedAt, daysSeen, fileName }) =>
-          `${fileId}  since ${quarantinedAt.toISOString()}, seen on ${daysSeen} further days  ${size} bytes  ${fileName ?? '(never had a row)'}`,
+          `${fileId}  since ${quarantinedAt.toISOString()}, seen on ${daysSeen} further days  ${size} bytes  ${fileName ?? '(never had a record)'}`,
       )
       printResult(options, { quarantined }, lines.length === 0 ? ['Nothing is in quarantine.'] : lines)
     })
   withJson(files.command('restore'))
-    .description('put a deleted file back whose content is still there')
+    .description('restore a deleted file whose content still exists')
     .argument('<fileId>', 'id of the file', uuid)
     .requiredOption('--tenant <id>', 'id of the tenant')
     .action(async (fileId: string, options: { tenant: string; json?: boolean }) => {
       const file = await asOperator(async (operator) =>
         restoreFile(operator, await getTenant(operator, options.tenant), fileId),
       )
-      printResult(options, { file }, [`File ${file.fileId} is back: ${file.fileName}, ${file.size} bytes.`])
+      printResult(options, { file }, [`File ${file.fileId} is restored: ${file.fileName}, ${file.size} bytes.`])
     })
 }
 
 function sweepCommand(files: Command): void {
   withJson(files.command('sweep'))
-    .description('show whether content without a row is swept; pause the sweep, or resume it after a restore')
+    .description('show whether content without a record is removed; pause the sweep, or resume it after a restore')
     .addOption(new Option('--pause', 'sweep nothing until it is resumed').conflicts('resume'))
-    .option('--resume', 'sweep again; every quarantine begins anew')
+    .option('--resume', 'resume the sweep; every quarantine starts again')
     .action(async (options: { pause?: boolean; resume?: boolean; json?: boolean }) => {
       const holds = await asOperator((operator) =>
         asOwner(requireOwner(operator.opened), async (client) => {
@@ -65,7 +65,7 @@ function sweepCommand(files: Command): void {
 
 function adoptCommand(files: Command): void {
   withJson(files.command('adopt'))
-    .description('declare the store in FILES_URL to be the one of this database, after the files were moved there')
+    .description('use the store in FILES_URL for this database, after the files were moved there')
     .action(async (options: { json?: boolean }) => {
       const isAdopted = await asOperator(({ database, files: store }) => adoptFileStore(database, store))
       printResult(options, { adopted: isAdopted }, [
@@ -81,7 +81,7 @@ const reasons = { backup: 'a backup is running', restore: 'the database was rest
 function lineOf({ reason, heldAt, expiresAt, tenantCount }: FileSweepHold): string {
   const end =
     expiresAt === null ? 'until fordring files sweep --resume' : `until ${expiresAt.toISOString()} at the latest`
-  return `Nothing is swept on ${tenantCount} tenants since ${heldAt.toISOString()}, ${end}: ${reasons[reason]}.`
+  return `The sweep is paused on ${tenantCount} tenants since ${heldAt.toISOString()}, ${end}: ${reasons[reason]}.`
 }
 
 function uuid(text: string): string {

@@ -20,8 +20,8 @@ interface InstallationParts {
 }
 
 /**
- * Refuses to run with another secret key or another store of files than the other processes on this database: they
- * would fail one by one, and in silence. The first process decides.
+ * Refuses to run with another secret key or file store than the other processes on this database: they would fail one
+ * by one, silently. The first process decides.
  */
 export async function requireSameInstallation(parts: InstallationParts): Promise<void> {
   const { database, secrets, files } = parts
@@ -37,13 +37,13 @@ export async function requireSameInstallation(parts: InstallationParts): Promise
   )
 }
 
-/** The same for a command that does not touch files. */
+/** The same for a command that does not use files. */
 export async function requireSameKey(database: Database, secrets: SecretBox): Promise<void> {
   const installation = await findInstallation(database)
   if (installation !== undefined) requireKnownKey(installation, secrets)
 }
 
-/** Declares the store of files to be the one of this database, after its content was moved there. */
+/** Makes the file store the one of this database, after its content was moved there. */
 export async function adoptFileStore(database: Database, files: FileStore): Promise<boolean> {
   const installation = await findInstallation(database)
   if (installation === undefined) return false
@@ -51,7 +51,7 @@ export async function adoptFileStore(database: Database, files: FileStore): Prom
   return true
 }
 
-/** Makes the current key the one that processes are compared with. Only the owner of the schema may. */
+/** Makes the current key the one that processes are compared with. Only the schema's owner may. */
 export async function registerKey(ownerUrl: string, secrets: SecretBox): Promise<void> {
   await asOwner(ownerUrl, async (owner) => {
     await owner.query('update installation set secret_key_id = $1', [secrets.keyId])

@@ -4,7 +4,7 @@ import { sweepExpiredKeys } from '../platform/commands/sweep-expired-keys.ts'
 import type { Services } from '../platform/http/server/services.ts'
 import { hourMs, type PeriodicJob } from '../platform/jobs/periodic-job.ts'
 
-/** What the service does by itself, again and again, apart from sending. */
+/** The background jobs of the service, except sending. */
 export function jobsOf(services: Services, logger: Logger): PeriodicJob[] {
   return [
     {

@@ -10,29 +10,29 @@ export interface ListenOptions {
   readonly events: string | undefined
   readonly secret: string
   readonly signal: AbortSignal
-  /** Told once, when the first stream is open. */
+  /** Called once, when the first stream is open. */
   readonly onOpen: () => void
   readonly onForwarded: (forwarded: Forwarded) => void
   readonly onLost: (reason: string, waitMs: number) => void
 }
 
-/** An event that was forwarded, and what the receiver answered. */
+/** A forwarded event, and the receiver's response. */
 export interface Forwarded {
   readonly eventId: string
   readonly event: string
   readonly isTest: boolean
-  /** Null where there was no answer; then `error` says why. */
+  /** Null if there was no response; then `error` has the reason. */
   readonly status: number | null
   readonly error: string | null
   readonly durationMs: number
 }
 
 const waitMs = { first: 500, max: 30_000 }
-/** A stream that says nothing for three heartbeats is dead. */
+/** A stream without three heartbeats is dead. */
 const silenceMs = 45_000
 const answerMs = 15_000
 
-/** Forwards events one after the other until it is told to stop; where the stream is lost it goes on behind the last. */
+/** Forwards events one by one until it is aborted. If the stream is lost, it resumes after the last event. */
 export async function listen(options: ListenOptions): Promise<void> {
   const place: { lastEventId?: string; hasOpened?: true; waitMs: number } = { waitMs: waitMs.first }
   while (!options.signal.aborted) {
@@ -40,7 +40,7 @@ export async function listen(options: ListenOptions): Promise<void> {
       if (options.signal.aborted || isPassing(error)) return error
       throw error
     })
-    // The signal may have come while the stream was followed, which the compiler does not see.
+    // The signal may have been aborted while the stream was read, which the compiler does not see.
     if ((options.signal as { readonly aborted: boolean }).aborted) return
     const pause = Math.max(place.waitMs, reason instanceof RefusedByService ? (reason.retryAfterMs ?? 0) : 0)
     options.onLost(wordsFor(reason), pause)
@@ -54,12 +54,12 @@ function wordsFor(reason: unknown): string {
   return reason instanceof Error ? `The stream was lost: ${reasonOf(reason)}.` : `The stream was ${String(reason)}.`
 }
 
-/** Whether it may work when it is tried again: a refused token or a type that there is not will not. */
+/** Whether a retry may succeed. An invalid token or unknown event type will not. */
 function isPassing(error: unknown): boolean {
   return !(error instanceof RefusedByService) || [0, 429].includes(error.status) || error.status >= 500
 }
 
-/** Forwards what one stream brings; answers with the word with which it ended. */
+/** Forwards the events of one stream, and returns why it ended. */
 async function followStream(
   options: ListenOptions,
   place: { lastEventId?: string; hasOpened?: true; waitMs: number },
@@ -68,7 +68,7 @@ async function followStream(
   const query = options.events === undefined ? '' : `?types=${encodeURIComponent(options.events)}`
   const silence = new AbortController()
   const timer = setTimeout(() => {
-    silence.abort(new Error('The stream has fallen silent.'))
+    silence.abort(new Error('The stream has timed out.'))
   }, silenceMs)
   try {
     const response = await askService(options.access, `/v1/${options.tenantId}/webhooks/stream${query}`, {

@@ -6,7 +6,7 @@ import { hourMs, type PeriodicJob, secondMs } from '../platform/jobs/periodic-jo
 import { smtpTransport } from '../platform/mail/mail-transport.ts'
 import { type MailWorker, sendDueMails, sweepDoneMails } from '../platform/mail/send-due-mails.ts'
 
-/** Sends e-mails. Without a mail server only those of demo and test tenants are dealt with, which stay in the outbox. */
+/** Sends e-mails. Without a mail server, only those of demo and test tenants are handled, which stay in the outbox. */
 export function mailJobsOf(
   services: Services,
   { smtpUrl, mailFrom }: Config,
@@ -29,6 +29,6 @@ export function mailJobsOf(
         await sendDueMails(worker)
       },
     },
-    { name: 'sweep e-mails that are done', intervalMs: hourMs, run: () => sweepDoneMails(services) },
+    { name: 'sweep completed e-mails', intervalMs: hourMs, run: () => sweepDoneMails(services) },
   ]
 }

@@ -16,13 +16,13 @@ import { migrationsFolder } from '../platform/server-folder.ts'
 
 type Log = (message: string) => void
 
-/** Where the database is, and how to let go of it. */
+/** An open database, and how to release it. */
 export interface OpenedDatabase {
-  /** Of the owner of the schema; undefined where this process knows only the login of the service. */
+  /** The URL of the schema's owner; undefined if this process only knows the login of the service. */
   readonly ownerUrl: string | undefined
-  /** Of the login of the service, where it was given. */
+  /** The URL of the login of the service, if it was configured. */
   readonly serviceUrl: string | undefined
-  /** Told of what an operator should know. */
+  /** Reports what an operator should know. */
   readonly log: Log
   isUp(): boolean
   close(): Promise<void>
@@ -34,7 +34,7 @@ export function requireOwner({ ownerUrl }: OpenedDatabase): string {
   throw new Error('Only the owner of the schema can do this: set DATABASE_OWNER_URL as well.')
 }
 
-/** How another process reaches the same database. */
+/** How another process can reach the same database. */
 export interface DatabaseVariables {
   readonly DATABASE_URL: string
   readonly DATABASE_OWNER_URL: string | undefined
@@ -46,7 +46,7 @@ export interface PreparedDatabase {
   readonly passes: Passes
 }
 
-/** Starts or finds the embedded database, or looks at the one given. */
+/** Starts or finds the embedded database, or checks the configured one. */
 export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   if (config.databaseUrl === undefined) {
     const embedded = await startEmbeddedDatabase({ dataDir: config.dataDir, log })
@@ -61,7 +61,7 @@ export async function openDatabase(config: Config, log: Log): Promise<OpenedData
   return { ...given, ownerUrl: config.databaseUrl, serviceUrl: undefined }
 }
 
-/** The same for commands that work on what is there: with the wrong DATA_DIR they must not begin an empty database. */
+/** The same for commands on existing data: with the wrong DATA_DIR, they must not create an empty database. */
 export async function openExistingDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
   if (config.databaseUrl === undefined && !(await hasEmbeddedDatabase(config.dataDir))) {
     throw new Error(
@@ -72,7 +72,7 @@ export async function openExistingDatabase(config: Config, log: Log): Promise<Op
   return openDatabase(config, log)
 }
 
-/** Brings the database up to this release, makes the login of the service, and refuses one that could do too much. */
+/** Migrates the database to this release, creates the login of the service, and rejects one with too many rights. */
 export async function prepareDatabase(config: Config, opened: OpenedDatabase): Promise<PreparedDatabase> {
   const passes = new Passes((await openSecretBox(config)).passKey)
   const url = config.migrate ? (await migrateAndServe(opened, passes)).url : await serveAsMigrated(opened)
@@ -81,13 +81,13 @@ export async function prepareDatabase(config: Config, opened: OpenedDatabase): P
   return { url, passes }
 }
 
-/** Migrates as the owner, whatever MIGRATE says, and answers the login of the service. */
+/** Migrates as the owner, regardless of MIGRATE, and returns the login of the service. */
 export async function migrateAndServe(
   { ownerUrl, serviceUrl, log }: OpenedDatabase,
   passes: Passes,
 ): Promise<{ url: string; applied: string[] }> {
   if (ownerUrl === undefined) {
-    // The login of the service may not migrate, and need not where nothing is missing.
+    // The login of the service may not migrate, and need not if nothing is missing.
     const advice = 'Set DATABASE_OWNER_URL to the owner of the schema, or run fordring migrate as the owner.'
     await requireMigrations(serviceUrl ?? '', migrationsFolder, { log, advice })
     return { url: serviceUrl ?? '', applied: [] }
@@ -108,7 +108,7 @@ async function serveAsMigrated({ ownerUrl, serviceUrl, log }: OpenedDatabase): P
   return url
 }
 
-/** A superuser passes through row-level security unseen, and what runs with its rights can do anything. */
+/** A superuser bypasses row-level security, and anything that runs with its rights can do everything. */
 async function refuseSuperuser(url: string): Promise<void> {
   await onConnection(url, 'fordring', async (client) => {
     const { rows } = await client.query<{ name: string }>(

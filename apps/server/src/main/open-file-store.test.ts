@@ -11,8 +11,8 @@ beforeEach(async () => {
 
 afterEach(() => server.stop())
 
-describe('the start', () => {
-  test('takes a bucket that can be used', async () => {
+describe('starting with a bucket', () => {
+  test('accepts a usable bucket', async () => {
     const { files, close } = await openFileStore({ bucket: server.config })
     expect(files).toBeInstanceOf(S3FileStore)
     await close()
@@ -24,7 +24,7 @@ describe('the start', () => {
     ['an unknown key', { accessKeyId: 'AKIDOTHER' }, /answers 403 InvalidAccessKeyId/],
     ['another region', { region: 'eu-west-1' }, /answers 400 AuthorizationHeaderMalformed/],
     ['a service that does not answer', { endpoint: 'http://127.0.0.1:49151' }, /ECONNREFUSED/],
-  ])('refuses %s in a sentence, without its secret', async (_what, wrong, sentence) => {
+  ])('rejects %s with a message without its secret', async (_what, wrong, sentence) => {
     const refused = openFileStore({ bucket: { ...server.config, ...wrong } })
     await expect(refused).rejects.toThrow(sentence)
     await expect(refused).rejects.toThrow(/FILES_URL: .*Check it, FILES_ACCESS_KEY_ID/)

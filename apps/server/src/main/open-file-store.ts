@@ -8,7 +8,7 @@ export interface OpenedFileStore {
   readonly close: () => Promise<void>
 }
 
-/** Opens the store that the operator named. A bucket that cannot be used is said now, and not at the first upload. */
+/** Opens the configured store. Reports a bucket that cannot be used now, not at the first upload. */
 export async function openFileStore(config: FilesConfig): Promise<OpenedFileStore> {
   if ('folder' in config) {
     const files = new DiskFileStore(config.folder)

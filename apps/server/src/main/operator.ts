@@ -13,14 +13,14 @@ import { openExistingDatabase, type OpenedDatabase, prepareDatabase } from './op
 import { type OpenedFileStore, openFileStore } from './open-file-store.ts'
 import { withRunningPort } from './running-server.ts'
 
-/** What a command of the operator works with. */
+/** The context of an operator's command. */
 export interface Operator extends SystemCommands {
   readonly files: FileStore
   readonly config: Config
   readonly opened: OpenedDatabase
 }
 
-/** Runs a command on the database of the running server, or of none: then it is started for as long as it takes. */
+/** Runs a command on the database of the running server. If none is running, starts the database for the duration. */
 export async function asOperator<Result>(work: (operator: Operator) => Promise<Result>): Promise<Result> {
   const config = await withRunningPort(readConfig(process.env))
   const log = (message: string): void => void process.stderr.write(`${message}\n`)
@@ -55,11 +55,14 @@ export async function listTenants({ database }: Operator): Promise<ListedTenant[
   )
 }
 
-/** The tenant an option names. */
+/** The tenant of an option. */
 export async function getTenant(operator: Operator, tenantId: string): Promise<Tenant> {
   const tenants = await listTenants(operator)
   const tenant = isUuid(tenantId) ? tenants.find((one) => one.tenantId === tenantId.toLowerCase()) : undefined
   if (tenant === undefined)
-    throw problem('not-found', message('There is no tenant {0}. fordring tenant list shows them all.', tenantId))
+    throw problem(
+      'not-found',
+      message('There is no tenant {0}. Run fordring tenant list to see all tenants.', tenantId),
+    )
   return tenant
 }

@@ -1,7 +1,7 @@
-/** One message of a stream: its fields, or a comment under ''. */
+/** A message of a stream: its fields, or a comment under ''. */
 export type ReceivedMessage = Readonly<Record<string, string>>
 
-/** Reads server-sent events as they come, comments included, until the stream ends. */
+/** Reads server-sent events as they arrive, including comments, until the stream ends. */
 export async function* readEventStream(content: AsyncIterable<Uint8Array>): AsyncGenerator<ReceivedMessage> {
   const decoder = new TextDecoder()
   let text = ''

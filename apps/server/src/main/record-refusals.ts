@@ -3,13 +3,13 @@ import { systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { RefusalRecorder } from '../platform/http/callers/refusals.ts'
 
-/** Puts refusals on the audit trail; what waits is written when the process stops. */
+/** Records denied requests in the audit trail; those still waiting are written when the process stops. */
 export function recordRefusals(database: Database, logger: Logger, stops: (() => Promise<void>)[]): RefusalRecorder {
   const refusals = new RefusalRecorder({
     database,
     clock: systemClock,
     onLoss: (count, error) => {
-      logger.warn({ err: error, count }, 'refusals could not be written to the audit trail')
+      logger.warn({ err: error, count }, 'denied requests could not be written to the audit trail')
     },
   })
   stops.push(() => refusals.flush({ isLast: true }))

@@ -8,8 +8,8 @@ import { limitExceeded, type RenderLimits } from '../platform/rendering/render-l
 import type { RenderAnswer, RenderBegun, RenderRequest } from '../platform/rendering/render-worker-messages.ts'
 import { Problem } from '../problems/index.ts'
 
-// Where a rendering worker begins. Everything here runs text that tenants wrote, so nothing here has a connection, a
-// key or a file of theirs: input comes in as plain data and output leaves as plain data.
+// The entry point of a rendering worker. It processes content written by tenants, so it has no connection, key or file
+// of theirs: input and output are plain data.
 
 const limits = workerData as RenderLimits
 

@@ -2,12 +2,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Config, withPort } from '../platform/config/config.ts'
 
-/** Where a server notes the port it listens on, for commands that print addresses. */
+/** The file in which a server records its port, for commands that print addresses. */
 function noteOf({ dataDir }: Config): string {
   return join(dataDir, 'server.json')
 }
 
-/** Notes the port of this server, and answers how to take the note back. A folder that takes no note stops no server. */
+/**
+ * Records the port of this server, and returns how to remove the record. A folder that is not writable does not stop
+ * the server.
+ */
 export async function notePort(config: Config): Promise<() => Promise<void>> {
   const note = noteOf(config)
   await mkdir(config.dataDir, { recursive: true })
@@ -16,7 +19,7 @@ export async function notePort(config: Config): Promise<() => Promise<void>> {
   return () => rm(note, { force: true }).catch(() => undefined)
 }
 
-/** The configuration with the port of the server that runs on the same DATA_DIR, where one does. */
+/** The configuration with the port of the running server on the same DATA_DIR, if there is one. */
 export async function withRunningPort(config: Config): Promise<Config> {
   const text = await readFile(noteOf(config), 'utf8').catch(() => undefined)
   if (text === undefined) return config
@@ -24,7 +27,7 @@ export async function withRunningPort(config: Config): Promise<Config> {
   return isAlive(pid) ? withPort(config, port) : config
 }
 
-/** A server that was killed has left its note behind. */
+/** A killed server leaves its record. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -11,9 +11,9 @@ import { asOperator, listTenants, type Operator } from './operator.ts'
 
 /** `fordring secret-key …`: a key is replaced in two steps, with a restart of every process between them. */
 export function secretKeyCommands(program: Command): void {
-  const secretKey = program.command('secret-key').description('replace the key that seals secrets in the database')
+  const secretKey = program.command('secret-key').description('replace the key that encrypts secrets in the database')
   withJson(secretKey.command('rotate'))
-    .description('put a new key before the one in DATA_DIR; restart every process, then run "secret-key reseal"')
+    .description('add a new key to DATA_DIR; restart every process, then run "secret-key reseal"')
     .action(async (options: { json?: boolean }) => {
       const { secretKey: given, dataDir } = readConfig(process.env)
       if (given !== undefined) {
@@ -29,7 +29,7 @@ export function secretKeyCommands(program: Command): void {
       ])
     })
   withJson(secretKey.command('reseal'))
-    .description('seal everything with the current key, so that the previous ones are no longer needed')
+    .description('encrypt everything with the current key, so that the previous ones are no longer needed')
     .option('--drop-previous', 'then remove the previous keys from DATA_DIR')
     .action(async (options: { json?: boolean; dropPrevious?: boolean }) => {
       const result = await asOperator(reseal)
@@ -57,18 +57,18 @@ async function reseal(operator: Operator): Promise<Resealed> {
     total.codeGenerators += factors.totpCount
     total.peopleWithOlderRecoveryCodes += factors.peopleWithOlderRecoveryCodes
   }
-  // Last: until everything is sealed anew, a process with the old key alone is still a right one.
+  // Last: until everything is encrypted again, a process with only the old key is still valid.
   await registerKey(requireOwner(opened), secrets)
   return { keyId: secrets.keyId, ...total }
 }
 
 function linesOf(result: Resealed): string[] {
   return [
-    `Sealed with key ${result.keyId}: ${result.webhooks} webhooks, ${result.codeGenerators} code generators.`,
+    `Encrypted with key ${result.keyId}: ${result.webhooks} webhooks, ${result.codeGenerators} code generators.`,
     ...(result.peopleWithOlderRecoveryCodes === 0
       ? []
       : [
-          `${result.peopleWithOlderRecoveryCodes} people have recovery codes that need a previous key until they make new ones.`,
+          `${result.peopleWithOlderRecoveryCodes} people have recovery codes that need a previous key until they create new ones.`,
         ]),
     'Replies kept for retries are sealed for 48 hours: keep the previous key that long.',
   ]

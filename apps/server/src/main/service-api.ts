@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander'
 
-/** Where the service answers, and as whom it is asked. */
+/** How to reach the service, and with which token. */
 export interface ServiceAccess {
   readonly url: string
   readonly token: string
@@ -11,14 +11,14 @@ interface AccessOptions {
   readonly token?: string
 }
 
-/** Adds the options of commands that go through the API of a running service. */
+/** Adds the options of commands that use the API of a running service. */
 export function withAccess(command: Command): Command {
   return command
-    .option('--url <url>', 'where the service answers (or FORDRING_URL)', httpUrl)
+    .option('--url <url>', 'URL of the service (or FORDRING_URL)', httpUrl)
     .option('--token <token>', 'a token of the tenant (or FORDRING_TOKEN)')
 }
 
-/** An address of the web, without a slash at its end. */
+/** An http address without a trailing slash. */
 export function httpUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
@@ -27,16 +27,16 @@ export function httpUrl(text: string): string {
   return text.replace(/\/$/, '')
 }
 
-/** What options and environment say about the service. */
+/** The access given by options and environment. */
 export function accessOf(options: AccessOptions, publicUrl: string): ServiceAccess {
   const token = options.token ?? process.env['FORDRING_TOKEN']
   if (token === undefined || token === '') {
-    throw new Error('Give --token or set FORDRING_TOKEN. "fordring token create" makes one.')
+    throw new Error('Pass --token or set FORDRING_TOKEN. Run "fordring token create" to create one.')
   }
   return { url: options.url ?? httpUrl(process.env['FORDRING_URL'] ?? publicUrl), token }
 }
 
-/** The service has refused. */
+/** The service rejected a request. */
 export class RefusedByService extends Error {
   readonly status: number
   readonly retryAfterMs: number | undefined
@@ -48,7 +48,7 @@ export class RefusedByService extends Error {
   }
 }
 
-/** Sends a request to the service; a refusal is thrown in the words of its problem. */
+/** Sends a request to the service. Throws the detail of a problem. */
 export async function askService(access: ServiceAccess, path: string, init: RequestInit = {}): Promise<Response> {
   const headers = { ...(init.headers as Record<string, string>), authorization: `Bearer ${access.token}` }
   const response = await fetch(access.url + path, { ...init, headers, redirect: 'error' }).catch((error: unknown) => {
@@ -69,7 +69,7 @@ export async function tenantOf(access: ServiceAccess): Promise<string> {
   return tenantId
 }
 
-/** Why a request got no answer; the reason proper lies below. */
+/** Why a request got no response; the actual reason is in its cause. */
 export function reasonOf(error: unknown): string {
   const { cause, message } = error as Error
   if (cause instanceof AggregateError) return reasonOf(cause.errors[0])

@@ -12,7 +12,7 @@ import { asOperator } from './operator.ts'
 import type { DatabaseVariables } from './open-database.ts'
 import { type RunningServer, start } from './start.ts'
 
-/** Longer than any request may take; after it, what still runs is cut off. */
+/** Longer than any request may take. After that, whatever still runs is aborted. */
 const finishMsMax = 20_000
 
 /** `fordring start` and `fordring demo`. */
@@ -22,12 +22,12 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
     .action(async (options: { json?: boolean }) => {
       const config = readConfig(process.env)
       const running: { server?: RunningServer } = {}
-      const asked = askedToStop({
+      const asked = stopSignal({
         graceMs: config.shutdownDelayMs + finishMsMax,
         onSecond: () => running.server?.hurry(),
       })
       const started: { demo?: Demo } = {}
-      // Filled before the door opens: whoever finds the server healthy finds the demo tenant too.
+      // Filled before the server listens: once the server is healthy, the demo tenant exists too.
       const prepare = async (services: Services, database: DatabaseVariables): Promise<void> => {
         if (config.demo) {
           if (!(await isDemoFilled(services))) await fillDemoAside(database, asked)
@@ -36,7 +36,7 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
         await consoleBuilt
       }
       const server = await start(config, { prepare, signal: asked }).catch((error: unknown) => {
-        // Called off before it was up: what had started has stopped again, as it was asked to.
+        // Aborted before it was up: everything that had started has stopped again.
         if (!asked.aborted) throw error
       })
       if (server === undefined) return
@@ -47,8 +47,8 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
       announce(server, started.demo, options)
     })
   withJson(program.command('demo'))
-    .description('fill the demo tenant, if it is not there yet, and print how to reach it')
-    .option('--shell', 'print it as shell variables, for eval')
+    .description('create the demo tenant if it does not exist, and print how to reach it')
+    .option('--shell', 'print shell variables, for eval')
     .action(async (options: { json?: boolean; shell?: boolean }) => {
       endWithParent()
       const { demo, url } = await asOperator(async (operator) => ({
@@ -72,7 +72,7 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
     })
 }
 
-/** In a process of its own: what a few thousand commands leave behind in memory ends with it. */
+/** In its own process, so that its memory is released when it ends. */
 async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): Promise<void> {
   const filling = fork(join(serverFolder, 'bin', 'fordring.mjs'), ['demo', '--json'], {
     env: { ...process.env, ...database },
@@ -80,11 +80,10 @@ async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): 
     signal,
   })
   const [code] = (await once(filling, 'exit')) as [number | null]
-  if (code !== 0)
-    throw new Error('The demo tenant could not be filled; why is told above. Start again to go on with it.')
+  if (code !== 0) throw new Error('The demo tenant could not be filled; see the error above. Start again to continue.')
 }
 
-/** A server that is killed takes with it what it had begun, so that the next start is alone with the database. */
+/** If the server is killed, its work ends with it, so that the next start has the database to itself. */
 function endWithParent(): void {
   if (process.channel === undefined) return
   process.once('disconnect', () => process.exit(1))
@@ -112,8 +111,8 @@ function loginOf({ logins }: Demo): string {
   return `${logins.admin} or ${logins.caseworker}, password ${logins.password}`
 }
 
-/** Aborted by the first signal that asks the process to end. What has not ended after the grace period is cut off. */
-function askedToStop({ graceMs, onSecond }: { graceMs: number; onSecond: () => void }): AbortSignal {
+/** Aborted by the first signal to stop. The process is ended after the grace period. */
+function stopSignal({ graceMs, onSecond }: { graceMs: number; onSecond: () => void }): AbortSignal {
   const asked = new AbortController()
   const stop = (): void => {
     if (asked.signal.aborted) {

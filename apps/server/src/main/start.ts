@@ -39,23 +39,23 @@ import { openWorkerPort } from './worker-port.ts'
 export interface RunningServer {
   readonly config: Config
   readonly services: Services
-  /** Stops being ready, finishes running requests and jobs, then lets go of everything, the embedded database last. */
+  /** Stops being ready, finishes running requests and jobs, then releases everything, the embedded database last. */
   stop(): Promise<void>
   /** Shortens the time in which a stopping process still serves. */
   hurry(): void
 }
 
-/** The class of the locks of delivery workers, as `claim-webhook-deliveries.sql` asks for them. */
+/** The class of the locks of delivery workers, as used in `claim-webhook-deliveries.sql`. */
 const deliveryLock = 20777
 
 export interface StartOptions {
-  /** What is done before the door opens. */
+  /** Called before the server listens. */
   readonly prepare?: (services: Services, database: DatabaseVariables) => Promise<void>
-  /** Aborted when the service is to stop, which may be before it has started. */
+  /** Aborted to stop the service, possibly before it has started. */
   readonly signal?: AbortSignal
 }
 
-/** Starts the service: database, migrations, caches, what the caller prepares, then the door and the jobs. */
+/** Starts the service: database, migrations, caches, the caller's preparation, then the port and the jobs. */
 export async function start(given: Config, { prepare, signal }: StartOptions = {}): Promise<RunningServer> {
   const logger = createLogger(given.logLevel)
   const opened = await openDatabase(given, (message) => {
@@ -67,11 +67,11 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     stopped = stopped.then(async () => {
       const steps = stops.splice(0).reverse()
       for (const step of steps) await step()
-      if (steps.length > 0) logger.info('stopped: every request and job that had begun is finished')
+      if (steps.length > 0) logger.info('stopped: all running requests and jobs are finished')
     })
     return stopped
   }
-  // What a start that is called off is just doing then fails, for want of a database.
+  // If the start is aborted, its current step fails because the database is gone.
   signal?.addEventListener('abort', () => void stop().catch(() => undefined))
   try {
     signal?.throwIfAborted()
@@ -113,7 +113,7 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
   }
 }
 
-/** Opens the port of the process, that of its API or that of a worker, and answers the configuration with the port it got. */
+/** Opens the port of the API or of a worker, and returns the configuration with the actual port. */
 async function listen(parts: {
   given: Config
   services: Services
@@ -130,7 +130,7 @@ async function listen(parts: {
   }
   const requests = requestRecorder(services, logger)
   stops.push(() => requests.flush())
-  const app = await openDoor({ given, logger, services, readiness, figures, requests })
+  const app = await openPort({ given, logger, services, readiness, figures, requests })
   stops.push(() => {
     services.streams.stop()
     return app.close()
@@ -151,18 +151,18 @@ async function connect(parts: {
     ...prepared,
     poolSize: config.databasePoolSize,
     onIdleError: ({ message }) => {
-      // Not the error itself: the pool hangs the whole connection on it, with its cancel key and its statements.
+      // Not the error itself: the pool attaches the whole connection to it, with its cancel key and statements.
       logger.warn({ reason: message }, 'an idle database connection was lost')
     },
   })
   stops.push(() => database.close())
   const authenticator = new Authenticator(database, (error) => {
-    logger.warn({ err: error }, 'the time of last use of a token could not be kept')
+    logger.warn({ err: error }, 'the time of last use of a token could not be stored')
   })
   const streams = new LiveStreams({
     clock: systemClock,
     onError: (error) => {
-      logger.warn({ err: error }, 'a stream could not be served; it will be tried again')
+      logger.warn({ err: error }, 'a stream failed and will be retried')
     },
   })
   const listener = new Listener({
@@ -177,8 +177,8 @@ async function connect(parts: {
       },
     },
     onState: (isListening) => {
-      authenticator.setHearsChanges(isListening)
-      streams.setHearsChanges(isListening)
+      authenticator.setReceivesChanges(isListening)
+      streams.setReceivesChanges(isListening)
     },
   })
   await listener.start()
@@ -196,7 +196,7 @@ async function connect(parts: {
   return { services, listener }
 }
 
-/** The secret key and the files, which must be those of every other process on the database. */
+/** The secret key and the files, which must be the same for every process on the database. */
 async function openStores(
   config: Config,
   database: Database,
@@ -213,12 +213,12 @@ function requestRecorder({ database }: Services, logger: Logger): RequestRecorde
   return new RequestRecorder({
     database,
     onLoss: (count, error) => {
-      logger.warn({ err: error, count }, 'requests were answered, but could not be written to their log')
+      logger.warn({ err: error, count }, 'requests could not be written to the request log')
     },
   })
 }
 
-async function openDoor(parts: {
+async function openPort(parts: {
   given: Config
   logger: Logger
   services: Services
@@ -245,7 +245,10 @@ async function openDoor(parts: {
   })
 }
 
-/** Delivers webhooks. The connection that hears of new events also holds the lock by which others see that we live. */
+/**
+ * Delivers webhooks. The connection that listens for new events also holds the lock by which others see that we are
+ * alive.
+ */
 async function startDeliveries({
   services,
   url,
@@ -265,7 +268,7 @@ async function startDeliveries({
     worker: () => (listener.isListening ? worker : undefined),
     onAttempt: figures.onAttempt,
     onError: (error) => {
-      logger.error({ err: error }, 'webhooks could not be delivered; they will be tried again')
+      logger.error({ err: error }, 'webhooks could not be delivered and will be retried')
     },
   })
   const listener: Listener = new Listener({

@@ -24,7 +24,7 @@ export function tenantCommands(program: Command): void {
     .requiredOption('--name <name>', 'name of the tenant', nonEmpty)
     .option('--time-zone <zone>', 'IANA time zone in which plain dates are read', timeZone, 'Europe/Copenhagen')
     .option('--language <code>', 'language of the tenant, two letters', language, 'da')
-    .option('--test', 'a tenant to try things on: its e-mails stay in its outbox and are sent to nobody')
+    .option('--test', 'a test tenant: its e-mails stay in the outbox')
     .action(async (options: NewTenantOptions) => {
       const created = await asOperator((operator) => {
         const { name, timeZone: zone, language: code, test: isTest = false } = options
@@ -48,7 +48,7 @@ export function tenantCommands(program: Command): void {
       )
     })
   withJson(tenant.command('file-quota'))
-    .description('set how much room the files of a tenant may take')
+    .description('limit the total size of a tenant’s files')
     .requiredOption('--tenant <id>', 'id of the tenant')
     .requiredOption('--mebibytes <number>', 'room in MiB; 10240 unless it was set', wholeNumber)
     .action(async (options: { tenant: string; mebibytes: number; json?: boolean }) => {
@@ -57,7 +57,7 @@ export function tenantCommands(program: Command): void {
           setFileQuota(command, options.mebibytes * 1024 * 1024),
         ),
       )
-      printResult(options, usage, [`The files take ${usage.bytesUsed} of ${usage.bytesMax} bytes.`])
+      printResult(options, usage, [`The files use ${usage.bytesUsed} of ${usage.bytesMax} bytes.`])
     })
 }
 

@@ -28,7 +28,7 @@ function createCommand(token: Command): void {
     .description('issue a token; its text is shown once')
     .requiredOption('--tenant <id>', 'id of the tenant')
     .requiredOption('--name <name>', 'what the token is for', nonEmpty)
-    .option('--expires <date>', 'date or date-time from which the token no longer works')
+    .option('--expires <date>', 'date or date-time at which the token expires')
     .action(async (options: ScopeOptions & { tenant: string; name: string; expires?: string; json?: boolean }) => {
       const created = await inTenant(options.tenant, 'create-token', (command) =>
         createToken(command, {
@@ -39,7 +39,7 @@ function createCommand(token: Command): void {
         }),
       )
       printResult(options, { tokenId: created.tokenId, token: created.token }, [
-        `Token ${created.tokenId} with ${created.scopes.length} scopes. It is shown only now:`,
+        `Token ${created.tokenId} with ${created.scopes.length} scopes. It is shown only once:`,
         created.token,
       ])
     })
@@ -47,7 +47,7 @@ function createCommand(token: Command): void {
 
 function listCommand(token: Command): void {
   withJson(token.command('list'))
-    .description("list a tenant's tokens; their texts are kept nowhere")
+    .description("list a tenant's tokens, without their secret text")
     .requiredOption('--tenant <id>', 'id of the tenant')
     .action(async (options: { tenant: string; json?: boolean }) => {
       const tokens = await asOperator(async (operator) => {
@@ -64,7 +64,7 @@ function listCommand(token: Command): void {
 
 function scopesCommand(token: Command): void {
   withScopes(withJson(token.command('scopes')))
-    .description('give a token other scopes without reissuing it')
+    .description('change the scopes of a token without reissuing it')
     .argument('<tokenId>', 'id of the token', uuid)
     .requiredOption('--tenant <id>', 'id of the tenant')
     .action(async (tokenId: string, options: ScopeOptions & { tenant: string; json?: boolean }) => {
@@ -79,7 +79,7 @@ function scopesCommand(token: Command): void {
 
 function revokeCommand(token: Command): void {
   withJson(token.command('revoke'))
-    .description('end a token for good')
+    .description('revoke a token permanently')
     .argument('<tokenId>', 'id of the token', uuid)
     .requiredOption('--tenant <id>', 'id of the tenant')
     .action(async (tokenId: string, options: { tenant: string; json?: boolean }) => {
@@ -103,12 +103,12 @@ function withScopes(command: Command): Command {
     .option('--scopes <list>', 'comma-separated scopes, such as read:cases,write:cases', (list: string) =>
       list.split(',').map((scope) => scope.trim()),
     )
-    .option('--all-scopes', 'every scope that some endpoint asks for')
+    .option('--all-scopes', 'every scope that an operation requires')
 }
 
 function chosenScopes(options: ScopeOptions): string[] {
   if ((options.scopes === undefined) === (options.allScopes !== true)) {
-    throw new Error('Give either --scopes or --all-scopes.')
+    throw new Error('Pass either --scopes or --all-scopes.')
   }
   return options.scopes ?? [...grantableScopes]
 }

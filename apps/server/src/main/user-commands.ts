@@ -22,11 +22,11 @@ interface CreateOptions {
 
 interface Created {
   readonly userId: string
-  /** By which the user chooses a password; null where it has one, or may not sign in. */
+  /** The link for choosing a password; null if the user has one, or may not sign in. */
   readonly invitation: string | null
 }
 
-/** Names one user. */
+/** Identifies a user. */
 interface UserOptions {
   readonly tenant: string
   readonly email: string
@@ -46,11 +46,11 @@ export function userCommands(program: Command): void {
 
 function createCommand(user: Command): void {
   withJson(user.command('create'))
-    .description('create a user of a tenant, and print the link by which it chooses a password')
+    .description('create a user of a tenant, and print the link for choosing a password')
     .requiredOption('--tenant <id>', 'id of the tenant')
     .requiredOption('--email <address>', 'e-mail address, unique on the tenant', emailAddress)
     .requiredOption('--role <role>', `one of ${roles.join(', ')}`, role)
-    .option('--name <name>', 'name of the user; the e-mail address if left out', nonEmpty)
+    .option('--name <name>', 'name of the user; defaults to the e-mail address', nonEmpty)
     .option('--password-stdin', 'read the password from standard input instead')
     .action(async (options: CreateOptions) => {
       const password = options.passwordStdin === true ? (await text(process.stdin)).trim() : undefined
@@ -69,7 +69,7 @@ function createCommand(user: Command): void {
 
 function inviteCommand(user: Command): void {
   withJson(user.command('invite'))
-    .description('print a new link by which a user who has no password yet chooses one')
+    .description('print a new link for a user without a password to choose one')
     .requiredOption('--tenant <id>', 'id of the tenant')
     .requiredOption('--email <address>', 'e-mail address of the user', emailAddress)
     .action(async (options: UserOptions) => {
@@ -84,7 +84,7 @@ function inviteCommand(user: Command): void {
 
 function resetFactorsCommand(user: Command): void {
   withJson(user.command('reset-factors'))
-    .description('remove the second factors of a user, where there are not two other administrators to do it')
+    .description('remove the second factors of a user, if there are not two other administrators to do it')
     .requiredOption('--tenant <id>', 'id of the tenant')
     .requiredOption('--email <address>', 'e-mail address of the user', emailAddress)
     .action(async (options: UserOptions) => {
@@ -93,7 +93,9 @@ function resetFactorsCommand(user: Command): void {
           resetFactors(command, options.email),
         ),
       )
-      printResult(options, reset, [`${options.email} signs in with the password alone and is signed out everywhere.`])
+      printResult(options, reset, [
+        `${options.email} can sign in with only the password, and is signed out everywhere.`,
+      ])
     })
 }
 

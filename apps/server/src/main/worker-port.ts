@@ -7,7 +7,7 @@ import { createServer } from '../platform/http/server/server.ts'
 import type { Services } from '../platform/http/server/services.ts'
 import { measure } from '../platform/metrics/metrics.ts'
 
-/** Answers health checks and metrics for a process that serves no requests, so that it can be watched like the others. */
+/** Serves health checks and metrics for a process without an API, so that it can be monitored like the others. */
 export async function openWorkerPort(parts: {
   config: Config
   services: Services
@@ -31,7 +31,7 @@ export async function openWorkerPort(parts: {
   await app.listen({ port: config.workerPort, host: config.host }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     throw new Error(
-      `Another process listens on ${config.host}:${config.workerPort}. Give this worker a WORKER_PORT of its own, or 0 for any free port.`,
+      `Another process listens on ${config.host}:${config.workerPort}. Set WORKER_PORT to another port, or to 0 for any free port.`,
     )
   })
   return app

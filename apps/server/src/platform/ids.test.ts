@@ -7,14 +7,14 @@ const zeros = (size: number) => Buffer.alloc(size, 0)
 const ones = (size: number) => Buffer.alloc(size, 0xff)
 
 describe('newId', () => {
-  test('makes UUIDv7s that rise and never repeat', () => {
+  test('creates UUIDv7s that increase and never repeat', () => {
     const ids = Array.from({ length: 20_000 }, newId)
     expect(ids.every((id) => VERSION_7.test(id))).toBe(true)
     expect(new Set(ids).size).toBe(ids.length)
     expect([...ids].sort()).toEqual(ids)
   })
 
-  test('begins with the time in milliseconds', () => {
+  test('starts with the time in milliseconds', () => {
     const before = Date.now()
     const ms = Number.parseInt(newId().replaceAll('-', '').slice(0, 12), 16)
     expect(ms).toBeGreaterThanOrEqual(before)
@@ -23,7 +23,7 @@ describe('newId', () => {
 })
 
 describe('idSource', () => {
-  test('lays the bits out as RFC 9562 says', () => {
+  test('follows the bit layout of RFC 9562', () => {
     const ms = 0x017f22e279b0 // the time of the example in RFC 9562, A.6
     expect(idSource(() => ms, zeros)()).toBe('017f22e2-79b0-7000-8000-000000000000')
     expect(idSource(() => ms, ones)()).toBe('017f22e2-79b0-77ff-bfff-ffffffffffff')
@@ -34,7 +34,7 @@ describe('idSource', () => {
     expect([next(), next()]).toEqual(['00000000-0001-7000-8000-000000000000', '00000000-0001-7001-8000-000000000000'])
   })
 
-  test('goes on rising when the clock goes back', () => {
+  test('keeps increasing when the clock goes back', () => {
     const times = [5, 3, 4, 6]
     const next = idSource(() => times.shift()!, zeros)
     const ids = [next(), next(), next(), next()]
@@ -70,7 +70,7 @@ describe('isUuid', () => {
     '919108f7-52d1-4320-9bac-f847db4148ag',
     '919108f7-52d1-4320-9bac-f847db4148a8\n',
     ' 919108f7-52d1-4320-9bac-f847db4148a8',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isUuid(text)).toBe(false)
   })
 })

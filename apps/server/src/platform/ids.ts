@@ -2,16 +2,16 @@ import { createHash, randomFillSync } from 'node:crypto'
 
 const RANDOM_BYTES_PER_ID = 10
 const COUNTER_MAX = 0xfff
-/** Half of the counter's range: what is left above a random start is room for at least 2,048 ids in a millisecond. */
+/** Half of the counter's range: a random start leaves at least 2,048 ids per millisecond. */
 const COUNTER_START_MASK = 0x7ff
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** Makes a UUIDv7 in lower case, greater than every id that this process made before. */
+/** Creates a UUIDv7 in lower case, greater than all ids that this process created before. */
 export const newId = idSource(() => Date.now(), pooledRandomBytes(400))
 
 /**
- * Makes a source of rising UUIDv7s (RFC 9562 §5.7 with the counter of §6.2, method 1, in `rand_a`) from a clock and a
- * source of random bytes; ids rise even when the clock stands still or goes back.
+ * Creates a source of increasing UUIDv7s (RFC 9562 §5.7 with the counter of §6.2, method 1, in `rand_a`) from a clock
+ * and a source of random bytes. Ids increase even if the clock stops or goes back.
  */
 export function idSource(now: () => number, randomBytes: (size: number) => Buffer): () => string {
   let lastMs = 0
@@ -29,14 +29,14 @@ export function idSource(now: () => number, randomBytes: (size: number) => Buffe
   }
 }
 
-/** Tells whether a text has the form of a UUID (RFC 9562 §4), of any version and in either case. */
+/** Whether a text has the form of a UUID (RFC 9562 §4), of any version and in either case. */
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
 /**
- * Makes the same UUIDv8 from the same seed on every machine, for data that must have known ids. With a moment it begins
- * as an id of that moment does, so that lists show it in its place.
+ * Creates the same UUIDv8 from the same seed on every machine, for data with known ids. With a time it starts like an
+ * id of that time, so that lists show it in its place.
  */
 export function deterministicId(seed: string, moment?: Date): string {
   const bytes = createHash('sha256').update(seed).digest().subarray(0, 16)
@@ -52,13 +52,13 @@ function formatVersion7(ms: number, counter: number, random: Buffer): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${variantAndNode(random)}`
 }
 
-/** The last 64 bits of a UUID: the two bits `10` of the RFC's variant, then 62 of the given ones. */
+/** The last 64 bits of a UUID: the two bits `10` of the variant, then 62 of the given ones. */
 function variantAndNode(bytes: Buffer): string {
   const head = 0x8000 | (bytes.readUInt16BE(0) & 0x3fff)
   return `${head.toString(16)}-${bytes.toString('hex', 2, 8)}`
 }
 
-/** Asks the system for random bytes in bulk: one call per id (5 µs) costs more than the id itself. */
+/** Gets random bytes from the system in bulk: a call per id (5 µs) costs more than the id itself. */
 function pooledRandomBytes(idsPerFill: number): (size: number) => Buffer {
   const pool = Buffer.alloc(RANDOM_BYTES_PER_ID * idsPerFill)
   let used = pool.length

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of the server's package, whether this runs from the sources or from the built file. */
+/** The folder of the server's package, both from source and in the bundle. */
 export const serverFolder = findUp(import.meta.dirname)
 
 export const migrationsFolder = join(serverFolder, 'migrations')

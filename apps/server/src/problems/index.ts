@@ -12,7 +12,7 @@ export {
 export {
   defineProblems,
   errorsIn,
-  namesNo,
+  noMatch,
   problem,
   Problem,
   requireFirst,

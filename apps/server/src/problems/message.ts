@@ -1,24 +1,24 @@
 import { sharedTexts } from './shared-texts.data.ts'
 import type { nouns, users } from './nouns.data.ts'
 
-/** The languages that problems are answered in. */
+/** The languages of problems. */
 export const languages = ['en', 'da'] as const
 export type Language = (typeof languages)[number]
 
-/** What a thing is called in messages, such as `case group`. */
+/** The name of a resource in messages, such as `case group`. */
 export type Noun = keyof typeof nouns
 
 /** What can use a registry entry, as `usedBy` names it. */
 export type UsedBy = keyof typeof users
 
-/** A text in both languages with the values for its placeholders; the reader's language is known only when it is sent. */
+/** A text in both languages with the values of its placeholders. The language is chosen only when it is sent. */
 export interface Message {
   readonly en: string
   readonly da: string
   readonly values: readonly MessageValue[]
 }
 
-/** Names, numbers and dates are the same in every language; words are messages themselves. */
+/** Names, numbers and dates are the same in every language; anything else is a message itself. */
 export type MessageValue = string | number | Message
 
 type SharedText = keyof typeof sharedTexts
@@ -31,19 +31,19 @@ type ValuesOf<Text extends string> = Text extends `${string}{2}${string}`
       ? [MessageValue]
       : []
 
-/** Makes a message from a text of the dictionary. A text without a translation does not compile. */
+/** Creates a message from a text of the dictionary. A text without a translation does not compile. */
 export type MessageOf<Own extends string = never> = <Text extends Own | SharedText>(
   text: Text,
   ...values: ValuesOf<Text>
 ) => Message
 
-/** The `message` function of a feature: its own texts, in Danish by their English, and the shared ones. */
+/** The `message` function of a feature, for its own texts (the Danish by the English) and the shared ones. */
 export function messagesIn<Own extends Readonly<Record<string, string>>>(own: Own): MessageOf<keyof Own & string> {
   const danish: Readonly<Record<string, string>> = { ...sharedTexts, ...own }
   return (text, ...values) => ({ en: text, da: danish[text] ?? text, values })
 }
 
-/** Makes a message from the shared texts. */
+/** Creates a message from the shared texts. */
 export const message = messagesIn({})
 
 /** Joins several values into one: `a or b or c`. */
@@ -52,7 +52,7 @@ export function chain(pair: '{0} or {1}' | '{0} and {1}' | '{0}, {1}', items: re
   return others.reduce((joined, item) => message(pair, joined, item), first)
 }
 
-/** The text for a reader of this language. */
+/** The text in this language. */
 export function inLanguage(value: MessageValue, language: Language): string {
   if (typeof value !== 'object') return String(value)
   return value[language].replaceAll(/\{(\d)\}/g, (_placeholder, index: string) =>

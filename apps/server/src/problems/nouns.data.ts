@@ -1,4 +1,4 @@
-/** What texts speak of. The article stands with its noun, since Danish has two and sentences cannot know which. */
+/** The nouns used in messages. The Danish ones include their article, since it depends on the noun. */
 export const nouns = {
   'active user': 'en aktiv bruger',
   billing: 'en afregning',
@@ -13,16 +13,16 @@ export const nouns = {
   customer: 'en kunde',
   debtor: 'skyldner',
   'end reason': 'en afslutningsårsag',
-  'event of the feed': 'en hændelse i strømmen',
+  'event of the feed': 'en hændelse',
   file: 'en fil',
   letter: 'en brevskabelon',
   option: 'en valgmulighed',
   'property type': 'en egenskab',
   'property type of creditors': 'en egenskab for kreditorer',
-  'saved view': 'en visning',
+  'saved view': 'en gemt visning',
   settlement: 'en afregning',
   template: 'en skabelon',
-  'transaction account': 'en konto',
+  'transaction account': 'en bankkonto',
   'tribunal case': 'en retssag',
   'ultimate creditor': 'en oprindelig kreditor',
   update: 'en opdatering',
@@ -35,7 +35,7 @@ export const nouns = {
   workflow: 'et forløb',
 } as const
 
-/** Who uses a thing, in the plural. */
+/** What can use a registry entry, in the plural. */
 export const users = {
   billings: 'afregninger',
   'case-groups': 'sagsgrupper',
@@ -47,7 +47,7 @@ export const users = {
   updates: 'opdateringer',
 } as const
 
-/** The roles of users; `debtor` is a noun as well, and the same word. */
+/** The roles of users. `debtor` is missing because it is also a noun. */
 export const roleNames = {
   'alternative-contact': 'anden kontakt',
   client: 'klient',

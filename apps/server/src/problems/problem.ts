@@ -8,10 +8,10 @@ export interface ProblemWords {
   readonly howToFix: string
 }
 
-/** A problem the API can answer. A code never changes its meaning. */
+/** A problem the API can return. The meaning of a code never changes. */
 export interface ProblemDefinition {
   readonly status: number
-  /** The refusal is recorded on the audit trail. */
+  /** The rejected request is recorded on the audit trail. */
   readonly isAudited?: true
   readonly en: ProblemWords
   readonly da: ProblemWords
@@ -20,21 +20,21 @@ export interface ProblemDefinition {
 /** Problems by their code. */
 export type ProblemDefinitions = Readonly<Record<string, ProblemDefinition>>
 
-/** What was wrong with one field; the path is a JSON pointer into the body, or names a parameter. */
+/** What is wrong with one field. The path is a JSON pointer into the body, or the name of a parameter. */
 export interface FieldError {
   readonly path: string
   readonly message: Message
 }
 
 export interface ProblemOptions {
-  /** All bad fields at once. */
+  /** All invalid fields. */
   readonly errors?: readonly FieldError[]
-  /** Further members of the problem body that help a program to react, such as `outstanding`. */
+  /** Further members of the problem that help a program to react, such as `outstanding`. */
   readonly extensions?: Readonly<Record<string, unknown>>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An expected refusal. `detail` says what was wrong and how to fix it; logs have it in English. */
+/** An expected error. `detail` says what is wrong and how to fix it; logs have it in English. */
 export class Problem extends Error {
   readonly code: string
   readonly definition: ProblemDefinition
@@ -61,7 +61,7 @@ export type ProblemParts = Pick<Problem, 'definition' | 'detail' | 'options'>
 type ProblemOf<Code extends string> = (code: Code, detail: Message, options?: ProblemOptions) => Problem
 
 interface DefinedProblems<Own extends ProblemDefinitions, Texts extends Readonly<Record<string, string>>> {
-  /** Makes a problem of the feature or a shared one. */
+  /** Creates a problem of the feature or a shared one. */
   readonly problem: ProblemOf<(keyof Own & string) | keyof typeof sharedProblems>
   readonly message: MessageOf<keyof Texts & string>
   readonly definitions: Own
@@ -86,44 +86,44 @@ export function defineProblems<
   }
 }
 
-/** Makes one of the shared problems. */
+/** Creates a shared problem. */
 export const { problem } = defineProblems({ problems: {}, texts: {} })
 
-/** The row that was looked for; a 404 with this detail where there is none. */
+/** Returns the row, or throws a 404 with this detail if there is none. */
 export function requireFound<Row>(row: Row | undefined, detail: Message): Row {
   if (row === undefined) throw problem('not-found', detail)
   return row
 }
 
-/** The first of the rows that were read; a 404 with this detail where there are none. */
+/** Returns the first row, or throws a 404 with this detail if there is none. */
 export function requireFirst<Row>(rows: readonly Row[], detail: Message): Row {
   return requireFound(rows[0], detail)
 }
 
-/** What was wrong with fields, for a reader of this language. */
+/** The errors with their messages in this language. */
 export function errorsIn(errors: readonly FieldError[], language: Language): { path: string; message: string }[] {
   return errors.map((error) => ({ path: error.path, message: inLanguage(error.message, language) }))
 }
 
-/** Says of a field that its id does not exist on this tenant. */
-export function namesNo(what: Noun): Message {
-  return message('names no {0} of this tenant', message(what))
+/** The message for a field whose id does not exist on this tenant. */
+export function noMatch(what: Noun): Message {
+  return message('does not match any {0}', message(what))
 }
 
-/** An id in the body or the query that does not exist on this tenant. */
+/** The problem that an id in the body or query does not exist on this tenant. */
 export function unknownReference(path: string, what: Noun): Problem {
-  return problem('unknown-reference', message('There is no {0} with this id on the tenant.', message(what)), {
-    errors: [{ path, message: namesNo(what) }],
+  return problem('unknown-reference', message('There is no {0} with this id.', message(what)), {
+    errors: [{ path, message: noMatch(what) }],
   })
 }
 
-/** Several such ids at once; each error says what is missing. */
+/** The same for several ids; each error names what is missing. */
 export function unknownReferences(errors: readonly FieldError[]): Problem {
   const place = errors[0]?.path ?? message('The request')
-  return problem('unknown-reference', firstOf(errors, place, message('names nothing')), { errors })
+  return problem('unknown-reference', firstOf(errors, place, message('does not match anything')), { errors })
 }
 
-/** Values that do not fit their schema or rule, all at once. */
+/** The problem that values do not match their schema or a rule. */
 export function validationFailed(errors: readonly FieldError[]): Problem {
   const [first] = errors
   const place = first === undefined || first.path === '' ? message('The body') : first.path

@@ -1,6 +1,6 @@
 import { nouns, roleNames, users } from './nouns.data.ts'
 
-/** Texts that the platform or several features use, in Danish by their English. Those of one feature are in its folder. */
+/** Texts used by the platform or by several features: the Danish by the English. Texts of one feature are in its folder. */
 export const sharedTexts = {
   'a boolean': 'true eller false',
   'a number': 'et tal',
@@ -8,20 +8,21 @@ export const sharedTexts = {
   'an array': 'en liste',
   'an integer': 'et helt tal',
   'an object': 'et objekt',
-  'is named before': 'er nævnt før',
-  'is not known here': 'kendes ikke her',
+  'is listed more than once': 'er angivet mere end én gang',
+  'is not a known field': 'er ikke et kendt felt',
   'is not valid': 'er ikke gyldig',
   'is required': 'skal udfyldes',
-  'must NOT have more than {0} properties': 'må højst have {0} felter',
+  'must have at most {0} members': 'må højst have {0} felter',
   'must be a UUID': 'skal være et UUID',
   'must be a country calling code without the plus, such as 45': 'skal være en landekode uden plus, f.eks. 45',
   'must be a date-time such as 2024-04-30T23:00:00.000Z': 'skal være et tidspunkt som 2024-04-30T23:00:00.000Z',
-  'must be a language code of two small letters, such as da': 'skal være en sprogkode med to små bogstaver, f.eks. da',
-  'must be a letter, then letters, digits, hyphens and underscores, such as department':
-    'skal være et bogstav og derefter bogstaver, cifre, bindestreger og understregninger, f.eks. department',
-  'must be a small letter, then small letters, digits and hyphens, such as first-reminder':
-    'skal være et lille bogstav og derefter små bogstaver, cifre og bindestreger, f.eks. first-reminder',
-  'cannot be cleared: leave it out to keep it as it is': 'kan ikke ryddes: udelad feltet, så bliver det, som det er',
+  'must be a language code of two lowercase letters, such as da':
+    'skal være en sprogkode med to små bogstaver, f.eks. da',
+  'must start with a letter, followed by letters, digits, hyphens or underscores, such as department':
+    'skal begynde med et bogstav, efterfulgt af bogstaver, cifre, bindestreger eller understregninger, f.eks. department',
+  'must start with a lowercase letter, followed by lowercase letters, digits or hyphens, such as first-reminder':
+    'skal begynde med et lille bogstav, efterfulgt af små bogstaver, cifre eller bindestreger, f.eks. first-reminder',
+  'cannot be cleared: leave it out to keep its value': 'kan ikke ryddes: udelad feltet for at beholde værdien',
   'must be a date such as 2024-05-01': 'skal være en dato som 2024-05-01',
   'must be a timestamp such as 2024-05-01 00:00:00.000+01, an ISO 8601 date-time with offset, or a date':
     'skal være et tidspunkt som 2024-05-01 00:00:00.000+01, dato og klokkeslæt efter ISO 8601 med tidszone eller en dato',
@@ -33,115 +34,116 @@ export const sharedTexts = {
   'must be one of {0}': 'skal være {0}',
   'must be {0}': 'skal være {0}',
   'must have at least {0} characters': 'skal have mindst {0} tegn',
-  'must have at least {0} items': 'skal have mindst {0} på listen',
+  'must have at least {0} items': 'skal have mindst {0} elementer',
   'must have at most {0} characters': 'må højst have {0} tegn',
-  'must have at most {0} items': 'må højst have {0} på listen',
+  'must have at most {0} items': 'må højst have {0} elementer',
   'must not be empty': 'må ikke være tom',
   'must not be in the future': 'må ikke ligge i fremtiden',
-  'must not hold NUL characters or halves of surrogate pairs': 'må ikke indeholde NUL-tegn eller halve tegn',
-  'must not nest deeper than {0} levels': 'må ikke have mere end {0} niveauer',
-  'names no {0} of this tenant': 'peger på {0}, som ikke findes hos jer',
-  'names nothing': 'peger ikke på noget',
+  'must not contain NUL characters or unpaired surrogates': 'må ikke indeholde NUL-tegn eller halve surrogatpar',
+  'must not be nested more than {0} levels deep': 'må ikke have mere end {0} niveauer',
+  'does not match any {0}': 'peger på {0}, som ikke findes hos jer',
+  'does not match anything': 'peger ikke på noget, der findes',
   '{0} and {1}': '{0} og {1}',
   '{0} or {1}': '{0} eller {1}',
   '{0}, {1}': '{0}, {1}',
   '{0} {1}.': '{0} {1}.',
   '{0} {1} (and {2} more).': '{0} {1} (og {2} til).',
-  'A text holds a character that cannot be stored.': 'En tekst indeholder et tegn, der ikke kan gemmes.',
-  'An Idempotency-Key has 1 to 64 printable ASCII characters and no spaces.':
-    'En Idempotency-Key har 1 til 64 skrivbare ASCII-tegn og ingen mellemrum.',
+  'A text contains a character that cannot be stored.': 'En tekst indeholder et tegn, der ikke kan gemmes.',
+  'An Idempotency-Key must have 1 to 64 printable ASCII characters and no spaces.':
+    'En Idempotency-Key skal have 1 til 64 synlige ASCII-tegn og ingen mellemrum.',
   'Send one Idempotency-Key header, not several.': 'Send én header Idempotency-Key, ikke flere.',
   'Send the body as application/json.': 'Send indholdet som application/json.',
-  'Send the body as it is: Content-Encoding {0} is not taken here.':
-    'Send indholdet, som det er: Content-Encoding {0} tages der ikke imod her.',
+  'Content-Encoding {0} is not supported. Send the body uncompressed.':
+    'Content-Encoding {0} understøttes ikke. Send indholdet ukomprimeret.',
   'Send the upload as multipart/form-data.': 'Send filen som multipart/form-data.',
   'Someone else has changed the resource since you read it. Read it again and repeat your change.':
     'En anden har ændret det, siden du læste det. Læs det igen, og gentag din ændring.',
   'Something went wrong on our side. Report the requestId if it persists.':
     'Noget gik galt hos os. Oplys requestId, hvis det bliver ved.',
-  'The Content-Length does not agree with the body.': 'Content-Length passer ikke med indholdet.',
+  'The Content-Length does not match the body.': 'Content-Length passer ikke med indholdet.',
   'The address could not be read.': 'Adressen kunne ikke læses.',
-  'The address holds a broken percent-encoding.': 'Adressen har en procentkodning, der ikke kan læses.',
+  'The address has an invalid percent-encoding.': 'Adressen har en ugyldig procentkodning.',
   'The body': 'Indholdet',
-  'The body holds unknown fields: {0}.': 'Indholdet har ukendte felter: {0}.',
+  'The body has unknown fields: {0}.': 'Indholdet har ukendte felter: {0}.',
   'The body is empty; send a JSON value.': 'Indholdet er tomt; send en JSON-værdi.',
-  'The body is larger than this endpoint takes.': 'Indholdet er større, end der tages imod her.',
-  'The body is not complete and well-formed multipart/form-data.':
-    'Indholdet er ikke hel og velformet multipart/form-data.',
+  'The body is too large for this endpoint.': 'Indholdet er for stort til dette endpoint.',
+  'The body is not complete, valid multipart/form-data.':
+    'Indholdet er ikke fuldstændig og gyldig multipart/form-data.',
   'The body is not valid JSON.': 'Indholdet er ikke gyldig JSON.',
   'The body is not valid UTF-8.': 'Indholdet er ikke gyldig UTF-8.',
-  'The body names {0} twice.': 'Indholdet nævner {0} to gange.',
-  'The body nests deeper than {0} levels.': 'Indholdet har mere end {0} niveauer.',
-  'The body holds more than {0} values. Split it up.': 'Indholdet har mere end {0} værdier. Del det op.',
+  'The body contains {0} twice.': 'Indholdet har {0} to gange.',
+  'The body is nested more than {0} levels deep.': 'Indholdet har mere end {0} niveauer.',
+  'The body has more than {0} values. Split it into several requests.':
+    'Indholdet har mere end {0} værdier. Fordel det på flere forespørgsler.',
   'The database has run out of resources. Try again later.': 'Databasen mangler ressourcer. Prøv igen senere.',
-  'There is no room left to store files. Try again later.': 'Der er ikke plads til flere filer. Prøv igen senere.',
-  'The database cannot answer right now. Try again shortly.': 'Databasen kan ikke svare lige nu. Prøv igen om lidt.',
+  'The file store is full. Try again later.': 'Fillageret er fuldt. Prøv igen senere.',
+  'The database is not available right now. Try again shortly.':
+    'Databasen er ikke tilgængelig lige nu. Prøv igen om lidt.',
   'The first request with this Idempotency-Key is still running.':
     'Den første forespørgsel med denne Idempotency-Key er stadig i gang.',
   'The form has too many parts. Send one file.': 'Formularen har for mange dele. Send én fil.',
   'The request': 'Forespørgslen',
-  'The store of files cannot answer right now. Try again shortly.':
-    'Fillageret kan ikke svare lige nu. Prøv igen om lidt.',
+  'The file store is not available right now. Try again shortly.':
+    'Fillageret er ikke tilgængeligt lige nu. Prøv igen om lidt.',
   'There is no such address.': 'Adressen findes ikke.',
-  'There is no such problem.': 'Problemet findes ikke.',
-  'There is no such type of event.': 'Hændelsestypen findes ikke.',
-  'There is no {0} with this id on the tenant.': 'Id’et peger på {0}, som ikke findes hos jer.',
-  'This Idempotency-Key came before with another method, path, query or body. Use a new key for a new request.':
+  'There is no such problem.': 'Fejlen findes ikke.',
+  'There is no such event type.': 'Hændelsestypen findes ikke.',
+  'There is no {0} with this id.': 'Id’et peger på {0}, som ikke findes hos jer.',
+  'This Idempotency-Key was already used with another method, path, query or body. Use a new key for a new request.':
     'Denne Idempotency-Key er brugt før med en anden metode, sti, forespørgsel eller et andet indhold. Brug en ny nøgle til en ny forespørgsel.',
-  'This address takes {0}.': 'Adressen tager imod {0}.',
-  'Another site asked the browser to send this. Nothing was done.':
-    'Et andet websted fik browseren til at sende dette. Intet blev gjort.',
-  'Send a live access token of this tenant as Authorization: Bearer <token>, or sign in.':
+  'This address supports {0}.': 'Adressen understøtter {0}.',
+  'The request came from another site and was rejected.': 'Forespørgslen kom fra et andet websted og blev afvist.',
+  'Send a valid access token of this tenant as Authorization: Bearer <token>, or sign in.':
     'Log ind, eller send et gyldigt adgangstoken som Authorization: Bearer <token>.',
-  'The role {0} is above yours, which is {1}.': 'Rollen {0} er højere end din, som er {1}.',
+  'The role {0} is higher than yours, which is {1}.': 'Rollen {0} er højere end din, som er {1}.',
   'There is no user {0} on this tenant.': 'Der er ingen bruger {0} hos jer.',
-  'This asks for the role {0} or above, and yours is {1}.': 'Det kræver rollen {0} eller en højere, og din er {1}.',
-  'This passkey is set up already.': 'Adgangsnøglen er allerede sat op.',
+  'This requires the role {0} or higher, and yours is {1}.': 'Det kræver rollen {0} eller højere, og din er {1}.',
+  'This passkey is already set up.': 'Adgangsnøglen er allerede sat op.',
   'This tenant has {0} streams open. Close one of them first.': 'I har {0} åbne strømme. Luk en af dem først.',
   'This token lacks the scope {0}.': 'Tokenet mangler scopet {0}.',
-  'This token may send {0} requests a minute.': 'Dette token må sende {0} forespørgsler i minuttet.',
+  'This token is limited to {0} requests per minute.': 'Tokenet må højst sende {0} forespørgsler i minuttet.',
   'This user is deactivated.': 'Brugeren er deaktiveret.',
-  'Too many attempts failed from this address. Wait before the next.':
-    'For mange forsøg er slået fejl fra denne adresse. Vent med det næste.',
-  'Too many people sign in at this moment. Try again shortly.':
-    'Der er for mange, der logger ind lige nu. Prøv igen om lidt.',
-  '{0} is a scope that the caller does not have': '{0} er et scope, som du ikke selv har',
-  'Another account became the default of the currency at the same time.':
-    'En anden konto blev standard for valutaen i samme øjeblik.',
+  'Too many failed attempts from this address. Try again later.':
+    'For mange mislykkede forsøg fra denne adresse. Prøv igen senere.',
+  'Too many people are signing in right now. Try again shortly.': 'For mange logger ind lige nu. Prøv igen om lidt.',
+  '{0} is a scope that you do not have': '{0} er et scope, som du ikke selv har',
+  'Another account became the default for the currency at the same time.':
+    'En anden konto blev standard for valutaen på samme tid.',
   'Another creditor of the tenant has this reference id.': 'En anden kreditor hos jer har dette reference-id.',
   'Another customer of the creditor has this reference.': 'En anden kunde hos kreditoren har denne reference.',
   'Another end reason has this handle.': 'En anden afslutningsårsag har dette nøgleord.',
-  'Another property type of this entity has this handle.': 'En anden egenskab af samme slags har dette nøgleord.',
+  'Another property type of this entity has this handle.': 'En anden egenskab af samme type har dette nøgleord.',
   'Another user of the tenant has this e-mail address.': 'En anden bruger hos jer har denne e-mailadresse.',
   'Another voucher type has this handle.': 'En anden bilagstype har dette nøgleord.',
-  'The {0} is in use by {1}.': 'Du kan ikke fjerne {0}, som {1} bruger.',
-  'There is no tenant {0}. fordring tenant list shows them all.':
-    'Der er ingen virksomhed {0}. fordring tenant list viser dem alle.',
+  'The {0} is in use by {1}.': 'Du kan ikke slette {0}, som bruges af {1}.',
+  'There is no tenant {0}. Run fordring tenant list to see all tenants.':
+    'Der er ingen konto {0}. Kør fordring tenant list for at se alle.',
   'There is no such creditor.': 'Kreditoren findes ikke.',
   'There is no such customer.': 'Kunden findes ikke.',
-  'has no host, or too long a one': 'har intet værtsnavn eller et for langt',
-  'is no URL': 'er ikke en URL',
-  'is taken by another end reason': 'er taget af en anden afslutningsårsag',
-  'is taken by another property type of this entity': 'er taget af en anden egenskab af samme slags',
+  'has no host name, or one that is too long': 'har intet værtsnavn, eller det er for langt',
+  'is not a URL': 'er ikke en URL',
+  'is already used by another end reason': 'bruges allerede af en anden afslutningsårsag',
+  'is already used by another property type of this entity': 'bruges allerede af en anden egenskab af samme type',
   'is already used by another voucher type': 'bruges allerede af en anden bilagstype',
   'is the address of another user': 'er en anden brugers adresse',
   'is the reference id of another creditor': 'er en anden kreditors reference-id',
   'is the reference of another customer of the creditor': 'er referencen på en anden kunde hos kreditoren',
-  'leads to an address that is not on the open internet': 'fører til en adresse, der ikke er på det åbne internet',
-  'must begin with https://': 'skal begynde med https://',
-  'must not hold a user name or password': 'må ikke indeholde brugernavn eller adgangskode',
+  'resolves to an address that is not on the public internet':
+    'fører til en adresse, der ikke er på det offentlige internet',
+  'must start with https://': 'skal begynde med https://',
+  'must not contain a user name or password': 'må ikke indeholde brugernavn eller adgangskode',
   'must use port {0}': 'skal bruge port {0}',
   'The entry has already been reversed.': 'Posten er allerede tilbageført.',
   'must be 4 digits': 'skal være 4 cifre',
   'must be at most 10 digits, and not only zeros': 'skal være højst 10 cifre og ikke kun nuller',
-  'must be an IBAN whose country, length and check digits fit':
-    'skal være et IBAN, hvor land, længde og kontrolcifre passer',
+  'must be an IBAN with a valid country, length and check digits':
+    'skal være et IBAN med gyldigt land, gyldig længde og gyldige kontrolcifre',
   'must be a BIC (SWIFT code) of 8 or 11 characters': 'skal være en BIC (SWIFT-kode) på 8 eller 11 tegn',
   'The allocation has already been undone.': 'Fordelingen er allerede ophævet.',
-  'The total is larger than can be counted exactly.': 'Summen er større, end der kan regnes nøjagtigt med.',
+  'The total is too large to be exact.': 'Summen er for stor til at blive beregnet nøjagtigt.',
   'The voucher has already been reversed.': 'Bilaget er allerede tilbageført.',
-  'There is already a draft settlement with this creditor.':
-    'Der er allerede en kladde til en afregning med denne kreditor.',
+  'There is already a draft settlement for this creditor.':
+    'Der er allerede en kladde til en afregning for denne kreditor.',
   'must not be before from': 'må ikke ligge før from',
   'It takes longer than {0} ms to render. Make it shorter or simpler.':
     'Det tager mere end {0} ms at danne det. Gør det kortere eller enklere.',
@@ -149,47 +151,47 @@ export const sharedTexts = {
     'Det kræver mere end {0} MB hukommelse at danne det. Gør det kortere eller enklere.',
   'It has more than {0} pages. Make it shorter.': 'Det fylder mere end {0} sider. Gør det kortere.',
   'It has more than {0} tables. Make it shorter.': 'Det har mere end {0} tabeller. Gør det kortere.',
-  'It becomes larger than {0} bytes. Make it shorter, or use smaller pictures.':
+  'It is larger than {0} bytes. Make it shorter, or use smaller images.':
     'Det fylder mere end {0} bytes. Gør det kortere, eller brug mindre billeder.',
-  'Too much waits to be rendered. Try again shortly.': 'Der er for mange dokumenter i kø. Prøv igen om lidt.',
-  'A file may have 25 MiB.': 'En fil må fylde 25 MiB.',
-  'Files of this kind are not accepted.': 'Filer af denne slags tages ikke imod.',
+  'Too many documents are waiting to be rendered. Try again shortly.':
+    'Der er for mange dokumenter i kø. Prøv igen om lidt.',
+  'A file can be at most 25 MiB.': 'En fil må højst fylde 25 MiB.',
+  'Files of this type are not accepted.': 'Filer af denne type accepteres ikke.',
   'HTML, SVG or XML': 'HTML, SVG eller XML',
-  'Only files of these kinds are accepted: {0}.': 'Kun filer af disse slags tages imod: {0}.',
-  'The content of the file is not accepted.': 'Filens indhold tages ikke imod.',
-  'The document has more than {0} bytes when it is unpacked.': 'Dokumentet fylder mere end {0} bytes udpakket.',
+  'Only these file types are accepted: {0}.': 'Kun disse filtyper accepteres: {0}.',
+  'The content of the file is not accepted.': 'Filens indhold accepteres ikke.',
+  'The document is larger than {0} bytes when unpacked.': 'Dokumentet fylder mere end {0} bytes udpakket.',
   'The document has more than {0} parts.': 'Dokumentet har mere end {0} dele.',
-  'The document is not a whole archive: its directory cannot be read.':
-    'Dokumentet er ikke et helt arkiv: Dets indholdsfortegnelse kan ikke læses.',
+  'The document is damaged: its archive directory cannot be read.':
+    'Dokumentet er beskadiget: Arkivets indholdsfortegnelse kan ikke læses.',
   'The document unpacks to more than {0} times its size.':
     'Dokumentet fylder udpakket mere end {0} gange sin størrelse.',
   'The file is a document.': 'Filen er et dokument.',
   'The file is attached to an interaction.': 'Filen er vedhæftet en henvendelse.',
   'The file is empty.': 'Filen er tom.',
   'The file is the logo of the tenant.': 'Filen er jeres logo.',
-  'The name ends in .eml, but the file does not begin with the header of a mail.':
+  'The name ends in .eml, but the file does not start with an e-mail header.':
     'Navnet slutter på .eml, men filen begynder ikke som en e-mail.',
-  'The name ends in .{0}, but the file holds {1}.': 'Navnet slutter på .{0}, men filen indeholder {1}.',
+  'The name ends in .{0}, but the file contains {1}.': 'Navnet slutter på .{0}, men filen indeholder {1}.',
   'The name ends in .{0}, but the file is not text.': 'Navnet slutter på .{0}, men filen er ikke tekst.',
-  'The parts of the document take more room than the document has.':
-    'Dokumentets dele fylder mere end dokumentet selv.',
-  'The picture does not say how large it is.': 'Billedet oplyser ikke, hvor stort det er.',
-  'The picture has {0} × {1} pixels; it must have some, and at most {2}.':
-    'Billedet har {0} × {1} pixels; det skal have nogen og højst {2}.',
+  'The parts of the document are larger than the document itself.': 'Dokumentets dele fylder mere end dokumentet selv.',
+  'The image does not state its size.': 'Billedet oplyser ikke sin størrelse.',
+  'The image has {0} × {1} pixels; it must have at least one and at most {2}.':
+    'Billedet har {0} × {1} pixels; det skal have mindst én og højst {2}.',
   'must be the only file': 'skal være den eneste fil',
   'must have a file name': 'skal have et filnavn',
   'must have a file name of at most {0} characters': 'skal have et filnavn på højst {0} tegn',
   'must not have NUL characters in its file name': 'må ikke have NUL-tegn i filnavnet',
   'something else': 'noget andet',
   'Another template of this kind and language has this handle.':
-    'En anden skabelon af samme slags og sprog har dette nøgleord.',
+    'En anden skabelon af samme type og sprog har dette nøgleord.',
   body: 'tekst',
   'is already used by another template of this kind and language':
     'bruges allerede af en anden skabelon af samme type og sprog',
   subject: 'emne',
-  'names no user of the customer of the case': 'peger på en bruger, som ikke er hos sagens kunde',
+  'is not a user of the customer of the case': 'er ikke en bruger hos sagens kunde',
   'There is no such case.': 'Sagen findes ikke.',
-  'names nobody with the role {0}': 'peger på en, der ikke har rollen {0}',
+  'does not match any user with the role {0}': 'skal være en bruger med rollen {0}',
   ...nouns,
   ...users,
   ...roleNames,

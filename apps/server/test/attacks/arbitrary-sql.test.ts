@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const refused = '42501'
 
-/** Runs statements one after the other as the attacker, and answers the rows of the last or the code of what failed. */
+/** Runs statements in order as the attacker, and returns the rows of the last or the code of the error. */
 async function attack(...texts: string[]): Promise<unknown> {
   await client.query('begin')
   try {
@@ -51,11 +51,11 @@ function withPass(pass: string, text = 'select tenant_id from contacts'): Promis
 }
 
 describe('the pass of a transaction', () => {
-  it('opens the tenant that it was signed for', async () => {
+  it('gives access to the tenant that it was signed for', async () => {
     expect(await attack('select tenant_id from contacts')).toEqual([{ tenant_id: own.tenantId }])
   })
 
-  it('cannot be changed: not to another tenant, another kind, another time', async () => {
+  it('cannot be changed to another tenant, kind or time', async () => {
     const pass = testPasses.issue('tenant', own.tenantId)
     const other = pass.replace(own.tenantId, foreign.tenantId)
     const worker = `${pass.slice(0, 82)}worker:webhooks`
@@ -66,7 +66,7 @@ describe('the pass of a transaction', () => {
     expect(await withPass(worker, 'select * from list_tenants()')).toBe('FD001')
   })
 
-  it('cannot be made without the key: a plain id, another key and a key of the attacker open nothing', async () => {
+  it('cannot be forged: a plain id, another key and a key of the attacker give no access', async () => {
     const { tenantId } = foreign
     const zeros = '0'.repeat(64)
     const forged = new Passes(Buffer.alloc(32, 7)).issue('tenant', tenantId)
@@ -79,7 +79,7 @@ describe('the pass of a transaction', () => {
     expect(await attack(`insert into owner_only.access_keys values ('00000000', '', '')`)).toBe(refused)
   })
 
-  it('cannot be replayed once it has expired, but holds to the end of a transaction that it began', async () => {
+  it('cannot be replayed after it expired, but is valid until the end of its transaction', async () => {
     const expired = testPasses.sign(`tenant:${foreign.tenantId}`, new Date(Date.now() - 5_000))
     expect(await withPass(expired)).toBe('FD002')
     const { rows } = await asOwner(api.databaseUrl, (owner) =>
@@ -89,7 +89,7 @@ describe('the pass of a transaction', () => {
     expect(rows[0]?.checked).toContain('< now()')
   })
 
-  it('is not to be seen by others: neither in what sessions are doing, nor in what is prepared', async () => {
+  it('is not visible to others, neither in running nor in prepared statements', async () => {
     await api.database.inTenant(foreign.tenantId, async () => {
       const seen = (await attack(`select * from pg_stat_activity`)) as Record<string, unknown>[]
       const [pass] = [testPasses.issue('tenant', foreign.tenantId)]
@@ -99,7 +99,7 @@ describe('the pass of a transaction', () => {
     expect(JSON.stringify(await attack('select * from pg_prepared_statements'))).not.toContain(foreign.tenantId)
   })
 
-  it.each(['app.tenant', 'app.worker', 'app.sign_in_email'])('is the only way: %s means nothing', async (setting) => {
+  it.each(['app.tenant', 'app.worker', 'app.sign_in_email'])('is the only way: %s has no effect', async (setting) => {
     const values = [foreign.tenantId, 'mail', 'webhooks', 'jobs', 'admin@bureau.example']
     for (const value of values) {
       const set = `select set_config('app.pass', '', true), set_config('${setting}', '${value}', true)`
@@ -110,12 +110,12 @@ describe('the pass of a transaction', () => {
     }
   })
 
-  it('is asked for by the list of tenants too', async () => {
+  it('is required by the list of tenants too', async () => {
     expect(await attack('select * from list_tenants()')).toEqual([])
   })
 })
 
-describe('the keys', () => {
+describe('the signing keys', () => {
   it.each([
     'select * from owner_only.access_keys',
     'select * from owner_only.service_logins',
@@ -133,17 +133,17 @@ describe('the keys', () => {
     `copy contacts (name) from program 'id'`,
     `copy contacts to '/tmp/fordring-attack'`,
     `copy contacts (name) from '/etc/passwd'`,
-  ])('are out of reach of: %s', async (text) => {
+  ])('cannot be accessed by %s', async (text) => {
     expect([refused, '42P01']).toContain(await attack(text))
   })
 
-  it('cannot be had through a statistic either', async () => {
+  it('cannot be read from statistics', async () => {
     expect(await attack(`select * from pg_stats where schemaname = 'owner_only'`)).toEqual([])
   })
 })
 
 describe('the role', () => {
-  it('owns nothing, and is bound by row-level security', async () => {
+  it('owns nothing, and is subject to row-level security', async () => {
     expect(
       await attack(
         `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolreplication,
@@ -171,7 +171,7 @@ describe('the role', () => {
     },
   )
 
-  it('gains nothing by becoming what it is a member of, or by going back', async () => {
+  it('gains nothing by becoming a role it is a member of, or by resetting it', async () => {
     for (const text of ['set role fordring_app', 'reset role', 'set role none', 'reset session authorization']) {
       expect(await attack(text, 'select distinct tenant_id from contacts')).toEqual([{ tenant_id: own.tenantId }])
       expect(await attack(text, 'select * from owner_only.access_keys')).toBe(refused)
@@ -208,41 +208,41 @@ describe('the role', () => {
     expect(await attack(text)).toBe(refused)
   })
 
-  it('cannot change how the server runs', async () => {
+  it('cannot change the settings of the server', async () => {
     await expect(client.query('alter system set log_statement = none')).rejects.toMatchObject({ code: refused })
     await expect(client.query('create database mine')).rejects.toMatchObject({ code: refused })
   })
 
-  it('cannot switch row-level security off: then its statements fail', async () => {
+  it('cannot turn row-level security off: its statements then fail', async () => {
     expect(await attack('set row_security = off', 'select * from contacts')).toBe(refused)
     expect(await attack('set session_replication_role = replica')).toBe(refused)
   })
 
-  it('cannot put something else in the place of what is trusted', async () => {
+  it('cannot replace anything that is trusted', async () => {
     for (const path of ['pg_temp, public', 'owner_only, public', 'information_schema, pg_catalog, public']) {
       const seen = await attack(`set local search_path = ${path}`, 'select distinct tenant_id from public.contacts')
       expect(seen).toEqual([{ tenant_id: own.tenantId }])
     }
   })
 
-  it('cannot reach another server', async () => {
+  it('cannot connect to another server', async () => {
     expect(await attack(`select dblink_connect('host=127.0.0.1')`)).toBe('42883')
     expect(await attack('create server mine foreign data wrapper postgres_fdw')).not.toEqual([])
   })
 })
 
-describe('what is left to them: the rows of their own tenant, what they can see of the others, and a nuisance', () => {
-  it('reads and writes rows of the tenant whose request it was, within the rights of the service', async () => {
+describe('what an attacker can still do', () => {
+  it('read and write rows of the tenant whose request it was, within the rights of the service', async () => {
     expect(await attack(`update contacts set name = 'x' returning tenant_id`)).toEqual([{ tenant_id: own.tenantId }])
     expect(await attack('delete from audit_entries')).toBe(refused)
   })
 
-  it('sees the schema, the names of roles, and the text of statements without their values', async () => {
+  it('see the schema, the names of roles, and the text of statements without their values', async () => {
     expect(await attack(`select 1 from pg_proc where proname = 'checked_pass'`)).toHaveLength(1)
     expect(await attack(`select 1 from pg_roles where rolname = '${ownerName}'`)).toHaveLength(1)
   })
 
-  it('can end sessions of the service and hold its locks, so that requests fail or wait', async () => {
+  it('end sessions of the service and hold its locks, so that requests fail or wait', async () => {
     const other = new pg.Client(connectionConfig({ url: api.serviceUrl }))
     other.on('error', () => undefined)
     await other.connect()

@@ -51,7 +51,7 @@ const pay = (by: Browser, payoutId: string): Promise<Answer> =>
   by.patch(path(`/payouts/${payoutId}`), { state: 'PAID' })
 
 describe('a caseworker', () => {
-  it('cannot set or change the account of a creditor, by any member, and nothing else of the request is written', async () => {
+  it('cannot set or change the account of a creditor by any member, and the whole request is rejected', async () => {
     const { creditorId } = await givenCreditor(api)
     const iban = { iban: 'DK5000400440116243', bic: 'NDEADKKK' }
     for (const account of [{ bankAccount: own }, { bankAccount: null }, { ibanAccount: iban }, { ibanAccount: null }]) {
@@ -64,13 +64,13 @@ describe('a caseworker', () => {
     expect(outcome(made)).toEqual([403, 'role-too-low'])
   })
 
-  it('still changes everything else', async () => {
+  it('can change everything else', async () => {
     const { creditorId } = await givenCreditor(api)
     expect((await asCaseworker.patch(path(`/creditors/${creditorId}`), { notes: 'Ring' })).status).toBe(204)
     expect((await asCaseworker.post(path('/creditors'), { name: 'Ny', bankAccount: null })).status).toBe(201)
   })
 
-  it('cannot touch contacts, payouts or the days of review', async () => {
+  it('cannot change contacts, payouts or the review days', async () => {
     const { contactId, payoutId } = await givenRedirectedPayout()
     const refused = [
       await asCaseworker.patch(path(`/contacts/${contactId}`), { bankAccount: own }),
@@ -82,8 +82,8 @@ describe('a caseworker', () => {
   })
 })
 
-describe('a payout to an account that was changed a moment ago', () => {
-  it('is neither paid nor exported, and says who changed the account when', async () => {
+describe('a payout to a recently changed account', () => {
+  it('is neither paid nor exported, and shows who changed the account and when', async () => {
     const { contactId, payoutId } = await givenRedirectedPayout()
     const { body } = await api.get(`/payouts/${payoutId}`)
     const changedBy = { type: 'USER', id: first.userId, name: 'En admin' }
@@ -127,7 +127,7 @@ describe('a payout to an account that was changed a moment ago', () => {
     expect((await eventsAbout(api, payoutId)).at(-1)?.type).toBe('payouts.pay')
   })
 
-  it('is told to the other administrators by mail, and to integrations by an event', async () => {
+  it('notifies the other administrators by e-mail, and integrations by an event', async () => {
     const { contactId } = await givenRedirectedPayout()
     const { tenantId } = api.tenant
     const mails = await api.database.read(
@@ -149,10 +149,10 @@ describe('a payout to an account that was changed a moment ago', () => {
   })
 })
 
-describe('the second person is not', () => {
+describe('the second person cannot be', () => {
   const cannot = [403, 'second-person-needed']
 
-  it('whoever changed the account', async () => {
+  it('the person who changed the account', async () => {
     const { payoutId } = await givenRedirectedPayout()
     expect(outcome(await approve(asFirst, payoutId))).toEqual(cannot)
   })
@@ -170,7 +170,7 @@ describe('the second person is not', () => {
     expect((await approve(asSecond, redirected)).status).toBe(200)
   })
 
-  it('anybody whom the first invited within seven days', async () => {
+  it('anybody invited by the first within seven days', async () => {
     const { payoutId } = await givenRedirectedPayout()
     const accomplice = await createPerson(api, 'admin')
     await api.database.inTenant(api.tenant.tenantId, (transaction) =>
@@ -182,7 +182,7 @@ describe('the second person is not', () => {
     expect(outcome(await approve(await signIn(api, accomplice), payoutId))).toEqual(cannot)
   })
 
-  it('one of two who both changed the account: each would approve what the other began', async () => {
+  it('one of two who both changed the account', async () => {
     const { contactId, payoutId } = await givenRedirectedPayout()
     const other = { ...own, accountNumber: '0055555555' }
     expect((await asSecond.patch(path(`/contacts/${contactId}`), { bankAccount: other })).status).toBe(200)
@@ -193,7 +193,7 @@ describe('the second person is not', () => {
 })
 
 describe('an approval', () => {
-  it('is void once the account is changed again, also where it is changed back', async () => {
+  it('is void once the account is changed again, even if it is changed back', async () => {
     const { contactId, payoutId } = await givenRedirectedPayout()
     expect((await approve(asSecond, payoutId)).status).toBe(200)
     for (const bankAccount of [danishAccount, own]) {
@@ -206,7 +206,7 @@ describe('an approval', () => {
     }
   })
 
-  it('does not survive changes at the same moment', async () => {
+  it('does not survive concurrent changes', async () => {
     const { contactId, payoutId } = await givenRedirectedPayout()
     const accounts = Array.from({ length: 6 }, (_, turn) => ({ ...own, accountNumber: `004444444${turn}` }))
     await Promise.all([
@@ -228,7 +228,7 @@ describe('an approval', () => {
     expect(payout.approvalState).toBe(last?.approved === last?.change ? 'APPROVED' : 'REQUIRED')
   })
 
-  it('of another payout, replayed under its key, approves nothing else', async () => {
+  it('replayed with its key for another payout approves nothing else', async () => {
     const one = await givenRedirectedPayout()
     const two = await givenPayout(one.contactId, 900)
     const headers = { 'idempotency-key': newId() }
@@ -242,7 +242,7 @@ describe('an approval', () => {
 })
 
 describe('waiting', () => {
-  it('ends the review after the days of the tenant, and lowering them does not end it at once', async () => {
+  it("ends the review after the tenant's review days, and lowering them does not end it at once", async () => {
     const now = api.clock.now()
     const { payoutId } = await givenRedirectedPayout()
     expect((await api.patch('/settings', { payoutReviewDays: 0 })).status).toBe(200)
@@ -258,7 +258,7 @@ describe('waiting', () => {
     expect((await api.patch('/settings', { payoutReviewDays: 7 })).status).toBe(200)
   })
 
-  it('does not release a payout whose recipient has another account by now', async () => {
+  it('does not release a payout whose recipient has another account since', async () => {
     const now = api.clock.now()
     const { contactId, payoutId } = await givenRedirectedPayout()
     await asSecond.patch(path(`/contacts/${contactId}`), { bankAccount: danishAccount })
@@ -284,7 +284,7 @@ async function givenLater(): Promise<{ payoutId: string }> {
 }
 
 describe('a token with one scope', () => {
-  it('changes no account by it unless it is the scope of the owner of the account, and pays nothing', async () => {
+  it("changes no account unless it has the scope of the account's owner, and pays nothing", async () => {
     const { contactId, payoutId } = await givenRedirectedPayout()
     const { creditorId } = await givenCreditor(api)
     for (const scope of ['write:cases', 'write:creditors', 'write:contacts', 'write:billing', 'read:billing']) {
@@ -301,7 +301,7 @@ describe('a token with one scope', () => {
     }
   })
 
-  it("another tenant's payout looks exactly like a missing one", async () => {
+  it("cannot tell another tenant's payout from a missing one", async () => {
     const { payoutId } = await givenRedirectedPayout()
     const as = await api.createTenant('Fremmed')
     expect((await api.post(`/payouts/${payoutId}/approve`, undefined, { as })).status).toBe(404)
@@ -309,7 +309,7 @@ describe('a token with one scope', () => {
   })
 })
 
-describe('what is no account', () => {
+describe('an invalid account', () => {
   it.each([
     [{ bankAccount: { ...own, registrationNumber: '340' } }, '/bankAccount/registrationNumber'],
     [{ bankAccount: { ...own, registrationNumber: '34o9' } }, '/bankAccount/registrationNumber'],
@@ -321,13 +321,13 @@ describe('what is no account', () => {
     [{ ibanAccount: { iban: 'XX5000400440116243', bic: 'NDEADKKK' } }, '/ibanAccount/iban'],
     [{ ibanAccount: { iban: 'DK5000400440116243', bic: 'NDEA' } }, '/ibanAccount/bic'],
     [{ ibanAccount: { iban: 'DK5000400440116243' } }, '/ibanAccount/bic'],
-  ])('%j is refused at %s', async (account, at) => {
+  ])('%j is rejected at %s', async (account, at) => {
     const { creditorId } = await givenCreditor(api)
     const { status, body } = await api.patch(`/creditors/${creditorId}`, account)
     expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([422, [at]])
   })
 
-  it('spaces and small letters are how people write, and leading zeros change nothing', async () => {
+  it('accepts spaces and lower case, and ignores leading zeros', async () => {
     const { creditorId } = await givenCreditor(api)
     const typed = { ...own, registrationNumber: '99 99', accountNumber: '66 666 666' }
     const iban = { iban: 'dk50 0040 0440 1162 43', bic: 'ndeadkkk' }

@@ -8,8 +8,8 @@ import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant
 import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
 
 /**
- * Ids that belong to somebody else, at every place of every operation that takes one: in the path, in the query and
- * anywhere in the body. They must be answered exactly as ids that nobody has.
+ * Ids that belong to another tenant, at every place of every operation that accepts one: in the path, the query and
+ * anywhere in the body. The response must be the same as for ids that do not exist.
  */
 let api: TestApp
 let own: PopulatedTenant
@@ -32,7 +32,7 @@ interface Gist {
   readonly body: Record<string, unknown>
 }
 
-/** What an answer says, but for its own id and the id that was asked for. */
+/** A response without its own id and the requested id. */
 function gist({ status, headers, text }: Answer, id: string): Gist {
   const contentType = headers['content-type']
   const said = text.replaceAll(id, '<id>')
@@ -47,7 +47,7 @@ function neededOf({ query }: Operation, given: Readonly<Record<string, string>>)
   return Object.fromEntries(Object.entries(given).filter(([name]) => needed.includes(name)))
 }
 
-describe("another tenant's thing is like a missing one", () => {
+describe('a resource of another tenant is the same as a missing one', () => {
   const inPaths = operations.flatMap((operation) =>
     idParamsOf(operation).map((name) => [operation.id, name, operation] as const),
   )
@@ -84,7 +84,7 @@ describe("another tenant's thing is like a missing one", () => {
       for (const answer of answers) expect([200, 422]).toContain(answer.status)
     } else {
       expect(answers[0]).toEqual(answers[1])
-      // A payment names its creditor to tell its voucher apart from those of others.
+      // A payment names its creditor to identify its voucher.
       const body =
         operation.id === 'register-direct-payment'
           ? { code: 'voucher-not-found' }
@@ -116,7 +116,7 @@ describe("another tenant's thing is like a missing one", () => {
     expect(JSON.stringify(answers)).not.toContain(foreign.tenantId)
   })
 
-  it('is tried on every operation that names anything', () => {
+  it('covers every operation with an id', () => {
     const tried = new Set([...inPaths, ...inQueries, ...inBodies].map(([id]) => id))
     const naming = tenantOperations.filter(
       (operation) =>
@@ -126,7 +126,7 @@ describe("another tenant's thing is like a missing one", () => {
   })
 })
 
-describe('an id is not trimmed into validity', () => {
+describe('an id is not trimmed', () => {
   /** Space, tab, line feed, no-break space, byte order mark, zero-width space. */
   const paddings = [' ', '\t', '\n', '\u00a0', '\ufeff', '\u200b']
   const inPaths = tenantOperations.flatMap((operation) =>
@@ -173,8 +173,8 @@ function isId(schema: TSchema | undefined): boolean {
 }
 
 /**
- * What is compared and names nothing: `after` is a place in the order of ids, an interaction may refer to what is not
- * kept here, and the trails tell of things that may be gone.
+ * What is compared and refers to nothing: `after` is a position among ids, an interaction may refer to something stored
+ * elsewhere, and audit entries may be about deleted resources.
  */
 function isMerelyCompared(operationId: string, name: string): boolean {
   const trails = ['list-audit-entries', 'list-requests', 'list-bank-account-changes']
@@ -183,7 +183,7 @@ function isMerelyCompared(operationId: string, name: string): boolean {
   )
 }
 
-/** What a filter names, where it is not called by the id of the thing. */
+/** What a filter refers to, if it is not named after the id of the resource. */
 function idNameOf(queryName: string): string {
   return { groupId: 'caseGroupId', referenceId: 'caseId' }[queryName] ?? queryName
 }
@@ -206,7 +206,7 @@ const settings: Readonly<Record<string, (ids: PopulatedTenant['ids']) => Setting
   'patch-billing transactionAccountId': (ids) => ({ params: { billingId: ids['draftBillingId'] ?? '' } }),
 }
 
-/** What members name that are not called by the id of the thing. */
+/** What members refer to that are not named after the id of the resource. */
 const foreignNames: Readonly<Record<string, string>> = {
   payoutContactId: 'contactId',
   referenceCaseVoucherId: 'caseVoucherId',
@@ -226,7 +226,7 @@ const foreignNames: Readonly<Record<string, string>> = {
   pauseWithUpdateOnCaseExit: 'updateTypeId',
 }
 
-/** The other tenant's thing that a member of this name would name. */
+/** The other tenant's resource that a member of this name would refer to. */
 function foreignIdFor(path: readonly string[]): string {
   const name = [...path].reverse().find((step) => !/^\d+$/.test(step)) ?? ''
   const id = foreign.ids[foreignNames[name] ?? name]

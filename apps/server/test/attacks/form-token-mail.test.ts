@@ -34,7 +34,7 @@ const email = {
 }
 
 it.each(['PENDING', 'QUEUED'])(
-  'an e-mail that asks to be %s is held until somebody who may send queues it',
+  'an e-mail that asks to be %s is held until somebody with the right queues it',
   async (state) => {
     const { body } = await api.post('/interactions', { ...email, state, referenceId: caseId }, { as: form })
     const held = (await api.get(`/interactions/${body.id}`)).body
@@ -48,19 +48,19 @@ it.each(['PENDING', 'QUEUED'])(
   },
 )
 
-it('a letter or text message that claims to be sent waits too', async () => {
+it('a letter or text message that claims to be sent is held too', async () => {
   for (const type of ['LETTER', 'SMS']) {
     const { body } = await api.post('/interactions', { type, direction: 'OUTGOING', state: 'SENT' }, { as: form })
     expect((await api.get(`/interactions/${body.id}`)).body.state).toBe('PENDING')
   }
 })
 
-it('who may send sends at once, as before', async () => {
+it('a caller with the right sends at once', async () => {
   const { body } = await api.post('/interactions', { ...email, referenceId: caseId })
   expect(await mailsOf(body.id)).toBe(1)
 })
 
-it('an existing file that it attaches by id is for staff only, and one that it brings along is not', async () => {
+it('a file attached by id is internal, and an uploaded one is not', async () => {
   const content = Buffer.from('hello').toString('base64')
   const file = (await api.post('/files', { fileName: 'a.txt', contentType: 'text/plain', content })).body
   const note = { type: 'DEBTOR NOTE', referenceId: caseId, minVisibilityRole: 'debtor' }

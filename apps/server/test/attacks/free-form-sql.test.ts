@@ -94,7 +94,7 @@ function uniqueBody({ operation }: FreeFormMember, body: unknown): unknown {
 
 const pathOf = (path: string): string => path.replace('/v1/{tenantId}', '').replace(`/v1/${tenant.tenantId}`, '')
 
-/** What is answered to whoever reads what the operation wrote. */
+/** What a reader gets of what the operation wrote. */
 async function readBack({ operation }: FreeFormMember, written: Answer): Promise<unknown> {
   const location = written.headers['location']
   const own = requestOf(operation, tenant, exampleFor(operation, tenant)).path
@@ -111,7 +111,7 @@ function membersNamed(body: unknown, name: string): unknown[] {
 }
 
 describe('a free-form member', () => {
-  it('is known to this test wherever there is one: a new one is tried below by itself', () => {
+  it('is known to this test', () => {
     expect(members.map(nameOf).sort()).toEqual([
       'confirm-passkey credential.clientExtensionResults',
       'create-case properties',
@@ -131,7 +131,7 @@ describe('a free-form member', () => {
   })
 
   it.each(stored.map((member) => [nameOf(member), member] as const))(
-    '%s: comes back as it was sent, whatever it looks like',
+    '%s: is returned as it was sent, whatever it looks like',
     async (_, member) => {
       for (const value of hostileFor(member)) {
         const written = await send(member, value)
@@ -144,7 +144,7 @@ describe('a free-form member', () => {
   )
 
   it.each(stored.map((member) => [nameOf(member), member] as const))(
-    '%s: takes no key that would change a prototype, and no character that cannot be stored',
+    '%s: rejects keys that would change a prototype, and characters that cannot be stored',
     async (_, member) => {
       const body = JSON.stringify(withMember(exampleFor(member.operation, tenant).body, member.path, 'HERE'))
       const { path, method } = requestOf(member.operation, tenant, exampleFor(member.operation, tenant))
@@ -161,7 +161,7 @@ describe('a free-form member', () => {
     },
   )
 
-  it('of a passkey is read by nobody, in either operation that has one', async () => {
+  it('of a passkey is not read, in either operation that has one', async () => {
     const person = await createPerson(api, 'caseworker')
     const browser = await signIn(api, person)
     let device = new SoftwareAuthenticator(origin)

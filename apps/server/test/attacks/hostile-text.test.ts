@@ -6,8 +6,8 @@ import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant
 import type { TestApp } from '../test-app.ts'
 
 /**
- * Everything that people may name or write says something hostile. Every page that shows it is opened in a browser: it
- * must be seen as it was written, become no element, run nothing and fetch nothing.
+ * Everything that people can name or write contains hostile text. Every page that shows it is opened in a browser: the
+ * text must be shown as written, create no element, run nothing and load nothing.
  */
 const payload = `"'><img src=x onerror=top.hurt=1><svg onload=top.hurt=1></svg><script>top.hurt=1</script>`
 /** The members that hold what people write; all other texts have a form of their own. */
@@ -48,7 +48,7 @@ async function expectHarmless(page: Page, complaints: string[]): Promise<void> {
   expect(complaints).toEqual([])
 }
 
-describe('the console shows it as text on', () => {
+describe('the console shows hostile text as text on', () => {
   /** By whether something hostile is to be seen there. */
   const pages: readonly (readonly [path: string, isSeen: boolean])[] = [
     ['/dashboard', false],
@@ -92,8 +92,8 @@ describe('the console shows it as text on', () => {
   })
 })
 
-describe('the debtor web shows it as text on', () => {
-  it('the page of the case, and after the debtor wrote it', async () => {
+describe('the debtor web shows hostile text as text on', () => {
+  it('the case page, and after the debtor sent it', async () => {
     const link = { caseId: tenant.ids['caseId'] }
     const { body } = await console.api.post('/links', link, { as: tenant })
     const { page, complaints } = await openWindow(console)
@@ -106,7 +106,7 @@ describe('the debtor web shows it as text on', () => {
     await expectHarmless(page, complaints)
   })
 
-  it('the case of the console, once the debtor wrote it', async () => {
+  it('the case in the console, after the debtor sent it', async () => {
     await window.goTo(`/cases/${tenant.ids['caseId']}`)
     await window.page.getByText('top.hurt=1').filter({ visible: true }).first().waitFor()
     await expectHarmless(window.page, window.complaints)

@@ -6,7 +6,7 @@ import { measure } from '../../src/platform/metrics/metrics.ts'
 import { problemFor, sendProblem } from '../../src/platform/http/errors/error-reply.ts'
 import { testPasses } from '../template-database.ts'
 
-/** The figures of the service, asked for by those whom they are not for. Nothing listens where its database should be. */
+/** The metrics, requested by callers who may not see them. There is no database. */
 const token = 'a token for whoever watches'
 let app: FastifyInstance
 let database: Database
@@ -49,10 +49,13 @@ describe('/metrics', () => {
     expect(await statusFrom(address)).toBe(200)
   })
 
-  it.each(['203.0.113.9', '10.0.0.1', '2001:db8::1'])('401 from elsewhere, whatever it claims: %s', async (address) => {
-    expect(await statusFrom(address)).toBe(401)
-    expect(await statusFrom(address, { 'x-forwarded-for': '127.0.0.1' })).toBe(401)
-  })
+  it.each(['203.0.113.9', '10.0.0.1', '2001:db8::1'])(
+    '401 from other machines, whatever they claim: %s',
+    async (address) => {
+      expect(await statusFrom(address)).toBe(401)
+      expect(await statusFrom(address, { 'x-forwarded-for': '127.0.0.1' })).toBe(401)
+    },
+  )
 
   it.each(passedOn)('401 through a proxy on this machine: %o', async (headers) => {
     expect(await statusFrom('127.0.0.1', headers)).toBe(401)
@@ -60,7 +63,7 @@ describe('/metrics', () => {
     expect(await statusFrom('127.0.0.1', { ...headers, authorization: `Bearer ${token}x` })).toBe(401)
   })
 
-  it('answers while the database is down, without the one figure that comes from there', async () => {
+  it('is served while the database is down, without the figure that comes from it', async () => {
     const answer = await app.inject({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' })
     expect(answer.statusCode).toBe(200)
     expect(answer.payload).toContain('fordring_database_waiting_requests 0')

@@ -64,7 +64,7 @@ const writers: [string, (date: string) => Promise<{ status: number; body: any }>
 ]
 
 describe.each(writers)('%s', (_, write) => {
-  it('is not dated after today, nor further back than the tenant allows', async () => {
+  it('cannot be dated after today, or further back than the tenant allows', async () => {
     for (const date of ['2099-01-01', '2026-03-03', '2026-03-03T00:00:00+01:00']) {
       const { status, body } = await write(date)
       expect([status, body.code]).toEqual([422, 'payment-date-in-future'])
@@ -81,7 +81,7 @@ describe.each(writers)('%s', (_, write) => {
   })
 })
 
-it('a payment dated before what it pays is marked, wherever it is read', async () => {
+it('a payment dated before its debit is marked wherever it is read', async () => {
   const { caseId, voucherId } = await givenCase(api, { vouchers: [{ amount: 1_000, date: '2026-02-10' }] })
   const direct = await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 10, date: '2026-02-09' })
   const sameDay = await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 10, date: '2026-02-10' })
@@ -94,7 +94,7 @@ it('a payment dated before what it pays is marked, wherever it is read', async (
   expect(marked).toEqual([direct.body.caseVoucherId, onCase.body.caseVoucherId].sort())
 })
 
-describe('sums that no number holds exactly', () => {
+describe('sums that cannot be represented exactly', () => {
   const most = Number.MAX_SAFE_INTEGER
   let tenant: TestTenant
   beforeAll(async () => {
@@ -119,12 +119,12 @@ describe('sums that no number holds exactly', () => {
     '/case-vouchers/export.csv',
     '/billings/sum',
     '/payouts/sum',
-  ])('%s answers exactly, or says that it cannot', async (path) => {
+  ])('%s returns an exact sum or an error', async (path) => {
     const { status, body } = await api.get(path, { as: tenant })
     if (status !== 200) expect([status, body.code]).toEqual([422, 'total-too-large'])
   })
 
-  it('at one moment, two claims that are too large together: one is taken', async () => {
+  it('of two concurrent claims whose sum is too large, one is accepted', async () => {
     const { caseId } = await givenCase(api, { as: tenant, vouchers: [] })
     const claim = { currency: 'DKK', ...voucherBody(most) }
     const answers = await Promise.all(
@@ -135,7 +135,7 @@ describe('sums that no number holds exactly', () => {
     expect((await api.get(`/cases/${caseId}`, { as: tenant })).body.outstanding).toBe(most)
   })
 
-  it('credits are refused as debits are', async () => {
+  it('credits are limited like debits', async () => {
     const { caseId } = await givenCase(api, { as: tenant, vouchers: [] })
     const deposit = { as: tenant, voucherTypeId: standardType.deposit, amount: most }
     await givenCaseVoucher(api, caseId, deposit)

@@ -57,14 +57,14 @@ function tokenReaches(held: Role, wanted: Role): boolean {
 }
 
 describe('a role', () => {
-  it.each(roles)('with write:users alone, a token makes no %s who may do more than it may', async (role) => {
+  it.each(roles)('a token with only write:users cannot create a %s with more rights than it has', async (role) => {
     const made = await asToken(['write:users'], 'POST', '/users', userOf(role))
     const isHarmless = (scopesOf.get(role) ?? new Set()).size === 0
     expect(made.status, made.text).toBe(isHarmless ? 201 : role === 'super-admin' ? 403 : 422)
   })
 
   it.each(all)(
-    'a token with the scopes of a %s makes, raises and changes a %s only within them',
+    'a token with the scopes of a %s creates, promotes and changes a %s only within them',
     async (held, wanted) => {
       const scopes = [...new Set([...(scopesOf.get(held) ?? []), 'write:users'])]
       const made = await asToken(scopes, 'POST', '/users', userOf(wanted))
@@ -82,20 +82,23 @@ describe('a role', () => {
     },
   )
 
-  it.each(byPeople)('a signed-in %s makes, raises and changes a %s only up to itself', async (held, wanted) => {
-    const made = await asPerson(held, 'POST', '/users', userOf(wanted))
-    const { body: weak } = await api.post('/users', userOf('client'), { as: tenant })
-    const raised = await asPerson(held, 'PATCH', `/users/${weak.userId}`, { role: wanted })
-    const changed = await asPerson(held, 'PATCH', `/users/${people.get(wanted)!.userId}`, { name: 'Z' })
-    expect([made.status, raised.status, changed.status]).toEqual(
-      isAtLeast(held, wanted) ? [201, 200, 200] : [403, 403, 403],
-    )
-  })
+  it.each(byPeople)(
+    'a signed-in %s creates, promotes and changes a %s only up to its own role',
+    async (held, wanted) => {
+      const made = await asPerson(held, 'POST', '/users', userOf(wanted))
+      const { body: weak } = await api.post('/users', userOf('client'), { as: tenant })
+      const raised = await asPerson(held, 'PATCH', `/users/${weak.userId}`, { role: wanted })
+      const changed = await asPerson(held, 'PATCH', `/users/${people.get(wanted)!.userId}`, { name: 'Z' })
+      expect([made.status, raised.status, changed.status]).toEqual(
+        isAtLeast(held, wanted) ? [201, 200, 200] : [403, 403, 403],
+      )
+    },
+  )
 })
 
 describe('a scope', () => {
   it.each([...grantableScopes].filter((scope) => scope !== 'write:tokens'))(
-    'a token with write:tokens alone issues none with %s, nor adds it',
+    'a token with only write:tokens cannot issue or add %s',
     async (scope) => {
       const made = await asToken(['write:tokens'], 'POST', '/tokens', { name: 'X', scopes: [scope] })
       expect([made.status, made.body.code]).toEqual([422, 'scope-not-held'])
@@ -106,7 +109,7 @@ describe('a scope', () => {
     },
   )
 
-  it('a token gives no stronger token a longer life, and none a longer one than its own', async () => {
+  it('a token cannot extend the life of a stronger token, or beyond its own', async () => {
     const soon = new Date(api.clock.now().getTime() + 3_600_000)
     const strong = await api.createToken(tenant.tenantId, ['write:tokens', 'read:cases'], soon)
     const prolonged = await asToken(['write:tokens'], 'PATCH', `/tokens/${strong.tokenId}`, { expiresAt: null })
@@ -121,7 +124,7 @@ describe('a scope', () => {
     expect((await api.post('/tokens', within, { as: tenant, headers })).status).toBe(201)
   })
 
-  it.each(signingIn)('a signed-in %s issues no token with a scope that its role lacks', async (role) => {
+  it.each(signingIn)('a signed-in %s cannot issue a token with a scope that its role lacks', async (role) => {
     const held = scopesOf.get(role) ?? new Set()
     for (const scope of grantableScopes) {
       const made = await asPerson(role, 'POST', '/tokens', { name: 'X', scopes: [scope] })
@@ -135,7 +138,7 @@ describe('a link', () => {
   const writing = operations.filter((operation) => isTenantOperation(operation) && operation.kind === 'write')
 
   it.each(writing.map((operation) => [operation.id, operation] as const))(
-    '%s answers no link by which a password is chosen',
+    '%s returns no link for choosing a password',
     async (_, operation) => {
       const answer = await api.request(requestOf(operation, tenant, exampleFor(operation, tenant)))
       expect(answer.status, answer.text).toBe(operation.success.status)
@@ -143,12 +146,9 @@ describe('a link', () => {
     },
   )
 
-  it.each(roles)(
-    'a token with write:users alone invites nobody who is a %s and may do more than it may',
-    async (role) => {
-      const { userId } = people.get(role)!
-      const invited = await asToken(['write:users'], 'POST', `/users/${userId}/invitation`, undefined)
-      expect([403, 422]).toContain(invited.status)
-    },
-  )
+  it.each(roles)('a token with only write:users cannot invite a %s with more rights than it has', async (role) => {
+    const { userId } = people.get(role)!
+    const invited = await asToken(['write:users'], 'POST', `/users/${userId}/invitation`, undefined)
+    expect([403, 422]).toContain(invited.status)
+  })
 })

@@ -3,7 +3,7 @@ import { newId } from '../../src/platform/ids.ts'
 import { Browser, createPerson, signIn } from '../people.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../test-app.ts'
 
-/** Those who try what they may not: the audit trail says so, and they cannot fill it. */
+/** Denied requests: the audit trail records them, and they cannot fill it. */
 let api: TestApp
 const minuteMs = 60_000
 
@@ -28,8 +28,8 @@ async function refusals(as: TestTenant = api.tenant, query = ''): Promise<Entry[
   return body.items as Entry[]
 }
 
-describe('on the audit trail', () => {
-  it('is a failed sign-in, with its method and network and nothing that was typed', async () => {
+describe('the audit trail records', () => {
+  it('a failed sign-in, with its method and network and nothing that was typed', async () => {
     const person = await createPerson(api, 'caseworker')
     const browser = new Browser(api)
     browser.address = '2001:db8:7:7::99'
@@ -47,7 +47,7 @@ describe('on the audit trail', () => {
     expect(JSON.stringify(entries)).not.toContain('a secret of somebody')
   })
 
-  it('is a token without the scope, and one that grants what it does not hold', async () => {
+  it('a token without the scope, and one that grants what it does not have', async () => {
     const tenant = await api.createTenant('Nysgerrig')
     const weak = { ...tenant, ...(await api.createToken(tenant.tenantId, ['write:tokens'])) }
     expect((await api.get('/cases', { as: weak })).status).toBe(401)
@@ -59,7 +59,7 @@ describe('on the audit trail', () => {
     ])
   })
 
-  it('is a user whose role is too low, at the door and within', async () => {
+  it('a user whose role is too low, for the operation or within it', async () => {
     const tenant = await api.createTenant('Ambitiøs')
     const { tenantId } = tenant
     const caseworker = await createPerson(api, 'caseworker', { tenantId })
@@ -78,7 +78,7 @@ describe('on the audit trail', () => {
     )
   })
 
-  it("is a caller on another tenant's address, and it is on the caller's own trail", async () => {
+  it("a caller on another tenant's path, on the caller's own trail", async () => {
     const own = await api.createTenant('Udenfor')
     const other = await api.createTenant('Målet')
     expect((await api.get(`/v1/${other.tenantId}/cases`, { as: own })).status).toBe(401)
@@ -88,7 +88,7 @@ describe('on the audit trail', () => {
     expect(await refusals(other)).toEqual([])
   })
 
-  it('is told apart from what was done, and changes nothing of it', async () => {
+  it('denied requests separately from changes', async () => {
     const tenant = await api.createTenant('Begge')
     const weak = { ...tenant, ...(await api.createToken(tenant.tenantId, ['read:audit'])) }
     await api.post('/contacts', { name: 'X' }, { as: weak })
@@ -100,8 +100,8 @@ describe('on the audit trail', () => {
   })
 })
 
-describe('nobody fills the disk by being refused', () => {
-  it('the same by the same is one entry at once, then one a minute with a count', async () => {
+describe('denied requests cannot fill the disk', () => {
+  it('repetitions become one entry at once, then one per minute with a count', async () => {
     const tenant = await api.createTenant('Ihærdig')
     const weak = { ...tenant, ...(await api.createToken(tenant.tenantId, [])) }
     for (let count = 0; count < 5; count++) await api.get('/cases', { as: weak })
@@ -112,7 +112,7 @@ describe('nobody fills the disk by being refused', () => {
     expect(await refusals(tenant)).toMatchObject([{ after: { count: 7 } }, { after: { count: 5 } }])
   })
 
-  it('a thousand different ones are a hundred entries, then one a minute; none is left uncounted', async () => {
+  it('a thousand different ones become a hundred entries, then one per minute, and all are counted', async () => {
     const tenant = await api.createTenant('Storm')
     const { tenantId } = tenant
     for (let count = 0; count < 1_000; count++) {
@@ -135,7 +135,7 @@ describe('nobody fills the disk by being refused', () => {
     expect(entries.reduce((sum, { after }) => sum + Number(after['count']), 0)).toBe(1_000)
   })
 
-  it('a storm of failed sign-ins does not hide refused privileges', async () => {
+  it('a flood of failed sign-ins does not hide denied privileges', async () => {
     const tenant = await api.createTenant('Røg')
     const { tenantId } = tenant
     for (let count = 0; count < 500; count++) {

@@ -14,7 +14,7 @@ let api: TestApp
 let recorder: RequestRecorder
 const readers = new Map<Role, Browser>()
 
-/** One thing of each kind for each role that it may be hidden by; `seenBy` says whether a role sees it. */
+/** One resource of each kind for each role that it may be hidden from; `seenBy` returns whether a role sees it. */
 interface Thing {
   readonly kind: 'interaction' | 'update'
   readonly level: Role
@@ -76,7 +76,7 @@ const channels: readonly [string, (role: Role, thing: Thing) => Promise<string>]
 ]
 
 describe.each(['admin', 'super-admin'] as const)('to a signed-in %s', (role) => {
-  it.each(channels)('what is hidden stays hidden, and what is not is shown, %s', async (_, shown) => {
+  it.each(channels)('hidden resources stay hidden, and others are shown, %s', async (_, shown) => {
     for (const thing of things) {
       const text = await shown(role, thing)
       expect(text.includes(thing.secret), thing.secret).toBe(seenBy(thing, role))
@@ -92,7 +92,7 @@ describe.each(['admin', 'super-admin'] as const)('to a signed-in %s', (role) => 
       texts.push(await textOf(role, `/webhooks/${webhookId}/deliveries/${deliveryId}`))
     const all = texts.join('\n')
     for (const thing of things) {
-      // The webhook is a super administrator's: what is hidden from that role was never delivered.
+      // The webhook belongs to a super administrator: what is hidden from that role was never delivered.
       expect(all.includes(thing.secret), thing.secret).toBe(seenBy(thing, role) && seenBy(thing, 'super-admin'))
     }
   })
@@ -107,7 +107,7 @@ it('a request of a super administrator is shown to an administrator without its 
   expect(await textOf('admin', path)).not.toContain('secret-note')
 })
 
-it('an update is hidden from the moment its type says so, also where it was told of before', async () => {
+it('an update is hidden as soon as its type says so, including in earlier events', async () => {
   const { caseId } = await givenCase(api)
   const { updateTypeId } = (await api.post('/updates/types', { label: 'Senere' })).body
   await api.post('/updates', { updateTypeId, referenceId: caseId, update: 'secret-later' })

@@ -26,7 +26,7 @@ let events: Record<string, any>[]
 let logged: Record<string, any>[]
 /** The newest entry of the log then: what the tests ask for is logged too. */
 let logEnd: string
-/** What would take away what is looked at: the webhook, and the place of the reader in the feed. */
+/** Requests that would remove what is being checked: the webhook, and the reader's position in the feed. */
 const passedOver = new Set(['delete-webhook', 'acknowledge-webhook-items'])
 
 beforeAll(async () => {
@@ -88,14 +88,14 @@ describe('the declarations', () => {
   })
 
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s has a scope that reads its bodies in the log',
+    '%s has a scope that reads its bodies in the request log',
     (_, operation) => {
       const scope = readScopeOf(operation)
       if (scope !== null) expect(areas).toContain(scope)
     },
   )
 
-  it('name a scope for every subject of the audit trail, and no subject that there is not', () => {
+  it('name a scope for every audit subject, and no unknown subject', () => {
     const sources = readdirSync(join(serverFolder, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(serverFolder, 'src', file), 'utf8'))
@@ -106,11 +106,11 @@ describe('the declarations', () => {
 })
 
 describe('the feed', () => {
-  it('shows nothing with its own scope alone', async () => {
+  it('shows nothing with only its own scope', async () => {
     expect(await itemsOf('/webhooks/items', await tokenWith('read:webhooks'))).toEqual([])
   })
 
-  it.each(areas)('shows with %s what that scope reads, all of it and in order', async (scope) => {
+  it.each(areas)('shows with %s everything that scope reads, in order', async (scope) => {
     const readable = new Set(eventTypes.filter((type) => type.scope === scope).map(({ type }) => type))
     const as = await tokenWith('read:webhooks', scope)
     for (const order of ['oldest-first', 'newest-first'] as const) {
@@ -122,13 +122,13 @@ describe('the feed', () => {
     }
   })
 
-  it('shows nothing of a type that is asked for and cannot be read', async () => {
+  it('shows nothing of a requested type that cannot be read', async () => {
     expect(await itemsOf('/webhooks/items?event=cases.create', await tokenWith('read:webhooks'))).toEqual([])
   })
 })
 
 describe('deliveries', () => {
-  it.each(areas)('show with %s the bodies and answers that the scope reads', async (scope) => {
+  it.each(areas)('show with %s the bodies and responses that the scope reads', async (scope) => {
     const as = await tokenWith('read:webhooks', scope)
     const deliveries = await itemsOf(`/webhooks/${webhookId}/deliveries?pageSize=500`, as)
     const seen = new Set<string>()
@@ -145,11 +145,11 @@ describe('deliveries', () => {
 })
 
 describe('the audit trail', () => {
-  it('shows nothing with its own scope alone', async () => {
+  it('shows nothing with only its own scope', async () => {
     expect(await itemsOf('/audit', await tokenWith('read:audit'))).toEqual([])
   })
 
-  it.each(areas)('shows with %s what that scope reads, all of it and in order', async (scope) => {
+  it.each(areas)('shows with %s everything that scope reads, in order', async (scope) => {
     const as = await tokenWith('read:audit', scope)
     const everything = await itemsOf('/audit?pageSize=500', tenant)
     const expected = everything.filter(({ subjectType }) => auditSubjects[subjectType] === scope)
@@ -161,7 +161,7 @@ describe('the audit trail', () => {
   })
 })
 
-describe('the log of requests', () => {
+describe('the request log', () => {
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.id, operation]))
 
   it.each(['read:requests', ...areas])('shows with %s the paths and bodies that the scope reads', async (scope) => {
@@ -226,7 +226,7 @@ describe('a webhook', () => {
     expect((await api.get(`/webhooks/${made.body.webhookId}`, { as: tenant })).body.scopes).toEqual([])
   })
 
-  it('is not sent what was queued, or is sent again, once its creator may not read it', async () => {
+  it('is not sent queued or repeated deliveries once its creator may not read them', async () => {
     const maker = await tokenWith('write:webhooks', 'read:contacts')
     const url = urlOf('queued')
     const { body: hook } = await api.post('/webhooks', { url, events: ['contacts.create'] }, { as: maker })
@@ -245,7 +245,7 @@ describe('a webhook', () => {
     expect((await itemsOf(`/webhooks/${hook.webhookId}/deliveries`, tenant))[0]?.['state']).toBe('skipped')
   })
 
-  it('is not turned to another address, nor given another secret, by who may read less than it is sent', async () => {
+  it('gets no new address or secret from a caller who may read less than it is sent', async () => {
     const weak = await tokenWith('write:webhooks', 'read:contacts')
     const turned = await api.patch(`/webhooks/${webhookId}`, { url: urlOf('mine') }, { as: weak })
     const rotated = await api.post(`/webhooks/${webhookId}/rotate-secret`, {}, { as: weak })

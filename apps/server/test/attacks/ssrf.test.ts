@@ -7,8 +7,8 @@ import { OutboundGuard, OutboundRefusal } from '../../src/platform/outbound/outb
 import { isPrivateNetwork, isPublicAddress } from '../../src/platform/outbound/public-address.ts'
 
 /**
- * Nothing here leaves the machine: names are answered by the test, and what must not be reached are canaries on
- * loopback that count connections.
+ * Nothing here leaves the machine: the test resolves names, and forbidden addresses are canaries on loopback that count
+ * connections.
  */
 let canary: Server
 let ipv6Canary: SocketServer | undefined
@@ -131,8 +131,8 @@ const hostileHosts = [
   ...Object.keys(names).filter((name) => !['public.example', 'nowhere.example'].includes(name)),
 ]
 
-describe('an address that must not be reached', () => {
-  it('comes in at least 60 shapes', () => {
+describe('a forbidden address', () => {
+  it('has at least 60 notations', () => {
     expect(new Set(hostileHosts).size).toBeGreaterThanOrEqual(60)
   })
 
@@ -140,25 +140,25 @@ describe('an address that must not be reached', () => {
     for (const scheme of ['https', 'http']) {
       const outcome = await guardedPost(guard(), { url: `${scheme}://${host}:${port}/`, headers: {}, body: '{}' })
       expect(outcome).toMatchObject({ status: null, remoteAddress: null })
-      expect(outcome.error).toMatch(/^The URL (leads to an address|must begin with https|is no URL|has no host)/)
+      expect(outcome.error).toMatch(/^The URL (resolves to an address|must start with https|is not a URL|has no host)/)
     }
     expect(connectionCount).toBe(0)
   })
 
   it.each([
-    ['http://public.example/', 'must begin with https'],
-    ['ftp://public.example/', 'must begin with https'],
+    ['http://public.example/', 'must start with https'],
+    ['ftp://public.example/', 'must start with https'],
     ['file:///etc/passwd', 'has no host'],
-    ['gopher://127.0.0.1:70/', 'not on the open internet'],
+    ['gopher://127.0.0.1:70/', 'not on the public internet'],
     ['https://user@public.example/', 'user name'],
     ['https://:secret@public.example/', 'user name'],
     ['https://public.example:22/', 'must use port'],
     ['https://public.example:6379/', 'must use port'],
     ['https://public.example:80/', 'must use port'],
     [`https://${'a.'.repeat(130)}example/`, 'too long'],
-    ['//public.example/', 'is no URL'],
-    ['', 'is no URL'],
-  ])('is told by its look: %s', (url, reason) => {
+    ['//public.example/', 'is not a URL'],
+    ['', 'is not a URL'],
+  ])('is rejected without a look-up: %s', (url, reason) => {
     expect(() => guard().inspect(url)).toThrow(reason)
     expect(() => guard().inspect(url)).toThrow(OutboundRefusal)
   })
@@ -172,23 +172,23 @@ describe('an address that must not be reached', () => {
     const url = rebinding.inspect(`https://rebind.example:${port}/`)
     expect(await rebinding.addressesOf(url)).toEqual(['93.184.216.34'])
     const outcome = await guardedPost(rebinding, { url: url.href, headers: {}, body: '{}' })
-    expect(outcome.error).toMatch(/not on the open internet/)
+    expect(outcome.error).toMatch(/not on the public internet/)
     expect(connectionCount).toBe(0)
   })
 
-  it('is asked for once: the connection goes to the address that was checked, whatever the name says by then', async () => {
+  it('is resolved once: the connection goes to the checked address, whatever the name resolves to by then', async () => {
     let askedCount = 0
     const once = new OutboundGuard({ allowsLoopback: true, ports: [port] }, () => {
       askedCount += 1
       return Promise.resolve(['127.0.0.1'])
     })
-    // The canary speaks no TLS, so there is a connection and no answer.
+    // The canary does not support TLS, so there is a connection and no response.
     const outcome = await guardedPost(once, { url: `https://pinned.example:${port}/`, headers: {}, body: '{}' })
     expect(outcome.status).toBeNull()
     expect([askedCount, connectionCount]).toEqual([1, 1])
   })
 
-  it('is looked for at the other end of the connection too', () => {
+  it('is also checked on the open connection', () => {
     expect(() => {
       guard().requireAllowed('127.0.0.1')
     }).toThrow(OutboundRefusal)
@@ -201,7 +201,7 @@ describe('an address that must not be reached', () => {
   })
 })
 
-describe('an address that may be reached', () => {
+describe('an allowed address', () => {
   it.each([
     '1.1.1.1',
     '93.184.216.34',
@@ -221,16 +221,16 @@ describe('an address that may be reached', () => {
     },
   )
 
-  it('has an address at all, or the attempt says that it has none', async () => {
+  it('must exist, or the attempt reports that it does not', async () => {
     const outcome = await guardedPost(guard(), { url: 'https://nowhere.example/', headers: {}, body: '{}' })
-    expect(outcome).toMatchObject({ error: 'The name of the host has no address.', isUnreachable: true })
+    expect(outcome).toMatchObject({ error: 'The host name has no address.', isUnreachable: true })
   })
 })
 
-describe('a request to this machine, where development allows it', () => {
+describe('a request to this machine, if development allows it', () => {
   const local = (): OutboundGuard => new OutboundGuard({ allowsLoopback: true, ports: [] }, () => Promise.resolve([]))
 
-  it('is sent, and its answer is read; a redirect is an answer, and not followed', async () => {
+  it('is sent, and its response is read; a redirect is a response, and not followed', async () => {
     let requestCount = 0
     const server = createServer((request, response) => {
       requestCount += 1
@@ -256,13 +256,13 @@ describe('a request to this machine, where development allows it', () => {
     server.close()
   })
 
-  it('opens private networks to nobody', () => {
+  it('allows no private networks', () => {
     for (const url of ['http://10.0.0.1/', 'http://169.254.169.254/', 'https://192.168.1.1/']) {
       expect(() => local().inspect(url)).toThrow(OutboundRefusal)
     }
   })
 
-  it('where nobody listens is refused, and counts as unreachable', async () => {
+  it('without a listener fails and counts as unreachable', async () => {
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
     const url = `http://127.0.0.1:${(closed.address() as AddressInfo).port}/`
@@ -272,7 +272,7 @@ describe('a request to this machine, where development allows it', () => {
   })
 })
 
-describe("a receiver on the operator's own network", () => {
+describe("a receiver on the operator's network", () => {
   const networks = ['10.1.0.0/16', 'fd12:3456::/32', '100.64.0.0/10']
   const lan = new OutboundGuard({ allowsLoopback: false, ports: [], networks }, (host) =>
     Promise.resolve(lanNames[host] ?? []),
@@ -285,7 +285,7 @@ describe("a receiver on the operator's own network", () => {
   }
 
   it.each(['https://10.1.2.3/', 'https://[fd12:3456::7]/', 'https://erp.lan.example/', 'https://erp6.lan.example/'])(
-    '%s may be reached, where the network is named',
+    '%s may be reached, if the network is allowed',
     async (text) => {
       expect(await lan.addressesOf(lan.inspect(text))).toHaveLength(1)
     },
@@ -311,12 +311,12 @@ describe("a receiver on the operator's own network", () => {
       '::1/128',
     ],
     ...['fe80::/10', '168.63.129.16/32', '10.1.2.3', 'lan', ''],
-  ])('the network %s cannot be named', (network) => {
+  ])('the network %s cannot be allowed', (network) => {
     expect(isPrivateNetwork(network)).toBe(false)
   })
 
   it.each(['10.0.0.0/8', '10.1.2.3/32', '192.168.7.0/24', '172.16.0.0/12', 'fd12:3456::/32'])(
-    'the network %s can be named',
+    'the network %s can be allowed',
     (network) => {
       expect(isPrivateNetwork(network)).toBe(true)
     },

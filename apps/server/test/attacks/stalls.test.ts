@@ -16,8 +16,8 @@ import { isProof, proved } from '../proof.ts'
 import { measureStalls } from '../stall-probe.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
-// One caller makes everyone wait: what is refused, bounded, cached and shared out so that none can. These tests assert
-// limits; times are measured by `npm run prove -- attacks` alone, on a machine that has nothing else to do.
+// One caller must not delay everyone: what is rejected, limited, cached and shared. These tests assert limits; times
+// are measured only by `npm run prove -- attacks`, on an idle machine.
 
 let api: TestApp
 let describedCount = 0
@@ -52,7 +52,7 @@ function addressOf(operation: Operation): string {
 
 describe('the body of a request', () => {
   it.each(withBody.map((operation) => [operation.id, operation] as const))(
-    '413: %s takes no more bytes than it can need',
+    '413: %s accepts no more bytes than it can need',
     async (_id, operation) => {
       const limit = bodyLimitOf(operation)
       expect(limit).toBeLessThanOrEqual(1_048_576)
@@ -67,7 +67,7 @@ describe('the body of a request', () => {
         },
         payload: `{"padding":"${'x'.repeat(limit)}"}`,
       })
-      // Who is not known is refused before the body is read.
+      // Unknown callers are rejected before the body is read.
       expect(response.json()).toMatchObject({
         code: operation.kind === 'session' && operation.stage !== 'anyone' ? 'unauthorized' : 'body-too-large',
       })
@@ -75,14 +75,14 @@ describe('the body of a request', () => {
   )
 
   it.each(withBody.map((operation) => [operation.id, operation] as const))(
-    '%s takes no more values than it can need',
+    '%s accepts no more values than it can need',
     (_id, operation) => {
       expect(valueLimitOf(operation)).toBeLessThanOrEqual(20_000)
       if (operation.body === undefined) expect(valueLimitOf(operation)).toBeLessThanOrEqual(2_000)
     },
   )
 
-  it('413: signing in reads a few kilobytes', () => {
+  it('413: signing in accepts a few kilobytes', () => {
     const operation = operations.find(({ path, method }) => path === '/iam/session' && method === 'POST')
     expect(operation && bodyLimitOf(operation)).toBeLessThan(32_768)
   })
@@ -92,7 +92,7 @@ describe('the body of a request', () => {
     ['a megabyte of numbers', `[${'0,'.repeat(500_000)}0]`, 'body-too-large'],
     ['a megabyte of empty objects', `[${'{},'.repeat(300_000)}{}]`, 'body-too-large'],
     ['a megabyte of members', `{${Array.from({ length: 70_000 }, (_, n) => `"k${n}":0`).join(',')}}`, 'body-too-large'],
-  ])('%s is refused before it is parsed', async (_what, details, code) => {
+  ])('%s is rejected before it is parsed', async (_what, details, code) => {
     const { body } = await api.post('/interactions', `{"type":"NOTE","details":${details}}`)
     expect(body).toMatchObject({ code })
   })
@@ -107,15 +107,15 @@ describe('the body of a request', () => {
     expect(body.code).not.toBe('body-too-large')
   })
 
-  it('a list of wrong items is reported with a hundred errors at most', async () => {
+  it('a list of invalid items is reported with at most a hundred errors', async () => {
     const { body } = await api.post('/cases', { caseVouchers: Array.from({ length: 9_000 }, () => ({ amount: 'x' })) })
     expect(body.code).toBe('validation-failed')
     expect(body.errors.length).toBeLessThanOrEqual(100)
   })
 })
 
-describe('the words of an interaction', () => {
-  it('are looked for at its beginning, however much there is of it', () => {
+describe('the search words of an interaction', () => {
+  it('come from its beginning, however long it is', () => {
     const words = (details: unknown) => interactionWords({ notes: '<p>note</p>', details })
     expect(words({ long: 'é'.repeat(500_000) })).toEqual(['note', 'e'.repeat(100)])
     const many = Object.fromEntries(Array.from({ length: 39_000 }, (_, index) => [`m${index}`, index]))
@@ -124,8 +124,8 @@ describe('the words of an interaction', () => {
   })
 })
 
-describe('what is constant', () => {
-  it('is made once, compressed when asked for, and not sent again to who has it', async () => {
+describe('constant content', () => {
+  it('is created once, compressed on demand, and not sent again to a caller who has it', async () => {
     const read = (headers: Record<string, string> = {}) => api.app.inject({ url: '/openapi.json', headers })
     const before = describedCount
     const [plain, br, gzip] = await Promise.all([
@@ -167,14 +167,14 @@ describe('what is constant', () => {
   })
 })
 
-describe('an answer of more than a kilobyte', () => {
+describe('a response of more than a kilobyte', () => {
   const read = (url: string, encoding = 'br') =>
     api.app.inject({
       url: `/v1/${api.tenant.tenantId}${url}`,
       headers: { authorization: `Bearer ${api.tenant.token}`, 'accept-encoding': encoding },
     })
 
-  it('is compressed for who asks, and its tag names the same version', async () => {
+  it('is compressed on request, and its tag identifies the same version', async () => {
     const plain = await read('/templates?pageSize=100', 'identity')
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(plain.headers['vary']).toBe('Accept-Encoding')
@@ -192,12 +192,12 @@ describe('an answer of more than a kilobyte', () => {
     expect(patched.status).toBe(200)
   })
 
-  it('below that stays as it is', async () => {
+  it('below that is not compressed', async () => {
     const small = await read('/settings')
     expect(small.rawPayload.length < 1_024).toBe(small.headers['content-encoding'] === undefined)
   })
 
-  it('that shows a secret is never compressed', async () => {
+  it('with a secret is never compressed', async () => {
     const scopes = [...new Set(operations.map(({ scope }) => scope).filter((scope) => scope !== null))]
     const made = await api.post('/tokens', { name: 'x'.repeat(200), scopes }, { headers: { 'accept-encoding': 'br' } })
     expect(made.status).toBe(201)
@@ -213,7 +213,7 @@ describe('an answer of more than a kilobyte', () => {
 describe('rendering', () => {
   const letter = (body: string) => ({ kind: 'letter', language: 'da', subject: 'Rykker', body })
 
-  it('422: a template that never ends is ended by its limit, while another tenant is served', async () => {
+  it('422: an endless template is stopped by its limit, while another tenant is served', async () => {
     const other = await api.createTenant()
     const endless =
       '{% for a in (1..9000) %}{% for b in (1..9000) %}{% for c in (1..9000) %}x{% endfor %}{% endfor %}{% endfor %}'
@@ -236,7 +236,7 @@ describe('rendering', () => {
   it.each([
     ['pages', 'x\n\n'.repeat(15_000)],
     ['tables', '{{ vouchers | table }}\n\n'.repeat(11)],
-  ])('422: a letter of more %s than one may have', async (limit, text) => {
+  ])('422: a letter exceeding the limit of %s', async (limit, text) => {
     const { status, body } = await api.post('/documents/preview', { language: 'da', subject: 'Rykker', body: text })
     expect(status).toBe(422)
     expect(body).toMatchObject({ code: 'rendering-too-large', limit })
@@ -252,7 +252,7 @@ describe('rendering', () => {
   it.each([
     ['memoryMb', 'grow', { memoryMb: 16, timeMs: 60_000 }],
     ['timeMs', 'spin', { timeMs: 200 }],
-  ] as const)('422: work beyond %s ends its worker, and the next work has another', async (limit, job, limits) => {
+  ] as const)('422: work beyond %s ends its worker, and the next work gets another', async (limit, job, limits) => {
     const pool = hostilePool(limits)
     const tenantId = newId()
     await expect(pool.run(tenantId, 'echo', 1)).resolves.toBe(1)
@@ -263,13 +263,13 @@ describe('rendering', () => {
     await expect(pool.run(tenantId, 'echo', 2)).resolves.toBe(2)
   })
 
-  it('a worker that ends by itself fails its work alone', async () => {
+  it('a worker that exits fails only its own work', async () => {
     const pool = hostilePool({})
     await expect(pool.run(newId(), 'exit', 1)).rejects.toThrow('ended')
     await expect(pool.run(newId(), 'echo', 2)).resolves.toBe(2)
   })
 
-  it('503: one tenant has one of two workers and its places in the queue, and the others are served', async () => {
+  it('503: one tenant gets one of two workers and its places in the queue, and others are served', async () => {
     const pool = hostilePool({ timeMs: 200 })
     const tenantId = newId()
     const spinning = Array.from({ length: 4 }, () => pool.run(tenantId, 'spin', 1).catch((error: unknown) => error))
@@ -285,7 +285,7 @@ describe('rendering', () => {
 describe('the queue of the renderers', () => {
   const queueOf = (workers: number) => new FairQueue<string>({ workers, waitingPerTenant: 100, waiting: 150 })
 
-  it('lets tenants take turns, each in its own order', () => {
+  it('serves tenants in turn, each in its own order', () => {
     const queue = queueOf(2)
     for (const work of ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']) queue.add(work.charAt(0), work)
     const order: string[] = []
@@ -296,7 +296,7 @@ describe('the queue of the renderers', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
-  it('leaves one worker to the others, whatever one tenant asks for', () => {
+  it('leaves one worker to the others, whatever one tenant requests', () => {
     const queue = queueOf(4)
     for (let count = 0; count < 50; count += 1) queue.add('hostile', `h${count}`)
     const running = [queue.take(), queue.take(), queue.take(), queue.take()]
@@ -311,7 +311,7 @@ describe('the queue of the renderers', () => {
     expect(queue.take()?.work).toBe('h3')
   })
 
-  it('is bounded for one tenant and for all', () => {
+  it('is limited per tenant and in total', () => {
     const queue = queueOf(2)
     const added = (tenant: string) => Array.from({ length: 120 }, () => queue.add(tenant, '')).filter(Boolean).length
     expect([added('a'), added('b'), added('c')]).toEqual([100, 50, 0])
@@ -320,7 +320,7 @@ describe('the queue of the renderers', () => {
 
 // Only a proof may assert a time: a test also runs on machines that are busy with something else.
 describe.runIf(isProof)('the event loop', () => {
-  it('is blocked for 50 ms at most by whatever is sent', async () => {
+  it('is blocked for at most 50 ms by any request', async () => {
     const stalls = await measureStalls()
     for (const { input, worstMs } of stalls)
       proved(`event loop blocked, in ms: ${input}`, Math.round(worstMs * 10) / 10)

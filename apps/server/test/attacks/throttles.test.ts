@@ -63,7 +63,7 @@ async function failuresOf({ tenantId, userId }: Person): Promise<{ account: numb
 }
 
 describe('many passwords at once', () => {
-  it('of eighty wrong ones from one network, five are judged and all get one answer', async () => {
+  it('of eighty wrong ones from one network, five are checked and all get the same response', async () => {
     const person = await createPerson(api, 'caseworker')
     const address = freshAddress()
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('many passwords at once', () => {
     expect(await failuresOf(person)).toEqual({ account: 5, sources: { network: 5 } })
   })
 
-  it('of eighty at eighty accounts from one network, twenty are looked at', async () => {
+  it('for eighty accounts from one network, twenty are checked', async () => {
     const address = freshAddress()
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, index) => guess(address, { email: `nobody-${index}@people.example` })),
@@ -83,13 +83,13 @@ describe('many passwords at once', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(60)
   })
 
-  it('from a hundred networks at one account, twenty are judged', async () => {
+  it('for one account from a hundred networks, twenty are checked', async () => {
     const person = await createPerson(api, 'caseworker')
     await Promise.all(Array.from({ length: 100 }, () => guess(freshAddress(), person)))
     expect((await failuresOf(person)).account).toBe(20)
   })
 
-  it('right ones at once all get in, and leave no failure behind', async () => {
+  it('that are right all succeed, and count no failure', async () => {
     const person = await createPerson(api, 'caseworker')
     const address = freshAddress()
     const answers = await Promise.all(Array.from({ length: 4 }, () => guess(address, person, goodPassword)))
@@ -97,7 +97,7 @@ describe('many passwords at once', () => {
     expect(await failuresOf(person)).toEqual({ account: 0, sources: {} })
   })
 
-  it('of second factors: five are judged, wherever they come from', async () => {
+  it('second factors: five are checked, from any network', async () => {
     const person = await createPerson(api, 'caseworker')
     const browser = browserAt(freshAddress())
     await browser.post('/iam/session', { email: person.email, password: goodPassword })
@@ -129,7 +129,7 @@ describe('many passwords at once', () => {
 })
 
 describe('an unknown, a wrong and a locked account', () => {
-  it('get the same answer, word for word', async () => {
+  it('get the same response, word for word', async () => {
     const person = await createPerson(api, 'caseworker')
     const locked = await createPerson(api, 'caseworker')
     const address = freshAddress()
@@ -145,7 +145,7 @@ describe('an unknown, a wrong and a locked account', () => {
   })
 })
 
-describe('keeping somebody else out', () => {
+describe('locking somebody else out', () => {
   it('does not work from another network, however long it goes on', async () => {
     const person = await createPerson(api, 'caseworker')
     const stranger = freshAddress()
@@ -156,7 +156,7 @@ describe('keeping somebody else out', () => {
     }
   })
 
-  it('does not work against a browser that the owner has used, from however many networks', async () => {
+  it('does not work against a browser that the owner has used, from any number of networks', async () => {
     const person = await createPerson(api, 'caseworker')
     const own = browserAt(freshAddress())
     expect((await own.post('/iam/session', { email: person.email, password: goodPassword })).status).toBe(200)
@@ -184,7 +184,7 @@ describe('keeping somebody else out', () => {
     expect((await fresh.post('/iam/session', { email: person.email, password })).status).toBe(200)
   })
 
-  it('does not work by asking for resets again and again: the links that were sent go on working', async () => {
+  it('does not work by requesting resets repeatedly: earlier links keep working', async () => {
     const person = await createPerson(api, 'caseworker')
     await browserAt(freshAddress()).post('/iam/password-reset', { email: person.email })
     const token = await mailedToken(person)
@@ -197,7 +197,7 @@ describe('keeping somebody else out', () => {
     expect(answer.status, answer.text).toBe(200)
   })
 
-  it('a browser that is known has five attempts of its own, and somebody else’s mark is worth nothing', async () => {
+  it('a known browser has five attempts of its own, and somebody else’s device cookie is worthless', async () => {
     const person = await createPerson(api, 'caseworker')
     const other = await createPerson(api, 'caseworker')
     const known = browserAt(freshAddress())
@@ -232,8 +232,8 @@ describe('keeping somebody else out', () => {
   }
 })
 
-describe('one address in two tenants', () => {
-  it('signing in to one, again and again, is no failure on the other', async () => {
+describe('one e-mail address in two tenants', () => {
+  it('signing in to one repeatedly is not a failure on the other', async () => {
     const email = 'both@people.example'
     const here = await createPerson(api, 'caseworker', { email })
     const there = await createPerson(api, 'admin', { tenantId: (await api.createTenant('Det andet')).tenantId, email })
@@ -256,7 +256,7 @@ describe('one address in two tenants', () => {
     expect((await guess(address, { email }, secret)).body.session.tenant.tenantId).toBe(there.tenantId)
   })
 
-  it('failing with a tenant named counts on that tenant alone', async () => {
+  it('failing with a tenant given counts only on that tenant', async () => {
     const email = 'named@people.example'
     const here = await createPerson(api, 'caseworker', { email })
     const there = await createPerson(api, 'admin', { tenantId: (await api.createTenant('Et tredje')).tenantId, email })
@@ -269,7 +269,7 @@ describe('one address in two tenants', () => {
   })
 })
 
-describe('the network behind an address', () => {
+describe('the network of an address', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -285,7 +285,7 @@ describe('the network behind an address', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('is one for all addresses of a /64: rotating them does not help', async () => {
+  it('is the same for all addresses of a /64: rotating them does not help', async () => {
     const person = await createPerson(api, 'caseworker')
     const prefix = freshAddress().slice(0, -1)
     const answers: number[] = []
@@ -297,14 +297,14 @@ describe('the network behind an address', () => {
   })
 })
 
-describe('memory of those who failed', () => {
+describe('the memory of failures', () => {
   const now = testTime()
   const fail = async (guard: AddressGuard, address: string): Promise<string> =>
     guard
       .judge(address, now, () => Promise.reject(problem('sign-in-refused', message('The body'))))
       .catch((error: unknown) => (error as Problem).code)
 
-  it('is not filled to free a block: a flood of networks that fail leaves it where it is', async () => {
+  it('cannot be flushed: a flood of failing networks does not remove a block', async () => {
     const guard = new AddressGuard()
     for (let count = 0; count < 20; count++) await fail(guard, '192.0.2.1')
     expect(await fail(guard, '192.0.2.1')).toBe('rate-limited')
@@ -316,7 +316,7 @@ describe('memory of those who failed', () => {
     expect(await fail(guard, '198.51.100.7')).toBe('sign-in-refused')
   })
 
-  it('forgets one entry for one that is new, whatever its size', () => {
+  it('evicts one entry per new one, at any size', () => {
     const map = new BoundedMap<number, number>(3)
     for (const key of [1, 2, 3]) map.set(key, key)
     map.set(1, 10).set(4, 4)
@@ -327,7 +327,7 @@ describe('memory of those who failed', () => {
     ])
   })
 
-  it('of callers is bounded, and a busy one is counted on while others come and go', () => {
+  it('of callers is bounded, and keeps counting a busy one', () => {
     const limit = new RateLimit(5)
     const busy = (): unknown => limit.take('busy', now)
     for (let count = 0; count < 5; count++) busy()
@@ -335,7 +335,7 @@ describe('memory of those who failed', () => {
     expect(busy).toThrow(Problem)
   })
 
-  it('gives a place back to who is judged right, and to nobody else', async () => {
+  it('gives a slot back only after a success', async () => {
     const guard = new AddressGuard()
     for (let count = 0; count < 100; count++) await guard.judge('192.0.2.9', now, () => Promise.resolve())
     const pending = Array.from({ length: 25 }, () =>

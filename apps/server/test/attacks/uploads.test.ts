@@ -74,7 +74,7 @@ const refused: readonly [string, string, Buffer][] = [
 ]
 
 describe.each(ways)('a hostile file in %s', (_, send) => {
-  it.each(refused)('is refused, and says what is wrong: %s', async (_name, fileName, content) => {
+  it.each(refused)('is rejected with the reason: %s', async (_name, fileName, content) => {
     const { status, body } = await send(fileName, content)
     expect([400, 413, 422], JSON.stringify(body)).toContain(status)
     expect(body.code).toMatch(/^(file-type-refused|file-content-refused|validation-failed|bad-request|body-too-large)$/)
@@ -82,7 +82,7 @@ describe.each(ways)('a hostile file in %s', (_, send) => {
   })
 })
 
-describe('a name with a path', () => {
+describe('a file name with a path', () => {
   const names = [
     '../../etc/passwd.txt',
     '..\\..\\windows\\win.txt',
@@ -90,7 +90,7 @@ describe('a name with a path', () => {
     'C:\\boot.txt',
     'a/../../b.txt',
   ]
-  it.each(names)('leads nowhere: %s', async (fileName) => {
+  it.each(names)('is harmless: %s', async (fileName) => {
     const { status, body } = await uploadForm(fileName, Buffer.from('hej'))
     expect(status, JSON.stringify(body)).toBe(201)
     expect(body.fileName).not.toMatch(/[/\\]/)
@@ -99,8 +99,8 @@ describe('a name with a path', () => {
   })
 })
 
-describe('a file that is both a PDF and a page', () => {
-  it('is saved as a PDF and never shown', async () => {
+describe('a file that is both a PDF and an HTML page', () => {
+  it('is downloaded as a PDF and never displayed', async () => {
     const { status, body } = await uploadForm('both.pdf', Buffer.concat([pdf, Buffer.from(`<html>${script}</html>`)]))
     expect(status, JSON.stringify(body)).toBe(201)
     const { headers } = await download(body.fileId)

@@ -11,13 +11,13 @@ const rows = text
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
 describe('the answers to ASVS 5.0', () => {
-  it('are 70 of level 1 and 183 of level 2, each once', () => {
+  it('cover 70 requirements of level 1 and 183 of level 2, each once', () => {
     expect(rows.filter(([, , level]) => level === '1')).toHaveLength(70)
     expect(rows.filter(([, , level]) => level === '2')).toHaveLength(183)
     expect(new Set(rows.map(([, id]) => id)).size).toBe(253)
   })
 
-  it('name files that exist, and where they name none say how it is met or why it does not apply', () => {
+  it('refer to existing files, or state how it is met or why it does not apply', () => {
     const named = [...text.matchAll(/`(apps\/[\w./-]+)`/g)].map((match) => match[1] ?? '')
     expect(named.length).toBeGreaterThan(150)
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])

@@ -34,7 +34,7 @@ function sendAs(operation: Operation, token: string | undefined): Promise<Answer
   return api.request({ ...request, headers })
 }
 
-describe('who may call', () => {
+describe('access', () => {
   it.each(all)('%s: 401 without a token', async (_, operation) => {
     const answer = await sendAs(operation, undefined)
     expect(answer.status, answer.text).toBe(401)
@@ -43,7 +43,7 @@ describe('who may call', () => {
   })
 
   it.each(all.filter(([, { scope }]) => scope !== null))(
-    '%s: 401 with every scope there is but its own',
+    '%s: 401 with every scope except its own',
     async (_, operation) => {
       const answer = await sendAs(operation, tokensWithout.get(operation.scope!))
       expect(answer.status, answer.text).toBe(401)
@@ -61,7 +61,7 @@ describe('who may call', () => {
     },
   )
 
-  it.each(all)('%s: succeeds with its scope alone, as its example shows', async (_, operation) => {
+  it.each(all)('%s: succeeds with only its scope, using its example', async (_, operation) => {
     const { token } = await api.createToken(own.tenantId, scopesFor(operation))
     const answer = await sendAs(operation, token)
     expect(answer.status, answer.text).toBe(operation.success.status)

@@ -24,7 +24,7 @@ describe('docs/contract.md', () => {
     'allocationIds bytesMax bytesNeeded bytesUsed daysBack daysMin neededRole payment-confirmation usedBy'.split(' '),
   )
 
-  it('names only operations, problems, fields and values that the API has', () => {
+  it('refers only to operations, problems, fields and values of the API', () => {
     const description = textOf('apps/server/openapi.json')
     const names = quotedNames(textOf('docs/contract.md')).filter((name) =>
       /^[a-z]+(?:-[a-z]+|[A-Z][a-z]+)+$/.test(name),
@@ -42,7 +42,7 @@ describe('the documentation', () => {
   /** Not committed: made by a command that the document names. */
   const written = new Set(['apps/console/screenshots'])
 
-  it('names only repository paths that exist', () => {
+  it('refers only to existing repository paths', () => {
     const exists = (path: string): boolean =>
       ['', ...bases, 'packages/client'].some((base) => existsSync(join(root, base, path)))
     const missing = documents.flatMap((document) =>
@@ -53,7 +53,7 @@ describe('the documentation', () => {
     expect(missing).toEqual([])
   })
 
-  it('links only to files that exist', () => {
+  it('links only to existing files', () => {
     const missing = documents.flatMap((document) =>
       [...textOf(document).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)|src="([^"]+)"/g)]
         .map(([, link, image]) => link ?? image ?? '')

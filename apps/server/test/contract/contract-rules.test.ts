@@ -28,7 +28,7 @@ describe('contacts', () => {
     'id tenantId name email phone registryIdentifier bankAccount createdAt createdBy updatedAt updatedBy'.split(' ')
   const nothing = { email: null, phone: null, registryIdentifier: null, bankAccount: null }
 
-  it('have every field in every answer, and null where nothing is known', async () => {
+  it('have every field in every response, null if unknown', async () => {
     const created = await api.post('/contacts', { name: 'Per', ...nothing })
     expect(created.status, created.text).toBe(201)
     const read = await api.get(`/contacts/${created.body.id}`)
@@ -40,7 +40,7 @@ describe('contacts', () => {
   })
 
   it.each(['DK:CVR', 'DK:CPR', 'NO:ORG', 'NO:ORGNR', 'SE:ORGNR', 'GLN'])(
-    'may be identified by %s, with any value',
+    'accept %s as registry, with any value',
     async (scheme) => {
       const registryIdentifier = { scheme, value: '12 34 56-78' }
       const { status, body } = await api.post('/contacts', { name: 'Per', registryIdentifier })
@@ -71,7 +71,7 @@ describe('contacts', () => {
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual([path])
   })
 
-  it('leave an event and an audit entry when they are created and deleted', async () => {
+  it('emit an event and write an audit entry when created and deleted', async () => {
     const { body: contact } = await api.post('/contacts', { name: 'Per', bankAccount: danishAccount })
     await api.delete(`/contacts/${contact.id}`)
     expect(await eventsAbout(api, contact.id)).toMatchObject([
@@ -84,7 +84,7 @@ describe('contacts', () => {
     ])
   })
 
-  it('are read by who may: 401 without a token, 404 where there is none, 422 where the id is none', async () => {
+  it('401 without a token, 404 if missing, 422 for an invalid id', async () => {
     const id = await createdIdOf('/contacts', { name: 'Per' })
     const answers = [
       await api.get(`/contacts/${id}`),
@@ -97,7 +97,7 @@ describe('contacts', () => {
 })
 
 describe('direct payments', () => {
-  it('touch the one voucher they name, and no other of the case', async () => {
+  it('change only the given voucher of the case', async () => {
     const { caseId, voucherIds } = await givenCase(api, { vouchers: [500, 500, 500] })
     expect((await api.post('/direct-payments', { caseVoucherId: voucherIds[1], amount: 500 })).status).toBe(201)
     const { items } = (await api.get(`/case-vouchers/${caseId}`)).body
@@ -105,7 +105,7 @@ describe('direct payments', () => {
     expect((await api.get(`/cases/${caseId}`)).body.outstanding).toBe(1_000)
   })
 
-  it('answer null as the reference of a voucher that has none, and need no text', async () => {
+  it('return null for a voucher without a reference, and need no text', async () => {
     for (const more of [{}, { text: null }]) {
       const { caseId, voucherId } = await givenCase(api, { vouchers: [500] })
       const { status, body } = await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 5, ...more })
@@ -117,7 +117,7 @@ describe('direct payments', () => {
   })
 
   it.each(['DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF'])(
-    'may name the currency of the voucher: %s',
+    'accept the currency of the voucher: %s',
     async (currency) => {
       const { voucherId } = await givenCase(api, { currency, vouchers: [500] })
       const payment = { caseVoucherId: voucherId, amount: 5 }
@@ -129,20 +129,20 @@ describe('direct payments', () => {
     },
   )
 
-  it('are taken on an ended case too: late payments happen', async () => {
+  it('are accepted on an ended case: late payments happen', async () => {
     const { caseId, voucherId } = await givenCase(api, { vouchers: [500], endReason: 'IRRECOVERABLE' })
     expect((await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 500 })).status).toBe(201)
     expect((await api.get(`/cases/${caseId}`)).body).toMatchObject({ status: 'ENDED', outstanding: 0 })
   })
 
-  it('422: on a creditor that does not exist find no voucher', async () => {
+  it('422: unknown creditor', async () => {
     const { voucherId } = await givenCase(api)
     const path = `/direct-payments?creditorId=${newId()}`
     const { status, body } = await api.post(path, { caseVoucherId: voucherId, amount: 5 })
     expect([status, body.code]).toEqual([422, 'voucher-not-found'])
   })
 
-  it('need a positive amount, whatever the sign that vouchers may be written with', async () => {
+  it('need a positive amount, unlike vouchers', async () => {
     const { voucherId } = await givenCase(api, { vouchers: [-500] })
     const negative = await api.post('/direct-payments', { caseVoucherId: voucherId, amount: -500 })
     expect(negative.body).toMatchObject({ status: 422, errors: [{ path: '/amount' }] })
@@ -151,7 +151,7 @@ describe('direct payments', () => {
 })
 
 describe('properties', () => {
-  it('that are null are taken away or left out: of cases, case vouchers and creditors alike', async () => {
+  it('are removed or ignored if null, on cases, case vouchers and creditors', async () => {
     for (const entity of ['case', 'case-voucher', 'creditor'] as const) {
       await givenPropertyType(api, { entity, handle: 'floor' })
       await givenPropertyType(api, { entity, handle: 'door' })
@@ -170,7 +170,7 @@ describe('properties', () => {
 
 describe('interactions', () => {
   it.each(['NOTE', 'CLIENT NOTE', 'EMAIL', 'SMS', 'LETTER', 'DIGITAL POST', 'PHONE CALL', 'AUTO CALL', 'E-INVOICE'])(
-    'of type %s have details of any shape, as debtor notes do',
+    'of type %s accept details of any shape, like debtor notes',
     async (type) => {
       const details = { to: ['a@example.com'], attempt: 2, nested: { ok: true, nothing: null } }
       const id = await createdIdOf('/interactions', { type, details })
@@ -178,7 +178,7 @@ describe('interactions', () => {
     },
   )
 
-  it.each([null, 'case', 'tribunal-case', 'template'])('without a referenceId may have the type %s', async (type) => {
+  it.each([null, 'case', 'tribunal-case', 'template'])('without a referenceId accept the type %s', async (type) => {
     const id = await createdIdOf('/interactions', { type: 'NOTE', referenceId: null, referenceType: type })
     const { body } = await api.get(`/interactions/${id}`)
     expect(body).toMatchObject({ referenceId: null, referenceType: type, state: 'UNMAPPED' })
@@ -186,7 +186,7 @@ describe('interactions', () => {
 })
 
 describe('updates', () => {
-  it.each(['EXECUTED', 'ROLLED_BACK', null])('are shown in the state %s', async (state) => {
+  it.each(['EXECUTED', 'ROLLED_BACK', null])('are returned in the state %s', async (state) => {
     const { caseId } = await givenCase(api)
     const [type] = (await api.get('/updates/types')).body.items.filter((one: any) => one.referenceType === 'CASE')
     const id = await createdIdOf('/updates', { updateTypeId: type.updateTypeId, referenceId: caseId })
@@ -211,7 +211,7 @@ describe('users', () => {
 })
 
 describe('a request', () => {
-  it('gets ids from the server: UUIDv7, whatever id it sends along', async () => {
+  it('gets UUIDv7 ids from the server, ignoring ids it sends', async () => {
     const sent = newId()
     const { body, headers } = await api.post('/contacts', { id: sent, tenantId: newId(), name: 'Per' })
     expect(body.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -220,7 +220,7 @@ describe('a request', () => {
     expect(headers['ignored-fields']).toBe('/id, /tenantId')
   })
 
-  it('422: is told of all that is wrong in its path, its query and its body at once', async () => {
+  it('422: reports all errors in path, query and body at once', async () => {
     const answer = await api.post('/v1/none/direct-payments?creditorId=x&y=1', { amount: 0 })
     expect(answer.status).toBe(422)
     expect(answer.body.errors.map((error: { path: string }) => error.path)).toEqual([
@@ -231,20 +231,20 @@ describe('a request', () => {
     ])
   })
 
-  it('422: is told of 100 mistakes at most', async () => {
+  it('422: reports at most 100 errors', async () => {
     const users = Array.from({ length: 100 }, () => ({ relation: 'x', lang: 'X', details: {} }))
     const { creditorId } = await givenCustomer(api)
     const { status, body } = await api.post(`/customers?creditorId=${creditorId}`, { referenceId: 'K-100', users })
     expect([status, body.errors.length]).toEqual([422, 100])
   })
 
-  it('has its texts trimmed and normalised inside free-form objects too, and their names as they are', async () => {
+  it('has its texts trimmed and normalised in free-form objects too, but not member names', async () => {
     const details = { ' name ': ' Ga\u030ard ', list: ['\tx '] }
     const id = await createdIdOf('/interactions', { type: 'DEBTOR NOTE', details })
     expect((await api.get(`/interactions/${id}`)).body.details).toEqual({ ' name ': 'G\u00e5rd', list: ['x'] })
   })
 
-  it('has plain dates read in the time zone of its own tenant', async () => {
+  it('has plain dates read in the time zone of its tenant', async () => {
     const as = await api.createTenant('New York')
     await api.database.inTenant(as.tenantId, (transaction) =>
       transaction.run(sql`update tenants set time_zone = 'America/New_York' where tenant_id = ${as.tenantId}::uuid`),
@@ -257,13 +257,13 @@ describe('a request', () => {
     expect(payment.body.date).toBe('2026-06-30')
   })
 
-  it.each(['1899-12-31', '2201-01-01', '0204-05-01T00:00:00Z'])('422: names no moment by %s', async (createdAt) => {
+  it.each(['1899-12-31', '2201-01-01', '0204-05-01T00:00:00Z'])('422: rejects the time %s', async (createdAt) => {
     const { status, body } = await api.post('/interactions', { type: 'NOTE', createdAt })
     expect(status).toBe(422)
     expect(body.errors).toMatchObject([{ path: '/createdAt' }])
   })
 
-  it('HEAD: is answered as a GET is, without the body', async () => {
+  it('HEAD: returns the same as GET, without the body', async () => {
     const url = `/v1/${api.tenant.tenantId}/contacts`
     const headers = { authorization: `Bearer ${api.tenant.token}` }
     const [get, head] = [await api.app.inject({ url, headers }), await api.app.inject({ method: 'HEAD', url, headers })]
@@ -272,8 +272,8 @@ describe('a request', () => {
   })
 })
 
-describe('a walk through a list', () => {
-  it('meets every item once behind the last id read, also while more are added, whatever the page', async () => {
+describe('paging with after', () => {
+  it('returns every item once, with any page size, even while items are added', async () => {
     const as = await api.createTenant('Vandring')
     for (let index = 0; index < 7; index++) await api.post('/contacts', { name: `C${index}` }, { as })
     const read = async (query: string): Promise<{ id: string; name: string }[]> =>
@@ -290,7 +290,7 @@ describe('a walk through a list', () => {
   })
 })
 
-describe('what every write leaves behind', () => {
+describe('every write records', () => {
   /** How far a reader of the feed has come, and what a letter would look like, change nothing that others rely on. */
   const leavesNothing = ['acknowledge-webhook-items', 'preview-template', 'preview-document']
   // Signing in is no command of a tenant; its own tests hold its trail.
@@ -318,7 +318,7 @@ describe('what every write leaves behind', () => {
   interface Written {
     readonly audits: number
     readonly events: string[]
-    /** A patch may find everything as it asks for; then there is nothing to tell. */
+    /** A patch may change nothing; then there is nothing to emit. */
     readonly hasChanged: boolean
   }
 
@@ -329,7 +329,7 @@ describe('what every write leaves behind', () => {
 
   async function writtenBy(operation: Operation): Promise<Written> {
     const tenant = await tenantFor(operation)
-    // The time tells this request's events from those of the others.
+    // The time distinguishes this request's events from others.
     api.clock.advance({ ms: 1_000 })
     const rehearsal = requestOf(operation, tenant, exampleFor(operation, tenant))
     const version = async (): Promise<unknown> =>
@@ -347,7 +347,7 @@ describe('what every write leaves behind', () => {
     return { ...row!, hasChanged: (await version()) !== before }
   }
 
-  it.each(writes)('%s: an audit entry, and those events that it declares', async (id, operation) => {
+  it.each(writes)('%s: an audit entry and its declared events', async (id, operation) => {
     const { audits, events, hasChanged } = await writtenBy(operation)
     // The payout of the example needs no approval and stays as it is; event-types.test.ts approves one that does.
     if (id === 'approve-payout') return
@@ -358,7 +358,7 @@ describe('what every write leaves behind', () => {
     if (id in announced) expect(events).toEqual(announced[id])
   })
 
-  it('is looked at for everything that is announced', () => {
+  it('covers every event type', () => {
     const ids = writes.map(([id]) => id)
     expect(Object.keys(announced).filter((id) => !ids.includes(id))).toEqual([])
   })

@@ -21,7 +21,7 @@ const changes = operations.filter(
 
 describe('versions of resources, for every operation that changes one', () => {
   it.each(changes.map((operation) => [operation.id, operation] as const))(
-    '412: %s meant for another version',
+    '412: %s with another version',
     async (_, operation) => {
       const request = requestOf(operation, tenant, exampleFor(operation, tenant))
       const answer = await api.request({ ...request, headers: { ...request.headers, 'if-match': '"another"' } })
@@ -31,7 +31,7 @@ describe('versions of resources, for every operation that changes one', () => {
   )
 
   it.each(changes.filter((operation) => isRead(operation.path)).map((operation) => [operation.id, operation] as const))(
-    '%s takes the version that a read answers, and a read knows it again',
+    '%s accepts the ETag of a read, and a read accepts its ETag',
     async (_, operation) => {
       const request = requestOf(operation, tenant, exampleFor(operation, tenant))
       const path = request.path.split('?', 1)[0] ?? ''
@@ -45,10 +45,10 @@ describe('versions of resources, for every operation that changes one', () => {
   )
 })
 
-describe('the version that a write answers', () => {
+describe('the ETag of a write', () => {
   const patches = changes.filter(({ method, path }) => method === 'PATCH' && isRead(path))
   it.each(patches.map((operation) => [operation.id, operation] as const))(
-    '%s: is the one that a read then answers, also where the answer has no body',
+    '%s: is that of a later read, even if the response has no body',
     async (_, operation) => {
       const request = requestOf(operation, tenant, exampleFor(operation, tenant))
       const answer = await api.request({ ...request, headers: {} })
@@ -67,7 +67,7 @@ describe('the version that a write answers', () => {
     // What a direct payment pays must not be paid by another example before.
     .sort((one, other) => Number(other.kind === 'grouped') - Number(one.kind === 'grouped'))
   it.each(creates.map((operation) => [operation.id, operation] as const))(
-    '%s: is the one that a read then answers, where the answer is the resource',
+    '%s: is that of a later read, if the response is the resource',
     async (_, operation) => {
       const request = requestOf(operation, tenant, exampleFor(operation, tenant))
       const answer = await api.request({ ...request, headers: {} })

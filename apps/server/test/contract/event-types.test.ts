@@ -21,7 +21,7 @@ import { startMailServer } from '../mail-server.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
-/** What is told of, held against what is said about it: both ways. */
+/** Emitted events compared with their declarations, both ways. */
 let api: TestApp
 let tenant: PopulatedTenant
 interface Written {
@@ -30,7 +30,7 @@ interface Written {
   readonly data: Record<string, unknown>
 }
 const written: Written[] = []
-/** The types of events that each write emitted, and how its example was answered. */
+/** The event types that each write emitted, and the response to its example. */
 const emitted = new Map<string, Set<string>>()
 const outcomes = new Map<string, string>()
 const writes = operations
@@ -101,23 +101,23 @@ function rank(method: string): number {
   return method === 'DELETE' ? 1 : 0
 }
 
-describe('what a write declares that it emits', () => {
+describe('the declared events of a write', () => {
   it.each(writes.map((operation) => [operation.id, operation] as const))(
-    '%s: is what it emits, neither more nor less',
+    '%s: are exactly those it emits',
     (id, { events }) => {
       expect(outcomes.get(id)).toMatch(/^20\d$/)
       expect([...(emitted.get(id) ?? [])].sort()).toEqual([...eventTypesOf(events)].sort())
     },
   )
 
-  it('names types that there are, and every type is emitted by something', () => {
+  it('are known types, and every type is emitted by some operation', () => {
     const declared = writes.flatMap(({ events }) => eventTypesOf(events))
     expect(declared.filter((type) => !types.includes(type))).toEqual([])
     const happened = new Set(written.map(({ type }) => type))
     expect(types.filter((type) => !happened.has(type))).toEqual([])
   })
 
-  it('is shown in the OpenAPI document', () => {
+  it('are listed in the OpenAPI document', () => {
     const { paths } = describeApi(description, 'http://127.0.0.1') as { paths: Record<string, Record<string, any>> }
     for (const { path, method, events } of writes) {
       const shown = paths[path]?.[method.toLowerCase()]
@@ -126,7 +126,7 @@ describe('what a write declares that it emits', () => {
     }
   })
 
-  it('holds: an operation that emits something else fails and writes nothing', async () => {
+  it('are enforced: an operation that emits another one fails and writes nothing', async () => {
     const audited = () => api.database.read(tenant.tenantId, sql`select from audit_entries`)
     const before = (await audited()).length
     const request = {
@@ -146,7 +146,7 @@ describe('what a write declares that it emits', () => {
     expect((await audited()).length).toBe(before)
   })
 
-  it('is free of secrets', () => {
+  it('contain no secrets', () => {
     const told = JSON.stringify(written)
     for (const secret of [
       /fdr_[0-9A-Za-z]{20}/,
@@ -158,12 +158,12 @@ describe('what a write declares that it emits', () => {
   })
 })
 
-describe('the types of events', () => {
-  it('have names of their own', () => {
+describe('event types', () => {
+  it('have unique names', () => {
     expect(new Set(types).size).toBe(types.length)
   })
 
-  it('are those that the sources tell of', () => {
+  it('match the emitted ones in the sources', () => {
     const sources = readdirSync(join(serverFolder, 'src/features'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(serverFolder, 'src/features', file), 'utf8'))
@@ -175,7 +175,7 @@ describe('the types of events', () => {
   })
 
   it.each(eventTypes.map((type) => [type.type, type] as const))(
-    '%s: what is told fits its schema, and holds nothing that it does not name',
+    '%s: emitted data matches its schema, without other members',
     (_, type) => {
       const validate = ajv.compile(type.data)
       const named = Object.keys((type.data as TObject).properties)
@@ -187,7 +187,7 @@ describe('the types of events', () => {
   )
 
   it.each(eventTypes.map((type) => [type.type, type] as const))(
-    '%s: has a schema in the OpenAPI document, a page, and an example that fits',
+    '%s: has a schema in the OpenAPI document, a page, and a valid example',
     async (name, type) => {
       const validate = ajv.compile(envelopeOf(type))
       expect(validate(exampleEventOf(type)) ? [] : validate.errors).toEqual([])
@@ -201,7 +201,7 @@ describe('the types of events', () => {
     },
   )
 
-  it('have an index, and no page for what there is not', async () => {
+  it('have an index, and no page for unknown types', async () => {
     const index = await api.app.inject({ url: '/events' })
     for (const type of types) expect(index.payload).toContain(`href="/events/${type}"`)
     expect((await api.app.inject({ url: '/events/cases.created' })).statusCode).toBe(404)

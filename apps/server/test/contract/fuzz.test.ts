@@ -80,7 +80,7 @@ interface Outcome {
   readonly text: string
 }
 
-/** What an operation is likely to be asked for: things that exist, by the names it has for them. */
+/** Likely arguments of an operation: existing resources, by their parameter names. */
 function idsFor(operationId: string): FuzzIds {
   const { ids } = tenant
   const byName = {
@@ -114,7 +114,7 @@ function makeRequests(): FuzzRequest[] {
     const requests = fuzzRequests(document, { path, method: method.toLowerCase(), ids: idsFor(id), example })
     return fc.sample(requests, { numRuns: perOperation, seed: seed + index })
   })
-  // One of each in turn, so that what one makes the next can meet.
+  // One of each in turn, so that an operation can find what another created.
   return Array.from({ length: perOperation }, (__, round) => lists.map((list) => list[round]!))
     .flat()
     .slice(0, requestCount)
@@ -152,7 +152,7 @@ function describeOutcome({ request, status, text }: Outcome): string {
 }
 
 it(
-  `${requestCount} requests made from the OpenAPI document (FUZZ_SEED=${seed}) meet no fault and no broken promise`,
+  `${requestCount} requests generated from the OpenAPI document (FUZZ_SEED=${seed}) cause no error 500 and match the contract`,
   { timeout: 60_000 + requestCount * 20 },
   async () => {
     const outcomes = await sendAll(makeRequests())
@@ -164,7 +164,7 @@ it(
     const succeeded = outcomes.filter(({ status }) => status < 300)
     expect(succeeded.length / requestCount).toBeGreaterThan(0.15)
     const reached = new Set(succeeded.map(({ request }) => request.operationId))
-    // Who sends has a token and no session.
+    // The caller has a token and no session.
     const reachable = operations.filter(({ kind }) => kind !== 'session')
     const missed = reachable.map(({ id }) => id).filter((id) => !reached.has(id))
     expect(missed.length / reachable.length, `never succeeded: ${missed.join(', ')}`).toBeLessThan(0.15)
@@ -177,7 +177,7 @@ it(
   },
 )
 
-it('what was fuzzed is still whole: the other tenant has what it had, and the ledger adds up', async () => {
+it('after fuzzing, the other tenant is unchanged and the ledger is consistent', async () => {
   const { body } = await api.get('/contacts', { as: foreign })
   expect(body.items.map((contact: { id: string }) => contact.id)).toEqual([foreign.ids['contactId']])
   const { body: caseOf } = await api.get(`/cases/${foreign.ids['caseId']!}`, { as: foreign })

@@ -18,8 +18,8 @@ async function expectUpToDate(file: string, content: string): Promise<void> {
   )
 }
 
-describe('files that are generated and committed', () => {
-  it('schema.sql is what the migrations amount to', async () => {
+describe('generated and committed files', () => {
+  it('schema.sql matches the migrations', async () => {
     const database = await createTestDatabase()
     try {
       await expectUpToDate(join(serverFolder, 'migrations', 'schema.sql'), await asOwner(database.url, dumpSchema))
@@ -28,12 +28,12 @@ describe('files that are generated and committed', () => {
     }
   })
 
-  it('openapi.json is what the operations declare', async () => {
+  it('openapi.json matches the operations', async () => {
     const document = JSON.stringify(describeApi(api, 'http://127.0.0.1:3000'), null, 2)
     await expectUpToDate(join(serverFolder, 'openapi.json'), `${document}\n`)
   })
 
-  it('the typed client is what openapi.json describes', async () => {
+  it('the typed client matches openapi.json', async () => {
     const { schema, operations } = await generateClient(describeApi(api, 'http://127.0.0.1:3000'))
     const folder = join(serverFolder, '../../packages/client/src/generated')
     await expectUpToDate(join(folder, 'schema.ts'), schema)

@@ -26,15 +26,15 @@ const contract = [
 ]
 
 /**
- * The areas that scopes name, and three of our own: `audit`, because whoever may read one area need not see what was
- * changed in all others, `tokens`, `settings` and `outbox`.
+ * The areas of the contract's scopes, and ours: `audit`, since permission to read one area does not include the changes
+ * of all others, `tokens`, `settings` and `outbox`.
  */
 const scopeAreas =
   'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox'.split(
     ' ',
   )
 
-/** Operations whose success has no body or another status than their method suggests. */
+/** Operations whose success status is not the usual one for their method. */
 const successStatuses: Record<string, number> = { 'patch-creditor': 204 }
 
 const addressOf = ({ method, path }: Operation): string => `${method} ${path}`
@@ -55,7 +55,7 @@ async function registeredRoutes(): Promise<string[]> {
   })
   await app.ready()
   await app.close()
-  // Fastify answers HEAD for every GET by the same handler.
+  // Fastify adds a HEAD route for every GET.
   return routes.filter((route) => !route.startsWith('HEAD '))
 }
 
@@ -66,13 +66,13 @@ function describedOperations(): string[] {
   )
 }
 
-describe('the operations', () => {
-  it('hold all that the contract lists, with its method, path and scope', () => {
+describe('operations', () => {
+  it('include all operations of the contract, with method, path and scope', () => {
     const all = operations.map((operation) => `${addressOf(operation)} ${String(operation.scope)}`)
     expect(contract.filter((line) => !all.includes(line))).toEqual([])
   })
 
-  it('stand under the version of the contract', () => {
+  it('are versioned as in the contract, and below /v1 or /iam', () => {
     const { info } = describeApi(api, 'http://127.0.0.1') as { info: { version: string } }
     expect(info.version).toBe('v0.1.0')
     const others = operations.filter((operation) => !isTenantOperation(operation))
@@ -80,18 +80,18 @@ describe('the operations', () => {
     expect(others.filter(({ path }) => !path.startsWith('/iam/'))).toEqual([])
   })
 
-  it('are the routes of the server, neither more nor fewer', async () => {
+  it('are exactly the routes of the server', async () => {
     const declared = operations.map(addressOf).sort()
     const routes = (await registeredRoutes()).filter((route) => / \/(v1|iam)\//.test(route))
     expect(routes.sort()).toEqual(declared)
     expect(new Set(declared).size).toBe(declared.length)
   })
 
-  it('are what the OpenAPI document describes, neither more nor fewer', () => {
+  it('are exactly those in the OpenAPI document', () => {
     expect(describedOperations().sort()).toEqual(operations.map(addressOf).sort())
   })
 
-  it('have ids of their own, in kebab-case', () => {
+  it('have unique ids in kebab-case', () => {
     const ids = operations.map(({ id }) => id)
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)+$/.test(id))).toEqual([])
     expect(new Set(ids).size).toBe(ids.length)
@@ -100,7 +100,7 @@ describe('the operations', () => {
 
 describe('scopes', () => {
   it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s: the level follows the method, and the area is one of the list',
+    '%s: the level matches the method, and the area is a known one',
     (_, { method, scope, id, kind }) => {
       if (scope === null) {
         if (kind !== 'session') expect(id).toBe('get-token-permissions')
@@ -113,21 +113,21 @@ describe('scopes', () => {
     },
   )
 
-  it('can be granted when an operation asks for them, and only then', () => {
-    const asked = new Set(operations.flatMap(({ scope }) => scope ?? []))
-    expect([...grantableScopes].sort()).toEqual([...asked].sort())
+  it('can be granted only if an operation requires them', () => {
+    const required = new Set(operations.flatMap(({ scope }) => scope ?? []))
+    expect([...grantableScopes].sort()).toEqual([...required].sort())
   })
 
-  it('has write:interactions.create for Create interaction alone', () => {
+  it('include write:interactions.create for create-interaction only', () => {
     const ids = operations.filter(({ scope }) => scope === 'write:interactions.create').map(({ id }) => id)
     expect(ids).toEqual(['create-interaction'])
   })
 })
 
-describe('what every operation says of itself', () => {
+describe('declaration of every operation', () => {
   const all = operations.map((operation) => [operation.id, operation] as const)
 
-  it.each(all)('%s: the kind fits the method, and a create answers 201 with its address', (id, operation) => {
+  it.each(all)('%s: the kind matches the method, and a create returns 201 with a Location', (id, operation) => {
     const { method, kind, success } = operation
     if (kind !== 'session') expect(kind === 'read').toBe(method === 'GET')
     if (success.status === 201) {
@@ -141,14 +141,14 @@ describe('what every operation says of itself', () => {
     if (method === 'GET') expect(operation.body).toBeUndefined()
   })
 
-  it.each(all)('%s: what it takes has limits, and a query takes nothing it does not name', (_, operation) => {
+  it.each(all)('%s: every input has a size limit, and a query rejects unknown parameters', (_, operation) => {
     expect(unlimited(operation.body, '')).toEqual([])
     expect(unlimited(operation.query, '?')).toEqual([])
     expect(unlimited(paramsOf(operation), '{}')).toEqual([])
     if (operation.query !== undefined) expect(operation.query).toMatchObject({ additionalProperties: false })
   })
 
-  it.each(all)('%s: a list takes page, pageSize and after, and says no more than 500', (_, { query, success }) => {
+  it.each(all)('%s: a list accepts page, pageSize up to 500, and after', (_, { query, success }) => {
     const isList = 'meta' in ((success.body as { properties?: object } | undefined)?.properties ?? {})
     const properties = (query as { properties?: Record<string, object> } | undefined)?.properties ?? {}
     expect('page' in properties && 'pageSize' in properties && 'after' in properties).toBe(isList)
@@ -158,7 +158,7 @@ describe('what every operation says of itself', () => {
     expect((properties['pageSize'] as { maximum: number }).maximum).toBeLessThanOrEqual(500)
   })
 
-  it('shows an example of every parameter in a path', () => {
+  it('has an example of every path parameter', () => {
     const described = api.operations.flatMap((operation) =>
       Object.keys(paramsOf(operation).properties)
         .filter((name) => operation.example?.params?.[name] === undefined)
@@ -167,10 +167,68 @@ describe('what every operation says of itself', () => {
     expect(described).toEqual([])
   })
 
-  it.each(all)('%s: an operation with a body shows an example of one', (_, { body, example }) => {
+  it.each(all)('%s: an operation with a body has an example of it', (_, { body, example }) => {
     if (body !== undefined) expect(example?.body).toBeDefined()
   })
 })
+
+describe('descriptions in the OpenAPI document', () => {
+  const document = describeApi(api, 'http://127.0.0.1') as unknown as ApiDocument
+  const described = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+
+  it('exist for every operation, with a summary', () => {
+    const undescribed = described.filter(({ summary, description }) => !hasText(summary) || !hasText(description))
+    expect(undescribed.map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  it('exist for every parameter', () => {
+    const undescribed = described.flatMap(({ operationId, parameters = [] }) =>
+      parameters.filter(({ description }) => !hasText(description)).map(({ name }) => `${operationId}: ${name}`),
+    )
+    expect(undescribed).toEqual([])
+  })
+
+  it('exist for every property of a request, response or event', () => {
+    const places = { ...document.components.schemas, ...document.paths, ...document.webhooks }
+    expect(Object.entries(places).flatMap(([place, part]) => undescribedProperties(part, place))).toEqual([])
+  })
+})
+
+interface ApiDocument {
+  readonly paths: Record<string, Record<string, DescribedOperation>>
+  readonly webhooks: Record<string, unknown>
+  readonly components: { readonly schemas: Record<string, unknown> }
+}
+
+interface DescribedOperation {
+  readonly operationId: string
+  readonly summary?: string
+  readonly description?: string
+  readonly parameters?: readonly { readonly name: string; readonly description?: string }[]
+}
+
+interface DescribedProperty {
+  readonly $ref?: string
+  readonly description?: string
+}
+
+function hasText(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== ''
+}
+
+/** The properties below this part of the document that have no description. A reference is described by its schema. */
+function undescribedProperties(part: unknown, place: string): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]) => {
+    if (name === 'example' || name === 'examples') return []
+    if (name !== 'properties') return undescribedProperties(value, place)
+    return Object.entries(value as Record<string, DescribedProperty>).flatMap(([member, schema]) => {
+      const path = `${place}.${member}`
+      const isDescribed = hasText(schema.description) || schema.$ref !== undefined
+      return [...(isDescribed ? [] : [path]), ...undescribedProperties(schema, path)]
+    })
+  })
+}
 
 interface JsonSchema {
   readonly type?: string | string[]
@@ -189,7 +247,7 @@ function isBoundedText({ enum: words, maxLength, format, pattern }: JsonSchema):
   return pattern !== undefined && !/[*+]|\{\d+,\}/.test(pattern)
 }
 
-/** The places of a schema where a caller may send as much as it likes. */
+/** The places of a schema without a size limit. */
 function unlimited(schema: unknown, place: string): string[] {
   if (schema === undefined) return []
   const { type, properties, items, anyOf, maxItems, ...text } = schema as JsonSchema

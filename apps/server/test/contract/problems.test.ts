@@ -9,7 +9,7 @@ import { type Language, languages, sharedProblems } from '../../src/problems/ind
 
 const codes = Object.keys(problems)
 
-/** What the code says beside the catalogue itself; that an operation lists a code does not make it answer one. */
+/** The sources without the catalogue itself; listing a code in an operation does not mean that it is returned. */
 function sourceText(): string {
   const folder = join(serverFolder, 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -19,8 +19,8 @@ function sourceText(): string {
   return text.replaceAll(/\bproblems: \[[^\]]*\]/g, '').replaceAll(/\bproblems: \w+,/g, '')
 }
 
-describe('the catalogue of problems', () => {
-  it('holds no code that nothing answers', () => {
+describe('the problem catalogue', () => {
+  it('has no unused code', () => {
     const text = sourceText()
     expect(codes.filter((code) => !text.includes(`'${code}'`))).toEqual([])
   })
@@ -30,20 +30,20 @@ describe('the catalogue of problems', () => {
     expect(declared.flatMap((definitions) => Object.keys(definitions)).sort()).toEqual([...codes].sort())
   })
 
-  it('holds every code that an operation lists', () => {
+  it('has every code that an operation lists', () => {
     const unknown = operations.flatMap(({ id, problems: listed }) =>
       listed.filter((code) => !Object.hasOwn(problems, code)).map((code) => `${id}: ${code}`),
     )
     expect(unknown).toEqual([])
   })
 
-  it('holds every code that a constraint of the database stands for', () => {
+  it('has every code that a database constraint maps to', () => {
     for (const [name, toProblem] of Object.entries(constraints)) {
       expect(codes, name).toContain(toProblem().code)
     }
   })
 
-  it('holds no code of the domain that no operation lists', () => {
+  it('has no feature code that no operation lists', () => {
     const listed = new Set(operations.flatMap((operation) => [...commonProblems(operation), ...operation.problems]))
     const beforeAnyOperation = ['route-not-found', 'method-not-allowed']
     expect(codes.filter((code) => !listed.has(code) && !beforeAnyOperation.includes(code))).toEqual([])
@@ -57,7 +57,7 @@ describe('the catalogue of problems', () => {
     for (const key of ['title', 'meaning', 'howToFix'] as const) expect(definition.da[key]).not.toBe(definition.en[key])
   })
 
-  it('has each code listed once by each operation, and none that all have anyway', () => {
+  it('each operation lists a code once, and no common one', () => {
     for (const operation of operations) {
       const common = commonProblems(operation)
       expect(new Set(operation.problems).size, operation.id).toBe(operation.problems.length)

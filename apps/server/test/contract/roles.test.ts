@@ -53,7 +53,7 @@ function isAnothers({ id }: Operation, role: Role): boolean {
 const all = operations.filter(isTenantOperation)
 const matrix = all.flatMap((operation) => roles.map((role) => [operation.id, role, operation] as const))
 
-describe('what a signed-in user may do', () => {
+describe('the rights of a signed-in user', () => {
   it.each(matrix)('%s as %s', async (_, role, operation) => {
     const answer = await sendAs(operation, role)
     if (!isAtLeast(role, lowestSignInRole)) {
@@ -65,7 +65,7 @@ describe('what a signed-in user may do', () => {
     }
   })
 
-  it('is everything for a super administrator, and nothing below a caseworker', () => {
+  it('are everything for a super administrator, and nothing below a caseworker', () => {
     for (const operation of all) {
       expect(isAtLeast('super-admin', roleNeeded(operation)), operation.id).toBe(true)
       expect(isAtLeast(roleNeeded(operation), lowestSignInRole), operation.id).toBe(true)
@@ -77,11 +77,11 @@ describe('what a signed-in user may do', () => {
 const administered =
   /^write:(contacts|users|tokens|settings|billing|collectors|case-groups|end-reasons|properties|transaction-accounts|voucher-types|workflows|templates|webhooks)$|^read:(audit|requests|tokens)$/
 const casework = /^write:(cases|case-vouchers|customers|creditors|ultimate-creditors|interactions\.create|files)$/
-/** Changes nothing: whoever writes to a debtor looks at the letter first. */
+/** Changes nothing: a caseworker previews the letter before sending it. */
 const open = ['preview-template']
 const own = ['create-update-type', 'patch-update-type', 'delete-update-type', 'patch-allocation-policy']
 
-describe('the roles that are declared', () => {
+describe('the declared role', () => {
   it.each(all.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
     const scope = operation.scope ?? ''
     if (open.includes(id)) expect(roleNeeded(operation)).toBe('caseworker')

@@ -32,7 +32,7 @@ const columnsOf = (relation: string, keys: string): string =>
     join pg_attribute a on a.attrelid = ${relation} and a.attnum = k.attnum)`
 
 describe('every table', () => {
-  it('is one of many: the rules below look at all of them', async () => {
+  it('is covered by the rules below', async () => {
     const names = await offenders(`select relname as offender from (${tables}) t`)
     expect(names.length).toBeGreaterThanOrEqual(28)
   })
@@ -45,7 +45,7 @@ describe('every table', () => {
     expect(found).toEqual([])
   })
 
-  it('has a primary key that begins with tenant_id', async () => {
+  it('has a primary key that starts with tenant_id', async () => {
     const found = await offenders(
       `select t.relname as offender from (${tables}) t
        left join pg_constraint c on c.conrelid = t.oid and c.contype = 'p'
@@ -62,7 +62,7 @@ describe('every table', () => {
     ).toEqual([])
   })
 
-  it('has a policy that shows and takes rows of the current tenant alone', async () => {
+  it('has a policy that limits rows to the current tenant', async () => {
     const found = await offenders(
       `select t.relname as offender from (${tables}) t where not exists (
          select from pg_policy p where p.polrelid = t.oid and p.polname = 'own_tenant' and p.polcmd = '*' and p.polpermissive
@@ -73,7 +73,7 @@ describe('every table', () => {
     expect(found).toEqual([])
   })
 
-  it('has no further policy for the service but the look-ups of what is presented before the tenant is known, and the workers of queues', async () => {
+  it('has no other policy for the service, except look-ups before the tenant is known and queue workers', async () => {
     const found = await offenders(
       `select format('%s.%s', polrelid::regclass, polname) as offender from pg_policy
        where polname <> 'own_tenant' and ('fordring_app'::regrole = any (polroles) or 0 = any (polroles))
@@ -92,7 +92,7 @@ describe('every table', () => {
     ])
   })
 
-  it('has a policy by which its owner reads every row, without which a backup would be empty', async () => {
+  it('has a policy by which its owner reads every row, for backups', async () => {
     const found = await offenders(
       `select t.relname as offender from (${tables}) t join pg_class c using (oid) where not exists (
          select from pg_policy p where p.polrelid = t.oid and p.polname = 'operator' and p.polcmd = 'r' and p.polpermissive
@@ -101,7 +101,7 @@ describe('every table', () => {
     expect(found).toEqual([])
   })
 
-  it('is neither owned by the service nor open to everybody', async () => {
+  it('is not owned by the service or accessible to everybody', async () => {
     const found = await offenders(
       `select relname as offender from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
          and (relowner = 'fordring_app'::regrole or exists (select from aclexplode(relacl) a where a.grantee = 0))`,
@@ -109,7 +109,7 @@ describe('every table', () => {
     expect(found).toEqual([])
   })
 
-  it('is emptied by nobody: the service may not truncate, nor make triggers or references', async () => {
+  it('cannot be truncated by the service, nor get triggers or references', async () => {
     const found = await offenders(
       `select format('%s: %s', relname, a.privilege_type) as offender
        from (${tables}) t join pg_class c using (oid, relname), aclexplode(c.relacl) a
@@ -124,7 +124,7 @@ describe('every foreign key', () => {
       ${columnsOf('c.confrelid', 'c.confkey')} as foreign_columns
     from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`
 
-  it('begins with tenant_id on both sides, so that no row refers to another tenant', async () => {
+  it('starts with tenant_id on both sides, so that no row refers to another tenant', async () => {
     const found = await offenders(
       `select conname as offender from (${foreignKeys}) f where columns[1] <> 'tenant_id' or foreign_columns[1] <> 'tenant_id'`,
     )
@@ -146,15 +146,15 @@ describe('every foreign key', () => {
 })
 
 describe('every column, index and function', () => {
-  it('keeps no time without its zone', async () => {
+  it('stores no time without time zone', async () => {
     expect(await columnsOfType(['timestamp', 'time', 'timetz'])).toEqual([])
   })
 
-  it('keeps no number that rounds', async () => {
+  it('stores no number that rounds', async () => {
     expect(await columnsOfType(['float4', 'float8', 'money'])).toEqual([])
   })
 
-  it('keeps amounts as bigint', async () => {
+  it('stores amounts as bigint', async () => {
     const found = await offenders(
       `select format('%s.%s', t.relname, a.attname) as offender from (${tables}) t join pg_attribute a on a.attrelid = t.oid
        where (a.attname ~ '(^|_)amount$' or a.attname = 'outstanding') and a.atttypid <> 'int8'::regtype`,
@@ -170,7 +170,7 @@ describe('every column, index and function', () => {
     expect(found).toEqual([])
   })
 
-  it('runs with the rights of its caller, but the list of tenants and the check of passes, whose search path is fixed', async () => {
+  it('runs with the rights of its caller, except the list of tenants and the check of passes, whose search path is fixed', async () => {
     const found = await offenders(
       `select format('%s %s', proname, proconfig[1]) as offender from pg_proc
        where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
@@ -178,7 +178,7 @@ describe('every column, index and function', () => {
     expect(found).toEqual(['checked_pass search_path=pg_catalog', 'list_tenants search_path=public'])
   })
 
-  it('trusts no setting that whoever runs SQL can change, but hashes that cannot be guessed', async () => {
+  it('trusts no setting that SQL can change, except hashes that cannot be guessed', async () => {
     const found = await offenders(
       `select distinct m[1] as offender from pg_policy,
          regexp_matches(coalesce(pg_get_expr(polqual, polrelid), '') || coalesce(pg_get_expr(polwithcheck, polrelid), ''),
@@ -187,7 +187,7 @@ describe('every column, index and function', () => {
     expect(found).toEqual(['app.link_hash', 'app.session_hash', 'app.token_hash'])
   })
 
-  it('is in the public schema, except the tables for the owner alone', async () => {
+  it('is in the public schema, except the tables only for the owner', async () => {
     const found = await offenders(
       `select format('%I.%I', nspname, relname) as offender from pg_class c join pg_namespace n on n.oid = relnamespace
        where relkind = 'r' and nspname not in ('public', 'pg_catalog', 'information_schema') order by 1`,
@@ -200,7 +200,7 @@ describe('every column, index and function', () => {
     expect(rows).toEqual([{ usage: false, reads: false }])
   })
 
-  it('needs no view that looks past row-level security', async () => {
+  it('needs no view that bypasses row-level security', async () => {
     const found = await offenders(
       `select relname as offender from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
          and not coalesce('security_invoker=true' = any (reloptions), false)`,
@@ -221,7 +221,7 @@ describe('every column, index and function', () => {
 })
 
 describe('the role of the service', () => {
-  it('can neither log in nor pass by row-level security', async () => {
+  it('can neither log in nor bypass row-level security', async () => {
     const { rows } = await client.query(
       `select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb from pg_roles where rolname = 'fordring_app'`,
     )

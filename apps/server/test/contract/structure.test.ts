@@ -79,7 +79,7 @@ describe('imports', () => {
   })
 
   // `worker.ts` is the part of a feature that runs in a worker, which must not load the rest.
-  it('reach a feature through its index.ts only', () => {
+  it('reach a feature only through its index.ts', () => {
     const intrusions = [...sources].flatMap(([path, imports]) =>
       imports
         .filter((to) => featureOf(to.path) !== undefined && featureOf(to.path) !== featureOf(path))
@@ -90,7 +90,7 @@ describe('imports', () => {
     expect(intrusions).toEqual([])
   })
 
-  it('lead from main to features to platform, never back', () => {
+  it('go from main to features to platform only', () => {
     const layerOf = (path: string) =>
       ['platform', 'features', 'main'].findIndex((layer) => path.startsWith(`${layer}/`))
     const backwards = [...sources].flatMap(([path, imports]) =>
@@ -171,7 +171,7 @@ function writerOf(path: string): string {
 }
 
 describe('a feature', () => {
-  it('is removed with its folder and its line', async () => {
+  it('is removed by deleting its folder and its line', async () => {
     // Bundling fails where anything else still refers to the folder.
     const entry = `export { operations } from ${JSON.stringify(join(sourceFolder, 'app.ts'))}`
     const without = 'casework/presence'

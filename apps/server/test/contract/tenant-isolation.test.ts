@@ -84,7 +84,7 @@ function everyTable(value: unknown): Record<string, unknown> {
 }
 
 describe('a statement without a condition', () => {
-  it('is tried on tables that all hold rows of both tenants: teach populated-tenant.ts about a new table', async () => {
+  it('is tested on tables that all have rows of both tenants: add a new table to populated-tenant.ts', async () => {
     for (const { tenantId } of [own, foreign]) {
       const isFilled = await ofEveryTable(async (table) => {
         const { rows } = await attempt(tenantId, `select count(*)::int as n from ${table} where tenant_id = $1`, [
@@ -97,7 +97,7 @@ describe('a statement without a condition', () => {
     expect(tables.length).toBeGreaterThanOrEqual(28)
   })
 
-  it('reads rows of the current tenant alone', async () => {
+  it('reads only rows of the current tenant', async () => {
     const strangers = await ofEveryTable(async (table) => {
       const { rows } = await attempt(own.tenantId, `select distinct tenant_id as id from ${table}`)
       return rows.map((row) => row['id'])
@@ -105,7 +105,7 @@ describe('a statement without a condition', () => {
     expect(strangers).toEqual(everyTable([own.tenantId]))
   })
 
-  it('reads nothing where no tenant is chosen, or none that there is', async () => {
+  it('reads nothing without a tenant, or with an unknown one', async () => {
     for (const tenantId of [undefined, '', newId()]) {
       const counts = await ofEveryTable(async (table) => {
         const { rows } = await attempt(tenantId, `select count(*)::int as n from ${table}`)
@@ -115,7 +115,7 @@ describe('a statement without a condition', () => {
     }
   })
 
-  it("changes no other tenant's row", async () => {
+  it('changes no row of another tenant', async () => {
     const touched = await ofEveryTable(async (table) => {
       const column = await updatableColumn(table)
       if (column === undefined) return 'no right to update'
@@ -133,7 +133,7 @@ describe('a statement without a condition', () => {
     }
   })
 
-  it("deletes no other tenant's row", async () => {
+  it('deletes no row of another tenant', async () => {
     const counts = await ofEveryTable(async (table) => {
       const { rowCount } = await attempt(own.tenantId, `delete from ${table} where tenant_id <> '${own.tenantId}'`)
       return rowCount
@@ -149,7 +149,7 @@ describe('a statement without a condition', () => {
     expect(codes).toEqual(everyTable(refused))
   })
 
-  it('gives no row to another tenant', async () => {
+  it('moves no row to another tenant', async () => {
     const codes = await ofEveryTable(
       async (table) => (await attempt(own.tenantId, `update ${table} set tenant_id = '${foreign.tenantId}'`)).code,
     )
@@ -167,8 +167,8 @@ describe('a statement without a condition', () => {
   }
 })
 
-describe('the choice of a tenant', () => {
-  it('ends with its transaction: the next user of the connection starts with none', async () => {
+describe('the tenant setting', () => {
+  it('ends with its transaction: the next user of the connection has none', async () => {
     const database = new Database({
       url: api.serviceUrl,
       passes: testPasses,
@@ -198,13 +198,13 @@ describe('the choice of a tenant', () => {
     }
   })
 
-  it('is not an opening for SQL', async () => {
+  it('is safe against SQL injection', async () => {
     const injected = `${own.tenantId}'; select set_config('app.tenant', '${foreign.tenantId}', true); --`
     await expect(api.database.read(injected, sql`select 1`)).rejects.toThrow('must be a uuid')
     await expect(api.database.inTenant(injected, () => Promise.resolve())).rejects.toThrow('must be a uuid')
   })
 
-  it('opens one token, and not its tenant, to whoever presents its hash', async () => {
+  it('gives access to one token, and not its tenant, by its hash', async () => {
     await client.query('begin')
     try {
       await client.query(`select set_config('app.pass', $1, true)`, [passOf(own.tenantId)])
@@ -234,7 +234,7 @@ describe('signing in, before the tenant is known', () => {
     }
   }
 
-  it('opens the users with the address that is given, and no more of them than that', async () => {
+  it('gives access only to the users with the given address', async () => {
     const seenBy = (email: string, text: string): Promise<Record<string, unknown>[]> =>
       seen('app.pass', testPasses.issue('email', email), text)
     const users = await seenBy('ADMIN@bureau.example', 'select lower(email) as email from users')
@@ -245,7 +245,7 @@ describe('signing in, before the tenant is known', () => {
     }
   })
 
-  it.each(['session', 'link'])('opens the one %s whose hash is presented', async (name) => {
+  it.each(['session', 'link'])('gives access to the one %s whose hash is presented', async (name) => {
     const table = name === 'session' ? 'sessions' : 'password_links'
     const { rows } = await attempt(own.tenantId, `select encode(hash, 'hex') as hash from ${table}`)
     const shown = await seen(`app.${name}_hash`, String(rows[0]?.['hash']), `select distinct hash from ${table}`)
@@ -254,20 +254,20 @@ describe('signing in, before the tenant is known', () => {
   })
 })
 
-describe('what was written', () => {
+describe('written rows', () => {
   it.each([
     ['case_voucher_allocations', 'amount'],
     ['payouts', 'amount'],
     ['payout_payments', 'paid_on'],
     ['audit_entries', 'operation'],
     ['events', 'type'],
-  ])('stays: rows of %s are neither changed nor deleted', async (table, column) => {
+  ])('of %s cannot be changed or deleted', async (table, column) => {
     expect((await attempt(own.tenantId, `update ${table} set ${column} = ${column}`)).code).toBe(refused)
     expect((await attempt(own.tenantId, `delete from ${table}`)).code).toBe(refused)
     expect((await attempt(own.tenantId, `truncate ${table} cascade`)).code).toBe(refused)
   })
 
-  it('stays: of a case voucher nothing changes but what is outstanding', async () => {
+  it('of case vouchers change only in their outstanding amount', async () => {
     const { rows } = await client.query<{ name: string }>(
       `select quote_ident(attname) as name from pg_attribute where attrelid = 'case_vouchers'::regclass and attnum > 0 and attgenerated = '' order by attnum`,
     )
@@ -281,14 +281,14 @@ describe('what was written', () => {
     expect((await attempt(own.tenantId, 'truncate case_vouchers cascade')).code).toBe(refused)
   })
 
-  it.each(['-1', 'amount + 1', 'null'])('stays within bounds: outstanding cannot become %s', async (value) => {
+  it.each(['-1', 'amount + 1', 'null'])('keep outstanding within bounds: it cannot become %s', async (value) => {
     const outcome = await attempt(own.tenantId, `update case_vouchers set outstanding = ${value}`)
     expect(outcome).toMatchObject(
       value === 'null' ? { code: '23502' } : { code: '23514', constraint: 'case_vouchers_outstanding_in_range' },
     )
   })
 
-  it('stays within bounds: no voucher is made with more outstanding than its amount', async () => {
+  it('keep outstanding within bounds: a new voucher cannot exceed its amount', async () => {
     const copy = await copyOfRow('case_vouchers', '$1::jsonb', "x.direction = 'debit'")
     const make = (change: object): Promise<Outcome> =>
       attempt(own.tenantId, copy, [JSON.stringify({ case_voucher_id: newId(), ...change })])

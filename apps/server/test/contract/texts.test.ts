@@ -60,7 +60,7 @@ describe('messages to callers', () => {
     expect(unused.map(({ owner, english }) => `${owner}: ${english}`)).toEqual([])
   })
 
-  it('put no English words into a Danish sentence', () => {
+  it('have no English words in a Danish sentence', () => {
     expect(untranslated).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('messages to callers', () => {
     expect(texts.map(({ english }) => english).sort()).toEqual([...new Set(texts.map(({ english }) => english))].sort())
   })
 
-  it('have the same placeholders and the same form in both languages', () => {
+  it('have the same placeholders and form in both languages', () => {
     for (const { english, danish } of texts) {
       expect(placeholdersOf(danish), english).toEqual(placeholdersOf(english))
       expect(danish.trim()).toBe(danish)
@@ -78,7 +78,7 @@ describe('messages to callers', () => {
     }
   })
 
-  it('are written with their values, and with messages inside messages, in either language', () => {
+  it('include their values, and nested messages, in either language', () => {
     const { message } = defineProblems({
       problems: {},
       texts: { 'A case that is {0} can become {1}.': 'En sag, der er {0}, kan blive {1}.' },

@@ -39,8 +39,8 @@ function walk(schema: unknown, found: (part: JsonSchema) => void): void {
 
 const taken = operations.flatMap((operation) => [operation.body, operation.query, paramsOf(operation)])
 
-describe('a text that does not fit', () => {
-  it('is told the form that is expected, with an example, in both languages', () => {
+describe('a string with the wrong format', () => {
+  it('gets the expected pattern with an example, in both languages', () => {
     const nameless: string[] = []
     for (const schema of taken) {
       walk(schema, ({ pattern }) => {
@@ -53,7 +53,7 @@ describe('a text that does not fit', () => {
     expect(nameless).toEqual([])
   })
 
-  it('is told the format that is expected', () => {
+  it('gets the expected format', () => {
     const nameless = new Set<string>()
     for (const schema of taken) {
       walk(schema, ({ format }) => {
@@ -63,7 +63,7 @@ describe('a text that does not fit', () => {
     expect([...nameless]).toEqual([])
   })
 
-  it('422: +45 is refused in the words of its form', async () => {
+  it('422: +45 is rejected with the message of its pattern', async () => {
     const phone = { locale: '+45', number: '70123456' }
     const english = await api.post('/contacts', { name: 'Hansen', phone }, { as: tenant })
     expect(english.body.errors).toEqual([
@@ -75,7 +75,7 @@ describe('a text that does not fit', () => {
   })
 })
 
-describe('a page beyond the last', () => {
+describe('a page after the last', () => {
   const lists = operations.filter(
     ({ query, kind }) => kind === 'read' && 'page' in ((query as JsonSchema | undefined)?.properties ?? {}),
   )
@@ -90,13 +90,13 @@ describe('a page beyond the last', () => {
     }
   })
 
-  it('422: a number that no integer can hold exactly', async () => {
+  it('422: a number that cannot be represented exactly', async () => {
     expect((await api.get('/contacts?page=9007199254740993', { as: tenant })).status).toBe(422)
     expect((await api.get('/contacts?page=-1', { as: tenant })).status).toBe(422)
   })
 })
 
-describe('a body that is packed', () => {
+describe('a compressed body', () => {
   it.each(['gzip', 'deflate', 'br', 'zstd', 'x-unknown', 'gzip, identity'])('415: %s', async (encoding) => {
     const answer = await api.app.inject({
       method: 'POST',
@@ -109,11 +109,11 @@ describe('a body that is packed', () => {
       payload: gzipSync(JSON.stringify({ name: 'Hansen' })),
     })
     expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported-media-type'])
-    expect(answer.json().detail).toBe(`Send the body as it is: Content-Encoding ${encoding} is not taken here.`)
+    expect(answer.json().detail).toBe(`Content-Encoding ${encoding} is not supported. Send the body uncompressed.`)
     expect(answer.headers['accept-encoding']).toBe('identity')
   })
 
-  it('is taken as it is with identity', async () => {
+  it('is accepted with identity', async () => {
     const headers = { 'content-encoding': 'identity' }
     expect((await api.post('/contacts', { name: 'Hansen' }, { as: tenant, headers })).status).toBe(201)
   })
@@ -132,7 +132,7 @@ function optionalMembers({ body }: Operation): [string, JsonSchema][] {
 }
 
 describe('null', () => {
-  it.each(makes)('%s: for a member that may be left out, it means that it was left out', async (_, operation) => {
+  it.each(makes)('%s: null for an optional member means it was left out', async (_, operation) => {
     const example = exampleFor(operation, tenant)
     for (const [name] of optionalMembers(operation)) {
       const without = { ...(example.body as Record<string, unknown>) }
@@ -143,20 +143,20 @@ describe('null', () => {
     }
   })
 
-  it.each(changes)('%s: clears a member, or is refused in words that say what to do', async (_, operation) => {
+  it.each(changes)('%s: null clears a member, or is rejected with what to do', async (_, operation) => {
     const example = exampleFor(operation, tenant)
     for (const [name, { type }] of optionalMembers(operation)) {
       const { status, body, text } = await api.request(
         requestOf(operation, tenant, { ...example, body: { [name]: null } }),
       )
       const isNullable = type === undefined || [type].flat().includes('null')
-      const refusal = { path: `/${name}`, message: 'cannot be cleared: leave it out to keep it as it is' }
+      const refusal = { path: `/${name}`, message: 'cannot be cleared: leave it out to keep its value' }
       if (!isNullable) expect([status, body.errors], text).toEqual([422, expect.arrayContaining([refusal])])
       else expect(text, name).not.toMatch(/must be|cannot be cleared/)
     }
   })
 
-  it('within a member means left out as well, in a change too', async () => {
+  it('null within a member means left out, even in a patch', async () => {
     const address = { address: 'Vesterbrogade 1', coAddress: null, city: 'København V' }
     const { status, text, body } = await api.patch('/settings', { address }, { as: tenant })
     expect(status, text).toBe(200)

@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(async () => {
   await Promise.all(databases.map((database) => database.stop()))
   for (const child of children) child.kill('SIGKILL')
-  // Gently: a killed server leaves shared memory behind, which only its next start removes.
+  // Gently: a killed server leaves shared memory, which only its next start removes.
   for (const pid of postgresProcesses(folder, quickFolder)) sendSignal(pid, 'SIGINT')
   await eventually(() => postgresProcesses(folder, quickFolder).length === 0)
   for (const path of [folder, quickFolder]) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
@@ -102,7 +102,7 @@ function filesBelow(folder: string): string[] {
 }
 
 describe('the first start', () => {
-  test('creates a role and a database behind a password on loopback, and survives a power cut by default', async () => {
+  test('creates a role and a database with a password on loopback, and survives a power loss by default', async () => {
     dataDir = join(folder, 'data')
     const database = await startEmbeddedDatabase({ dataDir, log })
     databases.push(database)
@@ -154,7 +154,7 @@ describe('the first start', () => {
     expect(readFileSync('/etc/passwd', 'utf8')).toBe(usersBefore)
   })
 
-  test('killed half-way leaves nothing that a later start refuses', async () => {
+  test('killed halfway leaves nothing that a later start rejects', async () => {
     const child = startChild()
     const desk = join(dataDir, 'postgres')
     await eventually(() => filesBelow(desk).some((file) => file.includes('PG_VERS')))
@@ -166,7 +166,7 @@ describe('the first start', () => {
     expect(readdirSync(desk).filter((name) => !/^(lock\.|binaries-)/.test(name))).toEqual(['cluster'])
   })
 
-  test('by three processes at the same moment makes one server for all', async () => {
+  test('by three processes at once creates one server for all', async () => {
     const all = [startChild(), startChild(), startChild()]
     const replies = await Promise.all(all.map((child) => child.reply()))
     expect(new Set(replies.map((reply) => reply['url'])).size).toBe(1)
@@ -177,8 +177,8 @@ describe('the first start', () => {
   })
 })
 
-describe('where it is installed', () => {
-  test('a missing package is a sentence that names DATABASE_URL', async () => {
+describe('installation', () => {
+  test('a missing package is reported with a message that names DATABASE_URL', async () => {
     const app = join(folder, 'app')
     makeApp(app, 'missing')
     const reply = await startChild({ app }).reply()
@@ -186,40 +186,37 @@ describe('where it is installed', () => {
     expect(reply['error']).toContain('Set DATABASE_URL')
   })
 
-  test.runIf(isRoot)(
-    'without install scripts the links are restored, or a copy has them for an ordinary user',
-    async () => {
-      const app = join(folder, 'app')
-      makeApp(app, 'copy without links')
-      const library = join(app, 'node_modules', packageName, 'native/lib')
-      expect(readdirSync(library)).not.toContain('libicuuc.so.60')
-      mkdirSync(dataDir)
-      chownSync(dataDir, nobody.uid, nobody.gid)
+  test.runIf(isRoot)('without install scripts, the links are restored, or an ordinary user gets a copy', async () => {
+    const app = join(folder, 'app')
+    makeApp(app, 'copy without links')
+    const library = join(app, 'node_modules', packageName, 'native/lib')
+    expect(readdirSync(library)).not.toContain('libicuuc.so.60')
+    mkdirSync(dataDir)
+    chownSync(dataDir, nobody.uid, nobody.gid)
 
-      // An ordinary user who may not write into node_modules.
-      const ordinary = startChild({ app, ...nobody })
-      const reply = await ordinary.reply()
-      expect(reply).toHaveProperty('url')
-      expect(readdirSync(library)).not.toContain('libicuuc.so.60')
-      expect(readdirSync(join(dataDir, 'postgres')).join()).toContain('binaries-')
-      expect(statSync(`/proc/${postmasterPid()}`).uid).toBe(nobody.uid)
-      await ordinary.ask('stop')
+    // An ordinary user who may not write into node_modules.
+    const ordinary = startChild({ app, ...nobody })
+    const reply = await ordinary.reply()
+    expect(reply).toHaveProperty('url')
+    expect(readdirSync(library)).not.toContain('libicuuc.so.60')
+    expect(readdirSync(join(dataDir, 'postgres')).join()).toContain('binaries-')
+    expect(statSync(`/proc/${postmasterPid()}`).uid).toBe(nobody.uid)
+    await ordinary.ask('stop')
 
-      // Then root, who may; the data stays the ordinary user's.
-      const asRoot = startChild({ app })
-      expect(await asRoot.reply()).toHaveProperty('url')
-      expect(lstatSync(join(library, 'libicuuc.so.60')).isSymbolicLink()).toBe(true)
-      expect(statSync(`/proc/${postmasterPid()}`).uid).toBe(nobody.uid)
-      await asRoot.ask('stop')
+    // Then root, who may; the data stays the ordinary user's.
+    const asRoot = startChild({ app })
+    expect(await asRoot.reply()).toHaveProperty('url')
+    expect(lstatSync(join(library, 'libicuuc.so.60')).isSymbolicLink()).toBe(true)
+    expect(statSync(`/proc/${postmasterPid()}`).uid).toBe(nobody.uid)
+    await asRoot.ask('stop')
 
-      const again = startChild({ app, ...nobody })
-      expect(await again.reply()).toHaveProperty('url')
-      await again.ask('stop')
-    },
-  )
+    const again = startChild({ app, ...nobody })
+    expect(await again.reply()).toHaveProperty('url')
+    await again.ask('stop')
+  })
 
   test.runIf(isRoot)(
-    'below a folder its user cannot enter, binaries and data go elsewhere, and it says where',
+    'below a folder its user cannot enter, binaries and data go elsewhere, and the log shows where',
     async () => {
       const closed = join(folder, 'closed')
       mkdirSync(closed, { mode: 0o700 })
@@ -264,15 +261,15 @@ describe('where it is installed', () => {
     expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
   })
 
-  test('data of another major version is refused in a sentence that names both', async () => {
+  test('data of another major version is rejected with a message that names both', async () => {
     useTemplate()
     writeFileSync(join(cluster(), 'data/PG_VERSION'), '17\n')
-    await expect(start()).rejects.toThrow(/was made by PostgreSQL 17, .* brings PostgreSQL 18.*export.*pg_upgrade/)
+    await expect(start()).rejects.toThrow(/was created by PostgreSQL 17, .* includes PostgreSQL 18.*export.*pg_upgrade/)
   })
 })
 
 describe('a later start', () => {
-  test('is quick, keeps the port, and takes another one when a stranger has it', async () => {
+  test('is quick, keeps the port, and uses another one if the port is taken', async () => {
     useTemplate()
     const first = await start()
     const port = Number(new URL(first.url).port)
@@ -291,7 +288,7 @@ describe('a later start', () => {
     expect((await start()).url).toBe(third.url)
   })
 
-  test('after Node was killed finds the server that lived on, and stops it in the end', async () => {
+  test('after Node was killed finds the running server, and stops it in the end', async () => {
     useTemplate()
     const child = startChild()
     const { url } = await child.reply()
@@ -323,7 +320,7 @@ describe('a later start', () => {
     const child = startChild()
     await child.reply()
     const pid = postmasterPid()
-    // A parent that stands still does not collect its dead child.
+    // A stopped parent does not collect its dead child.
     child.process.kill('SIGSTOP')
     process.kill(pid, 'SIGKILL')
     await eventually(() => stateOf(pid) === 'Z')
@@ -332,7 +329,7 @@ describe('a later start', () => {
     expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
   })
 
-  test('is not fooled by a stranger that has the pid of a dead server', async () => {
+  test('is not fooled by another process with the pid of a dead server', async () => {
     useTemplate()
     const child = startChild()
     await child.reply()
@@ -340,7 +337,7 @@ describe('a later start', () => {
     const { uid, gid } = statSync(pidFile)
     process.kill(child.process.pid!, 'SIGKILL')
     process.kill(postmasterPid(), 'SIGKILL')
-    // Of the server's own user: PostgreSQL itself takes only those for a running server.
+    // Of the server's own user: PostgreSQL only treats those as a running server.
     const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...(isRoot && { uid, gid }) })
     children.push(stranger)
     writeFileSync(pidFile, readFileSync(pidFile, 'utf8').replace(/^\d+/, String(stranger.pid)))
@@ -351,7 +348,7 @@ describe('a later start', () => {
     expect(isAlive(stranger.pid!)).toBe(true)
   })
 
-  test('on a copy of a running data folder does not work on the original', async () => {
+  test('on a copy of a running data folder does not use the original', async () => {
     useTemplate()
     const original = await start()
     await row(original.url, 'checkpoint').catch(() => undefined)
@@ -367,7 +364,7 @@ describe('a later start', () => {
     expect(await row(original.url, 'select 1 as one')).toEqual({ one: 1 })
   })
 
-  test('puts a log of more than 10 MB aside', async () => {
+  test('rotates a log of more than 10 MB', async () => {
     useTemplate()
     const logFile = join(cluster(), 'server.log')
     writeFileSync(logFile, 'old')
@@ -380,7 +377,7 @@ describe('a later start', () => {
 })
 
 describe('while it runs', () => {
-  test('a server that dies alone is down, then back at the same address with its data', async () => {
+  test('a server that dies alone is restarted at the same address with its data', async () => {
     useTemplate()
     const database = await start()
     await row(database.url, 'create table kept as select 1 as one')
@@ -397,7 +394,7 @@ describe('while it runs', () => {
     expect(postgresProcesses(folder, quickFolder)).toEqual([])
   })
 
-  test('a query that outlives a killed server does not keep the next one from starting', async () => {
+  test('a query that outlives a killed server does not prevent the next one from starting', async () => {
     useTemplate()
     const database = await start()
     const busy = row(database.url, 'select count(*) from generate_series(1, 3000000) a, generate_series(1, 1000) b')
@@ -468,7 +465,7 @@ describe('while it runs', () => {
     expect(postgresProcesses(folder, quickFolder)).toEqual([])
   })
 
-  test('of two processes that see the server die the one that owns it restarts it, if it is not too slow', async () => {
+  test('of two processes that see the server die, its owner restarts it unless it is too slow', async () => {
     useTemplate()
     const owner = startChild()
     await owner.reply()
@@ -489,8 +486,8 @@ describe('while it runs', () => {
   })
 })
 
-describe('the end', () => {
-  test('a Ctrl-C in the terminal reaches the application, which drains before it stops the server', async () => {
+describe('stopping', () => {
+  test('Ctrl-C in the terminal reaches the application, which drains before it stops the server', async () => {
     useTemplate()
     const child = startChild({ detached: true })
     await child.reply()
@@ -512,7 +509,7 @@ describe('the end', () => {
     expect(isAlive(postmasterPid())).toBe(true)
   })
 
-  test('stop() while the server is down ends the restarting', async () => {
+  test('stop() while the server is down ends the restarts', async () => {
     useTemplate()
     const database = await start()
     const controlFile = join(cluster(), 'data/global/pg_control')
@@ -527,7 +524,7 @@ describe('the end', () => {
     expect(postgresProcesses(folder, quickFolder)).toEqual([])
   })
 
-  test('stop() twice, by two users of one process, and after the folder went away', async () => {
+  test('stop() works twice, by two users of one process, and after the folder was deleted', async () => {
     useTemplate()
     const [first, second] = [await start(), await start()]
     await second.stop()
@@ -538,7 +535,7 @@ describe('the end', () => {
   })
 })
 
-test('the start lock lets one in at a time, also past holders that died', async () => {
+test('the start lock admits one process at a time, even after holders that died', async () => {
   const lock = join(folder, 'lock')
   mkdirSync(lock)
   symlinkSync(`${process.pid} of-an-earlier-process`, join(lock, 'lock.7'))
@@ -643,7 +640,7 @@ function copyPackage(target: string): void {
   }
 }
 
-/** Starts a database, reports, and then does what it is told, one line at a time. */
+/** Starts a database, reports, and then executes commands, one per line. */
 const childProgram = `
   import { createInterface } from 'node:readline'
   import pg from 'pg'
@@ -753,7 +750,7 @@ function postmasters(): ListedProcess[] {
   return processes().filter((each) => each.command.includes(`postgres -D ${dataDir}`))
 }
 
-/** Servers, their backends (which only their working folder tells from others) and initdb. */
+/** Servers, their backends (identified only by their working folder) and initdb. */
 function postgresProcesses(...folders: string[]): number[] {
   const living = processes().filter((each) => !each.state.startsWith('Z') && /postgres|initdb/.test(each.command))
   const ours = living.filter(({ pid, command }) =>

@@ -22,9 +22,9 @@ import {
 } from '../request-history.ts'
 import { eventually, freePort, Installation, type ServerProcess, type TenantOfInstallation } from '../server-process.ts'
 
-// Many clients, two processes, one database. While they work, processes and the database are killed, connections to the
-// database are cut, clocks jump and, where there is a disk to fill, it runs full. Afterwards every key that was
-// acknowledged has exactly one effect, and everybody who asked with it got the same answer.
+// Many clients, two processes, one database. Meanwhile processes and the database are killed, connections to the
+// database are cut, clocks jump and, if there is a disk to fill, it runs full. Afterwards every acknowledged key has
+// exactly one effect, and all its responses are the same.
 
 const requestsMin = countFrom('FAULT_REQUESTS', 12_000)
 const clientCount = countFrom('FAULT_CLIENTS', 32)
@@ -100,15 +100,15 @@ function addressOf(index: number): string {
   return `http://127.0.0.1:${ports[index]}`
 }
 
-describe('two processes, clients that never give up, and kill -9', () => {
+describe('two processes, clients that retry forever, and kill -9', () => {
   test(
-    'every acknowledged key has one effect, and all its answers are the same',
+    'every acknowledged key has one effect, and all its responses are the same',
     async () => {
       const random = new SeededRandom(seedFrom('FAULT_SEED'))
       const vouchers = await givenVouchers()
       const load = new Load(random, vouchers)
       await Promise.all([load.run(), causeFaults(random, load)])
-      await load.askAgain()
+      await load.checkAgain()
 
       const database = await installation.openDatabase()
       try {
@@ -134,7 +134,7 @@ async function givenVouchers(): Promise<Voucher[]> {
   const users = [{ details: { name: 'Mette Sørensen' } }]
   const { customerId } = await api.make(at, `/customers?creditorId=${creditorId}`, { referenceId: 'K-1', users })
   const claims = Array.from({ length: 32 }, (_, index) => ({
-    // A quarter runs dry on the way, so that refusals are among the answers too.
+    // A quarter runs out of money on the way, so that there are rejections too.
     amount: index % 4 === 0 ? 1_000 : 100_000_000,
     referenceId: `F-${index + 1}`,
   }))
@@ -179,8 +179,8 @@ class Load {
     return this.history.attemptCount >= requestsMin && this.faultsSurvived === faultCount
   }
 
-  /** Some keys are sent once more when all is quiet: the answer is the one from before the kills. */
-  async askAgain(): Promise<void> {
+  /** Some keys are sent again at the end: the response is the one from before the kills. */
+  async checkAgain(): Promise<void> {
     const acknowledged = new Set(this.history.acknowledged())
     const known = this.#requests.filter(({ key }) => acknowledged.has(key))
     for (const request of shuffled(this.#random, known).slice(0, lateCount)) {
@@ -296,7 +296,7 @@ async function causeFaults(random: SeededRandom, load: Load): Promise<void> {
   }
 }
 
-/** Half of the time the database did what it was asked, and only its answer is lost. */
+/** Half of the time the database did the work, and only its response is lost. */
 async function cutConnections(random: SeededRandom): Promise<void> {
   if (random.chance(0.5)) {
     proxy.swallowAnswers()
@@ -311,7 +311,7 @@ async function moveClock(random: SeededRandom): Promise<void> {
   await bothReady('both servers are ready under another time')
 }
 
-/** Fills the disk until the service notices, and makes room again. */
+/** Fills the disk until the service notices, and frees it again. */
 async function fillDisk(): Promise<void> {
   const filler = join(installation.folder, 'filler')
   const chunk = Buffer.alloc(8 * 1024 * 1024)
@@ -403,7 +403,7 @@ async function readOutstanding(database: Database): Promise<Record<string, numbe
   return Object.fromEntries(rows.map(({ id, outstanding }) => [id, outstanding]))
 }
 
-describe('the check of the history', () => {
+describe('the history check', () => {
   const made = { kind: 'payment', key: 'k', id: 'id-1', eventCount: 1, auditCount: 1 }
   const first = { status: 201, isCached: false, text: 'id-1' }
   const replay = { ...first, isCached: true }
@@ -415,7 +415,7 @@ describe('the check of the history', () => {
     return findViolations(history, effects).map((violation) => violation.split(':')[0]!)
   }
 
-  test('finds nothing wrong with one effect, its answer and its replays, or with a refusal', () => {
+  test('accepts one effect with its response and replays, or a rejection', () => {
     expect(check([first, replay, replay], [made])).toEqual([])
     expect(check([replay], [made])).toEqual([])
     expect(check([{ status: 422, isCached: false, text: 'too much' }], [])).toEqual([])
@@ -438,7 +438,7 @@ describe('the check of the history', () => {
       [{ ...made, eventCount: 0 }],
       ['payment k has 0 events and 1 audits'],
     ],
-  ] as [string, Answered[], Effect[], string[]][])('finds %s', (_, answers, effects, expected) => {
+  ] as [string, Answered[], Effect[], string[]][])('detects %s', (_, answers, effects, expected) => {
     expect(check(answers, effects)).toEqual(expected)
   })
 })

@@ -22,13 +22,13 @@ beforeAll(async () => {
   api = await startTestApp()
   stranger = await api.createTenant('En anden')
   // Tokens do not change here, so nobody need look for changes: every request is spared a look-up.
-  api.services.authenticator.setHearsChanges(true)
+  api.services.authenticator.setReceivesChanges(true)
 })
 afterAll(() => api.close())
 
 describe('the ledger', () => {
   test(
-    'agrees with its model after any sequence of commands',
+    'matches its model after any sequence of commands',
     async () => {
       const seed = seedFrom('LEDGER_SEED')
       const replayPath = process.env['LEDGER_REPLAY_PATH']

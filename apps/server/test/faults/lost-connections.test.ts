@@ -7,7 +7,7 @@ import { isPassing } from '../../src/platform/http/errors/error-reply.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { testPasses } from '../template-database.ts'
 
-// A database server that dies says so on every connection, at any moment. None of them may end the process.
+// A dying database server notifies every connection, at any time. None of that may end the process.
 
 /** One message as PostgreSQL frames it: a letter, the length, the content. */
 function message(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
@@ -22,10 +22,10 @@ const farewell = message(
   'E',
   Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0'),
 )
-/** The answer to a statement that has no rows: parsed, bound, no data, done. */
+/** The response to a statement without rows: parsed, bound, no data, done. */
 const emptyResult = Buffer.concat([message('1'), message('2'), message('n'), message('C', Buffer.from('SELECT 0\0'))])
 
-/** The answer to a statement without parameters. */
+/** The response to a statement without parameters. */
 function done(tag: string): Buffer {
   return Buffer.concat([message('C', Buffer.from(`${tag}\0`)), ready])
 }
@@ -69,13 +69,13 @@ afterEach(async () => {
 const anything = sql`select 1`
 
 describe('a database that dies', () => {
-  test('in the moment in which it lets a connection in is a passing trouble', async () => {
+  test('while it accepts a connection causes only a temporary error', async () => {
     onHello = Buffer.concat([welcome, ready, farewell])
     const error: unknown = await database.read(newId(), anything).catch((reason: unknown) => reason)
     expect(isPassing(error)).toBe(true)
   })
 
-  test('in the moment in which a connection goes from one request to the next is no more than a passing trouble for the next', async () => {
+  test('while a connection passes from one request to the next causes only a temporary error', async () => {
     onHello = Buffer.concat([welcome, ready])
     onQuestion = Buffer.concat([answersToCall, farewell])
     const [first, second] = await Promise.allSettled([
@@ -93,12 +93,12 @@ describe('a database that hangs', () => {
     ['a read', () => database.read(newId(), anything)],
     ['a call', () => database.call(newId(), anything)],
     ['a transaction', () => database.inTenant(newId(), (transaction) => transaction.many(anything))],
-  ])('holds %s no longer than its limit, and the connection is given up', async (_what, ask) => {
+  ])('holds %s no longer than its limit, and the connection is closed', async (_what, ask) => {
     onHello = Buffer.concat([welcome, ready])
     onQuestion = Buffer.alloc(0)
     const error: unknown = await ask().catch((reason: unknown) => reason)
     expect(isPassing(error)).toBe(true)
-    // The pool has room for one connection: the next question comes over a new one, which answers.
+    // The pool has one connection: the next query uses a new one, which works.
     onQuestion = answersToCall
     await expect(database.call(newId(), anything)).resolves.toEqual([])
     expect(sockets).toHaveLength(2)

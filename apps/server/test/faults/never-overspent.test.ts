@@ -31,7 +31,7 @@ function findOverspent(accounts: readonly Account[]): string[] {
   })
 }
 
-describe('the service', () => {
+describe('concurrent payments', () => {
   const attemptCount = countFrom('PAYMENT_ATTEMPTS', 8_000)
   /** On a slow machine the clients stop after this time, but not before a quarter was sent. */
   const loadMsMax = countFrom('PAYMENT_MS', 20_000)
@@ -91,7 +91,7 @@ describe('the service', () => {
     )
   }
 
-  test('never takes more than is owed, however many pay at once', async () => {
+  test('never exceed the outstanding amount', async () => {
     const random = new SeededRandom(seedFrom('PAYMENT_SEED'))
     const { creditorId, vouchers } = await givenHotVouchers()
     const paid = new Map(vouchers.map(({ caseVoucherId }) => [caseVoucherId, 0]))
@@ -137,10 +137,10 @@ describe('the service', () => {
     proved('payments of the same eight vouchers attempted', sent)
     proved('of them accepted', acceptedCount)
 
-    // Nobody was told anything but yes or no.
+    // Every payment was either accepted or rejected.
     expect([...answers.keys()].filter((status) => status !== 201 && status !== 422)).toEqual([])
     expect(answers.get(422)).toBeGreaterThan(0)
-    // What each voucher has left is what nobody was told to have paid.
+    // What is left of each voucher is what no accepted payment covers.
     const accounts = await readAccounts()
     expect(findOverspent(accounts)).toEqual([])
     expect(Object.fromEntries(accounts.map(({ id, paid: received }) => [id, received]))).toEqual(
@@ -187,7 +187,7 @@ function watchAccounts(read: () => Promise<Account[]>): { end: () => Promise<num
   }
 }
 
-describe('the check of overspending', () => {
+describe('the overspending check', () => {
   const debtCount = 8
   const debtAmount = 2_000
   const connectionCount = 32
@@ -277,7 +277,7 @@ describe('the check of overspending', () => {
     await client.query('commit')
   }
 
-  /** The locked row is not changed, so nobody is told that the snapshot is old. */
+  /** The locked row is not changed, so the snapshot is not reported as outdated. */
   const sumUnderRepeatableRead: Pay = async (client, id, amount) => {
     await client.query('begin isolation level repeatable read')
     await client.query('select from scratch_debts where id = $1 for update', [id])
@@ -305,7 +305,7 @@ describe('the check of overspending', () => {
     ['adding up under repeatable read with a lock', sumUnderRepeatableRead, 'by entries'],
     ['a conditional update with the wrong condition', conditionalUpdate('outstanding > 0'), 'with a column'],
   ] as const)(
-    'finds %s',
+    'detects %s',
     async (_, pay, kept) => {
       const random = new SeededRandom(seedFrom('PAYMENT_SEED'))
       const begin = Date.now()
@@ -321,7 +321,7 @@ describe('the check of overspending', () => {
     300_000,
   )
 
-  test('finds nothing wrong with a conditional update behind a constraint', async () => {
+  test('accepts a conditional update with a constraint', async () => {
     const random = new SeededRandom(seedFrom('PAYMENT_SEED'))
     for (let turn = 0; turn < 2; turn++) {
       await resetDebts('check (outstanding >= 0)')

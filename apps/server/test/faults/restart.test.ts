@@ -46,7 +46,7 @@ describe('after a kill', () => {
   afterAll(() => installation.remove())
 
   test(
-    'of the service alone, the next start finds the living database and knows what was answered before',
+    'of the service alone, the next start finds the running database and replays earlier responses',
     async () => {
       const key = { 'idempotency-key': 'before-the-kill' }
       const first = await installation.start()
@@ -69,7 +69,7 @@ describe('after a kill', () => {
   )
 
   test(
-    'of both, the next start recovers the database and has every acknowledged write',
+    'of both, the next start recovers the database with every acknowledged write',
     async () => {
       const first = await installation.start()
       const names = Array.from({ length: 20 }, (_, index) => `Kontakt ${index}`)
@@ -89,7 +89,7 @@ describe('after a kill', () => {
   )
 
   test(
-    'of the database alone, requests are told to come back, and are then answered',
+    'of the database alone, requests get 503 until it is back',
     async () => {
       const server = await installation.start()
       // As many at once as make it open several connections, which then wait for the next.
@@ -102,7 +102,7 @@ describe('after a kill', () => {
         return status === 200 && installation.postmasterPid() !== killed
       })
       expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-      // It says what it lost, and nothing of what a connection knows.
+      // It logs what it lost, and nothing that the connection knows.
       expect(server.output).toContain('an idle database connection was lost')
       expect(server.output).not.toMatch(/secretKey|parsedStatements|password/i)
       expect(await server.stop()).toBe(0)
@@ -111,7 +111,7 @@ describe('after a kill', () => {
   )
 })
 
-describe('asked to stop', () => {
+describe('on a signal to stop', () => {
   let installation: Installation
   let tenant: TenantOfInstallation
   let api: TenantClient
@@ -124,7 +124,7 @@ describe('asked to stop', () => {
   afterAll(() => installation.remove())
 
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s: a running request is finished, new ones are turned away, and the database stops last',
+    '%s: running requests finish, new ones are rejected, and the database stops last',
     async (signal) => {
       const server = await installation.start()
       const voucherId = await givenVoucher(server.url, signal)
@@ -158,7 +158,7 @@ describe('asked to stop', () => {
   )
 
   test(
-    'while it starts, it stops what it has started so far',
+    'during the start, stops what it has started so far',
     async () => {
       const server = installation.launch({ DEMO: 'on' })
       await eventually('the demo is being filled', async () => (await countDemoCases(installation)) > 0)
@@ -186,7 +186,7 @@ async function isOpen(port: number): Promise<boolean> {
     )
 }
 
-describe('two on one data folder', () => {
+describe('two processes on one data folder', () => {
   let installation: Installation
   beforeEach(async () => {
     installation = await Installation.create()
@@ -194,7 +194,7 @@ describe('two on one data folder', () => {
   afterEach(() => installation.remove())
 
   test(
-    'that begin at the same moment with nothing both come up, and serve the same data when one is gone',
+    'that start at once on an empty folder both come up, and serve the same data when one is gone',
     async () => {
       const [first, second] = await Promise.all([
         installation.start({ PORT: String(await freePort()) }),
@@ -205,7 +205,7 @@ describe('two on one data folder', () => {
       const { id } = await api.make(first.url, '/contacts', { name: 'Flyttefirmaet Bakken I/S' })
       expect((await api.get(second.url, `/contacts/${id}`)).body).toMatchObject({ name: 'Flyttefirmaet Bakken I/S' })
 
-      // The database is stopped by the last who uses it, whoever started it: nobody notices that one is gone.
+      // The last user stops the database, whoever started it, so nobody notices that one is gone.
       const database = installation.postmasterPid()
       const statuses = new Set<number>()
       const gone = first.stop()
@@ -223,14 +223,14 @@ describe('two on one data folder', () => {
   )
 })
 
-describe('a start that cannot be', () => {
+describe('a failing start', () => {
   let installation: Installation
   beforeAll(async () => {
     installation = await Installation.create()
   })
   afterAll(() => installation.remove())
 
-  test('with bad settings names every one of them, and touches nothing', async () => {
+  test('with invalid settings names all of them, and touches nothing', async () => {
     const result = await installation.run(['start'], { PORT: 'http', ROLE: 'boss', DATABASE_OWNER_URL: 'mysql://x' })
     expect(result.code).toBe(1)
     expect(result.stderr).toMatch(/^\d settings are wrong:$/m)
@@ -240,7 +240,7 @@ describe('a start that cannot be', () => {
   })
 
   test(
-    'on a port that is taken says so, and stops the database that it started',
+    'on a port in use reports it, and stops the database that it started',
     async () => {
       const stranger = createServer().listen(0, '127.0.0.1')
       await new Promise((resolve) => stranger.once('listening', resolve))
@@ -256,7 +256,7 @@ describe('a start that cannot be', () => {
   )
 
   test(
-    'on a database that a newer release made unusable for older ones refuses, and leaves it as it is',
+    'on a database that a newer release made incompatible fails, and changes nothing',
     async () => {
       const first = await installation.start()
       const { url } = await installation.ask('database-url')
@@ -272,7 +272,7 @@ describe('a start that cannot be', () => {
   )
 })
 
-describe('a database of one’s own', () => {
+describe('an external database', () => {
   let installation: Installation
   let external: Installation
   let superuserUrl: string
@@ -290,7 +290,7 @@ describe('a database of one’s own', () => {
   })
 
   test(
-    'as a superuser is refused, whom row-level security does not bind, unless that is allowed',
+    'with a superuser is rejected, unless that is allowed',
     async () => {
       const refused = await installation.run(['start'], { DATABASE_URL: superuserUrl })
       expect(refused.code).toBe(1)
@@ -305,7 +305,7 @@ describe('a database of one’s own', () => {
   )
 
   test(
-    'as its owner is used as it is: no embedded database, no demo, and it runs on after the service has stopped',
+    'with its owner is used without an embedded database or demo, and keeps running after the service stopped',
     async () => {
       const { url } = await external.ask('database-url')
       await asOwner(url, (owner) => owner.query('create database ordinary'))
@@ -350,14 +350,14 @@ describe('migrations', () => {
     .filter((name) => /^\d{4}_/.test(name))
     .sort()
 
-  test('by several at the same moment on an empty database are run once, and nobody fails', async () => {
+  test('by several processes at once on an empty database run once, and none fails', async () => {
     const url = await givenEmptyDatabase()
     const ran = await Promise.all(Array.from({ length: 4 }, () => migrate(url, migrationsFolder)))
     expect(ran.filter((each) => each.length > 0)).toEqual([names])
     expect(await migrate(url, migrationsFolder)).toEqual([])
   })
 
-  test('that were changed after they were applied are refused by name', async () => {
+  test('that were changed after they were applied are rejected by name', async () => {
     const url = await givenEmptyDatabase()
     const release = givenRelease()
     await migrate(url, release)
@@ -366,7 +366,7 @@ describe('migrations', () => {
     await expect(migrate(url, migrationsFolder)).resolves.toEqual([])
   })
 
-  test('of a newer release are named, and do not keep an older one from starting', async () => {
+  test('of a newer release are named, and do not prevent an older one from starting', async () => {
     const url = await givenEmptyDatabase()
     const release = givenRelease()
     writeFileSync(join(release, '9001_next_year.sql'), 'create table next_year ();')
@@ -378,7 +378,7 @@ describe('migrations', () => {
     expect(said).toEqual(Array(2).fill('The database is newer than this release: it has 9001_next_year.sql.'))
   })
 
-  test('of a newer release that break older ones are refused by them', async () => {
+  test('of a newer release that break older ones are rejected by them', async () => {
     const url = await givenEmptyDatabase()
     const release = givenRelease()
     writeFileSync(join(release, '9001_drops_a_column.sql'), '-- breaks older releases\ncreate table next_year ();')
@@ -390,7 +390,7 @@ describe('migrations', () => {
     await expect(migrate(url, release)).resolves.toEqual([])
   })
 
-  test('of another history are refused before anything is changed', async () => {
+  test('of another history are rejected before anything is changed', async () => {
     const url = await givenEmptyDatabase()
     const release = givenRelease()
     await migrate(url, release)
@@ -409,7 +409,7 @@ describe('migrations', () => {
     expect(rows).toEqual([{ made: null }])
   })
 
-  test('that are missing are named where they may not be run', async () => {
+  test('that are missing are named if they may not be run', async () => {
     const url = await givenEmptyDatabase()
     const options = { log: () => undefined, advice: 'Run fordring migrate.' }
     await expect(requireMigrations(url, migrationsFolder, options)).rejects.toThrow(
@@ -419,7 +419,7 @@ describe('migrations', () => {
     await expect(requireMigrations(url, migrationsFolder, options)).resolves.toBeUndefined()
   })
 
-  test('install SQL functions beside those of other releases, and drop them 30 days after they are no longer used', async () => {
+  test('install SQL functions next to those of other releases, and drop them 30 days after their last use', async () => {
     const url = await givenEmptyDatabase()
     const functionReturning = (value: number): SqlFunction[] =>
       readSqlFunctions({ 'f.sql': `create function f() returns integer language sql as $$ select ${value} $$;` })
@@ -449,7 +449,7 @@ describe('migrations', () => {
       { name: beforeName, used: false },
       { name: afterName, used: true },
     ])
-    // The release before starts once more, and then the next one again.
+    // The previous release starts once more, and then the next one again.
     await migrateWith(before)
     expect(await listed()).toEqual([
       { name: beforeName, used: true },
@@ -474,7 +474,7 @@ describe('migrations', () => {
     expect(await ask(`select ${beforeName}() as before, ${afterName}() as after`)).toEqual([{ before: 1, after: 2 }])
   })
 
-  test('wait for a lock only briefly, say so, and try again until they get it', async () => {
+  test('wait for a lock only briefly, report it, and retry until they get it', async () => {
     const url = await givenEmptyDatabase()
     await migrate(url, migrationsFolder)
     const release = givenRelease()
@@ -484,7 +484,7 @@ describe('migrations', () => {
       const said: string[] = []
       const log = (message: string): void => {
         said.push(message)
-        // Others go on meanwhile: the migration does not queue up before them. Then the lock is let go.
+        // Others continue meanwhile: the migration does not block them. Then the lock is released.
         if (said.length === 2) void holder.query('commit')
       }
       expect(await migrate(url, release, { log, lockTimeoutMs: 50, pauseMs: 10 })).toEqual(['9001_add.sql'])
@@ -493,7 +493,7 @@ describe('migrations', () => {
     })
   })
 
-  test('give up on a lock that is never let go, and leave nothing behind', async () => {
+  test('give up on a lock that is never released, and leave nothing', async () => {
     const url = await givenEmptyDatabase()
     await migrate(url, migrationsFolder)
     const release = givenRelease()
@@ -506,7 +506,7 @@ describe('migrations', () => {
     expect(await migrate(url, release)).toEqual(['9001_add.sql'])
   })
 
-  test('outside a transaction build indexes concurrently, and again after an attempt that failed', async () => {
+  test('outside a transaction build indexes concurrently, and again after a failed attempt', async () => {
     const url = await givenEmptyDatabase()
     await migrate(url, migrationsFolder)
     const release = givenRelease()
@@ -548,9 +548,9 @@ describe('migrations', () => {
   })
 })
 
-describe('a demo that was cut off while it was filled', () => {
+describe('an interrupted fill of the demo', () => {
   test(
-    'is completed days later too, when its keys are no longer valid',
+    'is completed days later, when its keys have expired',
     async () => {
       const app = await startTestApp()
       const options = { dataDir: mkdtempSync(join(tmpdir(), 'fordring-demo-')), scopes: grantableScopes }
@@ -576,13 +576,13 @@ describe('a demo that was cut off while it was filled', () => {
   afterAll(() => installation.remove())
 
   test(
-    'is completed by the next start, to the very same rows as one that was not',
+    'is completed by the next start, with the same rows as an uninterrupted one',
     async () => {
       for (const least of [1, 40]) {
         const first = installation.launch({ DEMO: 'on' })
         await eventually('some of the demo is there', async () => (await countDemoCases(installation)) >= least)
         await first.kill()
-        // What fills it ends with its server: it does not go on behind the back of the next.
+        // The filling process ends with its server, and does not interfere with the next.
         await eventually('nobody is connected', async () => (await countConnections(installation)) === 0)
         expect(await countDemoCases(installation)).toBeLessThan(150)
       }
@@ -662,7 +662,7 @@ function cutOffAfter(database: Database, transactionCount: number): Database {
       const member: unknown = Reflect.get(target, name, target)
       if (typeof member !== 'function') return member
       return (...args: unknown[]): unknown => {
-        // What is told after a transaction is none.
+        // Announcements after a transaction are not part of it.
         if (name === 'announceSoon') return member.apply(target, args) as unknown
         left -= 1
         return left < 0 ? Promise.reject(new Error('cut off')) : (member.apply(target, args) as unknown)

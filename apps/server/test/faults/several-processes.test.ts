@@ -17,7 +17,7 @@ describe('processes that share a database', () => {
   afterAll(() => installation.remove())
 
   test(
-    'a worker answers health checks and metrics, stops being ready first, and says when it is done',
+    'a worker serves health checks and metrics, stops being ready first, and reports when it has stopped',
     async () => {
       const worker = await installation.startWorker({ SHUTDOWN_DELAY_SECONDS: '300', LOG_LEVEL: 'info' })
       const { workerUrl } = await worker.announced()
@@ -37,13 +37,13 @@ describe('processes that share a database', () => {
       // A second signal waits for load balancers no longer.
       worker.signal('SIGTERM')
       expect(await worker.exit()).toBe(0)
-      expect(worker.output).toContain('stopped: every request and job that had begun is finished')
+      expect(worker.output).toContain('stopped: all running requests and jobs are finished')
     },
     processTest,
   )
 
   test(
-    'one with another secret key or other files does not start, and says why',
+    'one with another secret key or other files does not start, and reports why',
     async () => {
       const first = await installation.start({ ...installation.sharedSettings, ROLE: 'api' })
       const shared = { ...installation.sharedSettings, ROLE: 'worker', WORKER_PORT: '0' }
@@ -69,7 +69,7 @@ describe('processes that share a database', () => {
   )
 
   test(
-    'a replaced key opens what it sealed until everything is sealed anew, and is not needed after that',
+    'a replaced key decrypts until everything is encrypted again, and is not needed after that',
     async () => {
       const old = installation.sharedSettings
       const renewed = {
@@ -89,7 +89,7 @@ describe('processes that share a database', () => {
   )
 
   test(
-    'npm start that is asked to stop leaves no process behind',
+    'npm start leaves no process after it is stopped',
     async () => {
       const { PATH = '' } = process.env
       const port = await freePort()

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Makes PostgreSQL itself raise what it raises when its disk is full, and the folder of files what Node says of one. */
+/** Makes PostgreSQL raise its error for a full disk, and the file store that of Node. */
 function breakOnDemand({ database, files }: Services): void {
   const put = files.put.bind(files)
   files.put = (...file) => (fileFault === undefined ? put(...file) : Promise.reject(fileFault))
@@ -39,8 +39,8 @@ async function readiness(): Promise<{ status: number; resources: unknown }> {
   return { status: response.statusCode, resources: response.json<{ checks: { resources: string } }>().checks.resources }
 }
 
-describe('a database that has run out of room', () => {
-  it('answers 503 and is not ready until it can write again', async () => {
+describe('a database with a full disk', () => {
+  it('returns 503 and is not ready until it can write again', async () => {
     expect(await readiness()).toEqual({ status: 200, resources: 'ok' })
     isDatabaseFull = true
     const refused = await api.app.inject('/write')
@@ -57,7 +57,7 @@ describe('a database that has run out of room', () => {
     expect(await readiness()).toEqual({ status: 200, resources: 'ok' })
   })
 
-  it.each(['53000', '53100', '53200', '53300', '53400'])('answers 503 where it says %s', async (state) => {
+  it.each(['53000', '53100', '53200', '53300', '53400'])('returns 503 for the error %s', async (state) => {
     const error = await asOwner(api.databaseUrl, (owner) =>
       owner
         .query(`do $$ begin raise exception 'full' using errcode = '${state}'; end $$`)
@@ -67,8 +67,8 @@ describe('a database that has run out of room', () => {
   })
 })
 
-describe('a file store that has run out of room', () => {
-  it('answers 503 and is not ready until it takes files again', async () => {
+describe('a file store with a full disk', () => {
+  it('returns 503 and is not ready until it accepts files again', async () => {
     fileFault = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
     const body = { fileName: 'note.txt', contentType: 'text/plain', content: Buffer.from('hello').toString('base64') }
     const refused = await api.post('/files', body)

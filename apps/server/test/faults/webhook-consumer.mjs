@@ -1,5 +1,5 @@
-// A receiver as an integrator would write it from docs/guides/webhooks.md alone: it verifies the signature, answers
-// quickly, and deals with each webhook-id once. Every endpoint has a path of its own; /control tells what arrived.
+// A receiver as an integrator would write it from docs/guides/webhooks.md: it verifies the signature, responds quickly,
+// and processes each webhook-id once. Every endpoint has its own path; /control returns what arrived.
 import { createServer } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 

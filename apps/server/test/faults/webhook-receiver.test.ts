@@ -89,7 +89,7 @@ describe('the receiver of the guide', () => {
     feed.close()
   })
 
-  it('keeps the newest version of each resource though events of a case arrive backwards, twice and after a kill -9', async () => {
+  it('keeps the newest version of each resource, even if events of a case arrive in reverse, twice and after a kill -9', async () => {
     const vouchers = [randomUUID(), randomUUID()]
     const events = vouchers.flatMap((caseVoucherId, index) =>
       [900, 500, 0].map((outstanding, step) => ({
@@ -107,7 +107,7 @@ describe('the receiver of the guide', () => {
     for (const id of vouchers) expect(resources[`case-vouchers/${id}`]?.data.outstanding).toBe(0)
   })
 
-  it('takes nothing that is not signed with its secret, or was signed long ago', async () => {
+  it('rejects anything not signed with its secret, or signed long ago', async () => {
     const key = `whsec_${randomBytes(24).toString('base64')}`
     expect(await receiver.deliver(randomUUID(), { event: 'cases.update', data: { id: 'x' } }, { key })).toBe(400)
     const headers = {
@@ -119,7 +119,7 @@ describe('the receiver of the guide', () => {
     expect(isSigned(secret, headers, '{ }', 1_000)).toBe(false)
   })
 
-  it('finds the resource of every type of event, and mixes no two kinds of data', () => {
+  it('finds the resource of every event type, and mixes no two kinds of data', () => {
     const titles = new Map<string, Set<unknown>>()
     for (const type of api.events) {
       const [kind = '', id = ''] = (resourceOf({ event: type.type, data: exampleDataOf(type) }) as string).split('/')
@@ -139,7 +139,7 @@ describe('with the real service', () => {
     client.close()
   })
 
-  it('has every event, and every resource as it is read, though it is killed again and again and was away', async () => {
+  it('has every event and the current version of every resource, despite kills and downtime', async () => {
     server = await installation.start({ WEBHOOK_LOOPBACK: 'true' })
     const { tenantId, token } = await installation.createTenant()
     const tenant = new TenantClient(client, { tenantId, token })

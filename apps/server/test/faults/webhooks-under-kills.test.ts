@@ -8,7 +8,7 @@ import { eventually, Installation, type ServerProcess } from '../server-process.
 /** 5,000 events on 20 endpoints, of which 4 fail and 4 want order, while workers are killed. */
 const eventCount = 5_000
 const tenantCount = 4
-/** Each tenant has an endpoint for each of these; what is written tells its number. */
+/** Each tenant has an endpoint for each of these; the written data contains its number. */
 const types = [
   'contacts.create',
   'creditors.create',
@@ -50,7 +50,7 @@ async function control(
   return reply.body
 }
 
-test('every event arrives at every endpoint while workers are killed, in order where order is wanted', async () => {
+test('every event arrives at every endpoint while workers are killed, in order if requested', async () => {
   const endpoints: Endpoint[] = []
   for (let index = 0; index < tenantCount; index += 1) {
     const tenant = new TenantClient(client, await installation.createTenant(`Bureau ${index}`))

@@ -29,9 +29,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-describe('the console as it is served', () => {
+describe('serving the console', () => {
   it.each(['/', '/cases', '/cases/117', '/cases/117?tab=files'])(
-    '%s is its page, which is asked for anew',
+    '%s returns its page, which must be revalidated',
     async (url) => {
       const answer = await app.inject({ url })
       expect(answer.statusCode).toBe(200)
@@ -41,21 +41,21 @@ describe('the console as it is served', () => {
     },
   )
 
-  it('allows no inline script or style, and no words of strangers as markup', async () => {
+  it('allows no inline script or style, and no untrusted markup', async () => {
     const policy = String((await app.inject({ url: '/' })).headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toContain('unsafe')
   })
 
-  it('files are kept for ever, since their names change with them', async () => {
+  it('caches files forever, since their names contain a hash', async () => {
     const answer = await app.inject({ url: '/assets/index-1a2b.js' })
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(answer.body).toBe(script)
   })
 
-  it('is compressed as the browser likes it', async () => {
+  it('compresses as the browser prefers', async () => {
     const ask = (encodings: string) =>
       app.inject({ url: '/assets/index-1a2b.js', headers: { 'accept-encoding': encodings } })
     const brotli = await ask('gzip, deflate, br')
@@ -67,13 +67,13 @@ describe('the console as it is served', () => {
   })
 
   it.each(['/elsewhere', '/casesand', '/assets/index-old.js', '/assets/../areas.json', '/assets/%2e%2e/areas.json'])(
-    'the page does not stand in for %s',
+    'does not return the page for %s',
     async (url) => {
       expect((await app.inject({ url })).statusCode).toBe(404)
     },
   )
 
-  it('is left out where none was built', () => {
+  it('is disabled if none was built', () => {
     expect(readConsole(join(folder, 'nowhere'))).toBeUndefined()
   })
 })

@@ -35,7 +35,7 @@ async function rowsOf(path: string): Promise<Row[]> {
   return lines.map((line) => Object.fromEntries(line.split(',').map((cell, index) => [names[index], cell])) as Row)
 }
 
-/** What stands in one column of an export. */
+/** The cells of one column of an export. */
 async function columnOf(name: string, path: string): Promise<(string | undefined)[]> {
   return (await rowsOf(path)).map((row) => row[name])
 }
@@ -81,7 +81,7 @@ describe('export cases', () => {
     expect(await columnOf('id', '/cases/export.csv?q=%3Dcmd')).toEqual([caseId])
   })
 
-  it('422: pages, unknown filters, and filters that name nobody', async () => {
+  it('422: paging, unknown filters, and filters that match nobody', async () => {
     for (const parameter of ['page', 'pageSize', 'after', 'colour']) {
       const refused = await api.get(`/cases/export.csv?${parameter}=1`)
       expect([refused.status, refused.body.errors[0].path]).toEqual([422, `/${parameter}`])
@@ -109,7 +109,7 @@ describe('export case vouchers', () => {
     expect(row).toMatchObject({ creditorName, debtorName })
   })
 
-  it('200: a case with the cases that were merged into it, as its list has them', async () => {
+  it('200: a case with the cases merged into it, like its list', async () => {
     const { caseId, customerId, voucherId } = await givenCase(api)
     const merged = await givenCase(api, { customerId })
     expect((await api.post(`/cases/${caseId}/merge`, { mergedCaseId: merged.caseId })).status).toBe(200)
@@ -117,7 +117,7 @@ describe('export case vouchers', () => {
     expect(ids).toEqual([voucherId, merged.voucherId])
   })
 
-  it('200: every voucher once, however many pages they are read in', async () => {
+  it('200: every voucher once, across any number of pages', async () => {
     const { creditorId } = await givenCreditor(api)
     const amounts = (first: number): number[] => Array.from({ length: 400 }, (_, index) => first + index)
     await givenCase(api, { creditorId, vouchers: amounts(1) })
@@ -126,7 +126,7 @@ describe('export case vouchers', () => {
     expect(exported.map(Number)).toEqual([...amounts(1), ...amounts(401)])
   })
 
-  it('422: a case and a creditor that are not there, both at once', async () => {
+  it('422: an unknown case and an unknown creditor, both reported', async () => {
     const { status, body } = await api.get(`/case-vouchers/export.csv?caseId=${newId()}&creditorId=${newId()}`)
     expect(status).toBe(422)
     expect(body.code).toBe('unknown-reference')
@@ -167,7 +167,7 @@ describe('export payouts', () => {
 })
 
 describe('export a settlement', () => {
-  it('200: an entry for each allocation it bills, as its list has them', async () => {
+  it('200: an entry for each settled allocation, like its list', async () => {
     const commission = { basis: 'size', bands: [{ from: 0, rateBasisPoints: 1_000 }] }
     const { billingModelId } = (await api.post('/billing-models', { name: 'Salær', commission })).body
     const creditor = { name: 'Nordkyst El A/S', defaultBillingModelId: billingModelId }
@@ -197,7 +197,7 @@ describe('export a settlement', () => {
 const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 describe('print a settlement', () => {
-  it('200: a tagged PDF with its title, the same each time, marked while it is a draft, with the logo of the tenant', async () => {
+  it("200: a tagged PDF with its title and the tenant's logo, reproducible, and marked if it is a draft", async () => {
     const fees = [{ trigger: 'case-created', amount: 2_500 }]
     const model = { name: 'Salær', currency: 'DKK', fees, vatRateBasisPoints: 2_500 }
     const { billingModelId } = (await api.post('/billing-models', model)).body
@@ -228,7 +228,7 @@ describe('print a settlement', () => {
 })
 
 describe('every export', () => {
-  it('is of the own tenant alone, and has its heading where there is nothing', async () => {
+  it("contains only the caller's tenant, and a heading even if it is empty", async () => {
     await givenCase(api)
     const stranger = await api.createTenant('Fremmed')
     for (const list of ['cases', 'case-vouchers', 'payouts']) {

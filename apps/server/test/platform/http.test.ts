@@ -69,7 +69,7 @@ async function contactCount(): Promise<number> {
   return row!.n
 }
 
-it('answering changes nothing about what is declared', async () => {
+it('serving requests does not change the declarations', async () => {
   expect((await api.get('/creditors')).status).toBe(200)
   expect((await api.get(`/creditors/${populated.ids['creditorId'] ?? ''}`, { as: populated })).status).toBe(200)
   expect(JSON.stringify(description.operations)).not.toContain('["null"')
@@ -97,7 +97,7 @@ describe('a body', () => {
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined()
   })
 
-  it('400: names the member that stands twice', async () => {
+  it('400: names the duplicate member', async () => {
     const { body } = await postRaw('{"name":"Per","phone":{"locale":"45","number":"1","locale":"46"}}')
     expect(body.detail).toContain('/phone/locale')
   })
@@ -124,7 +124,7 @@ describe('a body', () => {
     ' application/json',
     'application/json\t; charset=utf-8',
     'application/json ; charset="utf-8"',
-  ])('is read, and checked, as Content-Type %j', async (type) => {
+  ])('is parsed and validated as Content-Type %j', async (type) => {
     const headers = { 'content-type': type }
     expect(await postRaw('{"name":"Per"}', headers)).toMatchObject({ status: 201 })
     expect(await postRaw('{"name":5}', headers)).toMatchObject({ status: 422, body: { code: 'validation-failed' } })
@@ -157,7 +157,7 @@ describe('a body', () => {
     '\fapplication/json',
     'application/json;;;',
     'application/json; a=b; c',
-  ])('is refused, or else checked, as Content-Type %j', async (type) => {
+  ])('is rejected or validated as Content-Type %j', async (type) => {
     expect([201, 415]).toContain((await postRaw('{"name":"Per"}', { 'content-type': type })).status)
     expect([422, 415]).toContain((await postRaw('{"name":5}', { 'content-type': type })).status)
   })
@@ -177,30 +177,30 @@ describe('a body', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'body-too-large' } })
   })
 
-  it('takes 1 MiB where its fields can need as much, and not a byte more', async () => {
+  it('is accepted up to 1 MiB if its fields can need as much, and not a byte more', async () => {
     const note = (text: string): string => JSON.stringify({ type: 'NOTE', details: { text } })
     const bodyOf = (size: number): string => note('x'.repeat(size - note('').length))
     expect((await api.post('/interactions', bodyOf(1024 * 1024))).status).toBe(201)
     expect((await api.post('/interactions', bodyOf(1024 * 1024 + 1))).status).toBe(413)
   })
 
-  it('422: that nests without end', async () => {
+  it('422: that is nested without end', async () => {
     const deep = `{"name":"Per","extra":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
     expect(await postRaw(deep)).toMatchObject({ status: 422, body: { errors: [{ path: '' }] } })
     expect(await postRaw(deep, { 'idempotency-key': newId() })).toMatchObject({ status: 422 })
   })
 
-  it('422: that is missing, or no object', async () => {
+  it('422: that is missing, or not an object', async () => {
     expect((await api.post('/contacts')).status).toBe(422)
     for (const payload of ['null', '[]', '"Per"', '5', 'true'])
       expect((await postRaw(payload)).status, payload).toBe(422)
   })
 
-  it('may begin with a byte order mark', async () => {
+  it('may start with a byte order mark', async () => {
     expect(await postRaw('\ufeff{"name":"Per"}')).toMatchObject({ status: 201, body: { name: 'Per' } })
   })
 
-  it('is not needed by a delete, whatever Content-Type it carries', async () => {
+  it('is not needed for a delete, with any Content-Type', async () => {
     const { body: contact } = await api.post('/contacts', { name: 'Per' })
     const answer = await api.delete(`/contacts/${contact.id}`, { headers: { 'content-type': 'application/json' } })
     expect(answer.status, answer.text).toBe(200)
@@ -210,7 +210,7 @@ describe('a body', () => {
     ['application/json', '{"broken":'],
     ['text/plain', 'hello'],
     ['application/json', `"${'x'.repeat(2_000_000)}"`],
-  ])('is refused as declared where it is sent with a delete: %s %#', async (type, payload) => {
+  ])('is rejected as declared if sent with a delete: %s %#', async (type, payload) => {
     const { body: contact } = await api.post('/contacts', { name: 'Per' })
     const response = await api.app.inject({
       method: 'DELETE',
@@ -225,7 +225,7 @@ describe('a body', () => {
 
 describe('a value', () => {
   it.each(['"5"', 'true', '[7]', '1.5', 'null', '{}', '1e400', '-1', '0', '9007199254740992', '"Infinity"'])(
-    '422: %s is no amount to pay',
+    '422: %s is not a valid amount',
     async (amount) => {
       const answer = await postRaw(`{"caseVoucherReferenceId":"F-1","amount":${amount}}`, {}, '/direct-payments')
       expect(answer.status).toBe(422)
@@ -233,7 +233,7 @@ describe('a value', () => {
     },
   )
 
-  it.each(['5', '5.0', '5e0', '9007199254740991'])('%s is one', async (amount) => {
+  it.each(['5', '5.0', '5e0', '9007199254740991'])('%s is a valid amount', async (amount) => {
     const answer = await postRaw(`{"caseVoucherReferenceId":"F-1","amount":${amount}}`, {}, '/direct-payments')
     expect(answer.body.code).toBe('voucher-not-found')
   })
@@ -244,7 +244,7 @@ describe('a value', () => {
     ['a NUL in the name of a member', '{"name":"Per","a\\u0000b":1}', '/a\ufffdb'],
     ['the first half of a surrogate pair', '{"name":"a\\ud800b"}', '/name'],
     ['the second half of a surrogate pair', '{"name":"a\\udc00"}', '/name'],
-  ])('422: with %s names its place', async (_, payload, path) => {
+  ])('422: with %s names its path', async (_, payload, path) => {
     const answer = await postRaw(payload)
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({ code: 'validation-failed', errors: [{ path }] })
@@ -256,19 +256,19 @@ describe('a value', () => {
     expect((await api.get('/customers/by-reference-id/a%00b')).status).toBe(422)
   })
 
-  it('of a text is trimmed and brought into normal form', async () => {
+  it('of a text is trimmed and normalised', async () => {
     const { body } = await api.post('/contacts', { name: ' \t Ga\u030ardhus A\u030angstro\u0308m \u2003\n' })
     expect(body.name).toBe('G\u00e5rdhus \u00c5ngstr\u00f6m')
     expect((await api.get(`/contacts/${String(body.id)}`)).body.name).toBe('G\u00e5rdhus \u00c5ngstr\u00f6m')
     expect((await api.post('/contacts', { name: '   ' })).status).toBe(422)
   })
 
-  it('of a text counts by its characters, not its bytes', async () => {
+  it('of a text is limited in characters, not bytes', async () => {
     expect((await api.post('/contacts', { name: '😀'.repeat(200) })).status).toBe(201)
     expect((await api.post('/contacts', { name: '😀'.repeat(201) })).status).toBe(422)
   })
 
-  it('of a moment may be written in each of the three forms', async () => {
+  it('of a time may be in each of the three formats', async () => {
     const writtenAndRead = [
       ['2024-05-01 00:00:00.000+01', '2024-04-30T23:00:00.000Z'],
       ['2024-05-01 12:30:15.123-0330', '2024-05-01T16:00:15.123Z'],
@@ -298,7 +298,7 @@ describe('unknown fields', () => {
     'Lås, nøgle': 2,
   }
 
-  it('are ignored, and named by their pointers in Ignored-Fields', async () => {
+  it('are ignored, and listed by their pointers in Ignored-Fields', async () => {
     const answer = await api.post('/contacts', body)
     expect(answer.status).toBe(201)
     expect(answer.headers['ignored-fields']).toBe('/nmae, /phone/extension, /a~1b~0c, /L%C3%A5s%2C%20n%C3%B8gle')
@@ -306,7 +306,7 @@ describe('unknown fields', () => {
     expect((await api.post('/contacts', { name: 'Per' })).headers['ignored-fields']).toBeUndefined()
   })
 
-  it('are listed within reason, however many and long they are', async () => {
+  it('are listed up to a limit, however many and long they are', async () => {
     const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`${'x'.repeat(900)}${index}`, 1]))
     const answer = await api.post('/contacts', { name: 'Per', ...many })
     expect(answer.status).toBe(201)
@@ -353,7 +353,7 @@ describe('Prefer: dry-run', () => {
     return row
   }
 
-  it('answers what would have been, and stores nothing', async () => {
+  it('returns what would have happened, and stores nothing', async () => {
     const before = await rowCounts()
     const answer = await api.post('/contacts', { name: 'Per' }, { headers, as: populated })
     expect(answer).toMatchObject({ status: 201, body: { name: 'Per' } })
@@ -362,12 +362,12 @@ describe('Prefer: dry-run', () => {
     expect(await rowCounts()).toEqual(before)
   })
 
-  it('refuses what would have been refused', async () => {
+  it('returns the same errors', async () => {
     expect((await api.post('/contacts', {}, { headers })).status).toBe(422)
     expect((await api.delete(`/contacts/${newId()}`, { headers })).status).toBe(404)
   })
 
-  it('does the same for payments, which are grouped', async () => {
+  it('works for payments, which are grouped', async () => {
     const before = await rowCounts()
     const caseVoucherId = populated.ids['caseVoucherId']!
     const answer = await api.post('/direct-payments', { caseVoucherId, amount: 100 }, { headers, as: populated })
@@ -383,7 +383,7 @@ describe('Prefer: dry-run', () => {
   })
 
   it.each(['/contacts', '/direct-payments'])(
-    'leaves its Idempotency-Key free for the request itself: %s',
+    'leaves its Idempotency-Key free for the real request: %s',
     async (path) => {
       const payment = { caseVoucherId: populated.ids['caseVoucherId']!, amount: 1 }
       const body = path === '/contacts' ? { name: 'Per' } : payment
@@ -438,19 +438,19 @@ describe('parameters', () => {
     })
   })
 
-  it('422: an operation without a query takes none', async () => {
+  it('422: an operation without a query accepts none', async () => {
     const answer = await api.get(`/contacts/${newId()}?verbose=1`)
     expect(answer.body).toMatchObject({ status: 422, errors: [{ path: '/verbose' }] })
   })
 
-  it('422: an id that is no uuid, of the thing or of the tenant', async () => {
+  it('422: an invalid id, of the resource or the tenant', async () => {
     expect((await api.get('/contacts/5')).body).toMatchObject({ status: 422, errors: [{ path: '/contactId' }] })
     expect((await api.get('/v1/5/contacts')).body).toMatchObject({ status: 422, errors: [{ path: '/tenantId' }] })
     expect((await api.get(`/contacts/${newId()}x`)).status).toBe(422)
     expect((await api.get(`/contacts/{${newId()}}`)).status).toBe(422)
   })
 
-  it('are the same ids in upper case', async () => {
+  it('accept ids in upper case', async () => {
     const { body: contact } = await api.post('/contacts', { name: 'Per' })
     const path = `/v1/${api.tenant.tenantId.toUpperCase()}/contacts/${String(contact.id).toUpperCase()}`
     const answer = await api.get(path)
@@ -460,9 +460,9 @@ describe('parameters', () => {
   })
 })
 
-describe('an address', () => {
+describe('an unknown address', () => {
   it.each(['/v1', '/v2/x/contacts', '/nothing', '/v1/x/contacts/y/z', '//', '/contacts', '/iam/auth', '/openapi.yaml'])(
-    '404: %s is none',
+    '404: %s',
     async (url) => {
       const response = await site.inject({ url, headers: { authorization: `Bearer ${api.tenant.token}` } })
       expect(response.statusCode).toBe(404)
@@ -473,7 +473,7 @@ describe('an address', () => {
   it.each([
     ['en-GB,en;q=0.9', 'There is no such page'],
     ['da-DK,da;q=0.9,en;q=0.8', 'Siden findes ikke'],
-  ])('404: a person is shown a page with a way out, in the language of %s', async (language, title) => {
+  ])('404: a browser gets a page with a link to the start page, in the language of %s', async (language, title) => {
     const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': language }
     const response = await site.inject({ url: '/nothing/<script>here', headers })
     expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
@@ -492,7 +492,7 @@ describe('an address', () => {
     ['TRACE', '/iam/auth/permissions', 'GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
     ['DELETE', '/problems/internal', 'GET, HEAD'],
-  ])('405: %s %s, and Allow says what it takes', async (method, path, allow) => {
+  ])('405: %s %s, with the supported methods in Allow', async (method, path, allow) => {
     const url = path.replace('{tenantId}', api.tenant.tenantId)
     const response = await site.inject({ method: method as InjectOptions['method'] & string, url })
     expect(response.statusCode).toBe(405)
@@ -500,7 +500,7 @@ describe('an address', () => {
     expect(response.json()).toMatchObject({ code: 'method-not-allowed', status: 405 })
   })
 
-  it.each(['/v1/%zz/contacts', '/%', '/v1/%ff/contacts'])('400: %s cannot be read', async (url) => {
+  it.each(['/v1/%zz/contacts', '/%', '/v1/%ff/contacts'])('400: %s cannot be parsed', async (url) => {
     const response = await site.inject({ url, headers: { authorization: `Bearer ${api.tenant.token}` } })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: 'bad-request' })
@@ -513,7 +513,7 @@ describe('an address', () => {
   })
 })
 
-/** What every answer carries, so that a browser and a cache do nothing with it but show it. */
+/** The headers of every response, so that browsers and caches only display it. */
 const strictHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
@@ -529,12 +529,12 @@ const strictHeaders = {
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
 }
-/** What is written for people says in which language, and that it could be another. */
+/** Texts for people have their language, and vary by it. */
 const inEnglish = { 'content-language': 'en', vary: 'Accept-Language' }
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-describe('the headers of an answer', () => {
+describe('response headers', () => {
   async function headersOf(url: string, options: InjectOptions = {}): Promise<Record<string, unknown>> {
     const authorization = `Bearer ${api.tenant.token}`
     const { headers } = await site.inject({ url, headers: { authorization }, ...options })
@@ -544,12 +544,12 @@ describe('the headers of an answer', () => {
     return rest
   }
 
-  it('of JSON are these and no others', async () => {
+  it('of JSON are exactly these', async () => {
     const url = `/v1/${api.tenant.tenantId}/contacts?pageSize=1`
     expect(await headersOf(url)).toEqual({ ...strictHeaders, 'content-type': 'application/json; charset=utf-8' })
   })
 
-  it('of a problem are these and no others', async () => {
+  it('of a problem are exactly these', async () => {
     const problem = { ...strictHeaders, ...inEnglish, 'content-type': 'application/problem+json' }
     expect(await headersOf(`/v1/${api.tenant.tenantId}/contacts/${newId()}`)).toEqual(problem)
     expect(await headersOf('/nothing')).toEqual(problem)
@@ -570,7 +570,7 @@ describe('the headers of an answer', () => {
       expect(await headersOf(url)).toEqual({ ...page, ...inEnglish, vary: 'Accept-Language, Accept-Encoding' })
   })
 
-  it('hold a Request-Id of our own making, on every kind of answer', async () => {
+  it('have a Request-Id that we generated, on every kind of response', async () => {
     const tenantPath = `/v1/${api.tenant.tenantId}`
     const requests: InjectOptions[] = [
       { url: `${tenantPath}/contacts` },
@@ -620,7 +620,7 @@ describe('a problem', () => {
     expect(response.payload).toContain('How to fix the request')
   })
 
-  it('is in Danish for who prefers it, and has the same codes, paths and facts', async () => {
+  it('is in Danish if preferred, with the same codes, paths and facts', async () => {
     const headers = { 'accept-language': 'da-DK, da;q=0.9, en;q=0.8' }
     const missing = await api.get(`/contacts/${newId()}`, { headers })
     expect(missing.body).toMatchObject({
@@ -652,7 +652,7 @@ describe('a problem', () => {
     ])
   })
 
-  it('is in English for who prefers that, or neither', async () => {
+  it('is in English if preferred, or if neither is', async () => {
     const english = (await api.get(`/contacts/${newId()}`)).body.detail as string
     for (const wish of ['en', 'en-GB, da;q=0.9', 'da;q=0', 'nb, sv;q=0.8', '*', ';;q=x,,']) {
       const { body, headers } = await api.get(`/contacts/${newId()}`, { headers: { 'accept-language': wish } })
@@ -660,7 +660,7 @@ describe('a problem', () => {
     }
   })
 
-  it('has a page in Danish for who prefers it or asks for it by name', async () => {
+  it('has a page in Danish if preferred or requested with lang', async () => {
     for (const url of ['/problems/case-merged', '/problems/case-merged?lang=da']) {
       const wish = url.includes('?') ? 'en' : 'da'
       const response = await site.inject({ url, headers: { 'accept-language': wish } })
@@ -674,14 +674,14 @@ describe('a problem', () => {
     expect(plain.payload).toContain('<html lang="en">')
   })
 
-  it.each(['nothing', 'toString', '__proto__', 'constructor', '%3Cscript%3E'])('404: %s has none', async (code) => {
+  it.each(['nothing', 'toString', '__proto__', 'constructor', '%3Cscript%3E'])('404: %s has no page', async (code) => {
     const response = await site.inject({ url: `/problems/${code}` })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ code: 'route-not-found' })
     expect(response.payload).not.toContain('<script>')
   })
 
-  it('of our own tells nothing about how we are built', async () => {
+  it('for an internal error reveals nothing about the implementation', async () => {
     await asOwner(api.databaseUrl, (client) => client.query('revoke select on contacts from fordring_app'))
     try {
       for (const answer of [await api.get('/contacts'), await api.post('/contacts', { name: 'Per' })]) {
@@ -700,7 +700,7 @@ describe('a problem', () => {
 })
 
 describe('the rate limit', () => {
-  it('429: counts per token and minute, and says so on every answer', async () => {
+  it('429: applies per token and minute, and every response has its headers', async () => {
     const limited = await startTestApp({ rateLimitPerMinute: 3 })
     try {
       const answers = [await limited.get('/contacts'), await limited.get('/contacts'), await limited.get('/contacts/x')]
@@ -735,7 +735,7 @@ describe('the rate limit', () => {
 })
 
 describe('without its database', () => {
-  it('503: nothing is done, Retry-After says when to come back, and it recovers by itself', async () => {
+  it('503: nothing is done, Retry-After is set, and the service recovers by itself', async () => {
     const proxy = new DatabaseProxy(api.serviceUrl)
     await proxy.open()
     const database = new Database({
@@ -759,7 +759,7 @@ describe('without its database', () => {
     try {
       expect((await send('GET')).statusCode).toBe(200)
       // The token is known from now on, so that the write itself meets the outage and not only the look-up.
-      services.authenticator.setHearsChanges(true)
+      services.authenticator.setReceivesChanges(true)
       expect((await send('GET')).statusCode).toBe(200)
       const count = await contactCount()
       await proxy.close()
@@ -770,7 +770,7 @@ describe('without its database', () => {
         expect(response.json()).toMatchObject({ code: 'unavailable' })
         expect(response.payload).not.toContain('127.0.0.1')
       }
-      services.authenticator.setHearsChanges(false)
+      services.authenticator.setReceivesChanges(false)
       expect((await send('GET')).statusCode).toBe(503)
       expect(await contactCount()).toBe(count)
       await proxy.open()
@@ -785,7 +785,7 @@ describe('without its database', () => {
     }
   })
 
-  it('503: also while the service lets go of its connections', async () => {
+  it('503: also while the service closes its connections', async () => {
     const database = new Database({
       url: api.serviceUrl,
       passes: testPasses,
@@ -801,7 +801,7 @@ describe('without its database', () => {
     await app.close()
   })
 
-  it('503: where the server ends the connection in the middle of the work', async () => {
+  it('503: if the server ends the connection during the work', async () => {
     const locks = await LockHolder.connect(api.databaseUrl)
     try {
       await locks.hold('lock table contacts in access exclusive mode')

@@ -111,7 +111,7 @@ describe('the key', () => {
     ['with a tab', 'a\tb'],
     ['beyond ASCII', 'nøgle'],
     ['with a control character', 'a\u007f'],
-  ])('400: %s is none', async (_, key) => {
+  ])('400: %s is not valid', async (_, key) => {
     const write = newContact()
     const answer = await api.post(write.path, write.body, withKey(key))
     expect(answer).toMatchObject({ status: 400, body: { code: 'idempotency-key-invalid' } })
@@ -126,19 +126,19 @@ describe('the key', () => {
     expect(await write.effects()).toBe(1)
   })
 
-  it('is asked for before the body is looked at, and only of whoever may come in', async () => {
+  it('is checked before the body, and only for authorized callers', async () => {
     expect((await api.post('/contacts', { name: 5 }, withKey('a b'))).status).toBe(400)
     const { token } = await api.createToken(tenant.tenantId, ['read:contacts'])
     const headers = { 'idempotency-key': 'a b', authorization: `Bearer ${token}` }
     expect((await api.post('/contacts', { name: 'Per' }, { as: tenant, headers })).status).toBe(401)
   })
 
-  it('means nothing to reads', async () => {
+  it('is ignored for reads', async () => {
     const { body: contact } = await api.post('/contacts', { name: 'Per' }, { as: tenant })
     expect((await api.get(`/contacts/${String(contact.id)}`, withKey('not a key'))).status).toBe(200)
   })
 
-  it('is honoured on deletes: a retry gets the first answer, and another address is another request', async () => {
+  it('applies to deletes: a retry gets the first response, and another address is another request', async () => {
     const made = await Promise.all(['Per', 'Poul'].map((name) => api.post('/contacts', { name }, { as: tenant })))
     const [path, other] = made.map(({ body }) => `/contacts/${String(body.id)}`) as [string, string]
     const key = newId()
@@ -156,7 +156,7 @@ describe('the key', () => {
 })
 
 describe.each(writes)('%s with a key', (_, newWrite) => {
-  it('runs once and is answered again, byte for byte', async () => {
+  it('runs once and returns the same bytes again', async () => {
     const write = await newWrite()
     const key = newId()
     const first = await api.post(write.path, write.body, withKey(key))
@@ -170,7 +170,7 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     expect(await write.effects()).toBe(1)
   })
 
-  it('is the same whatever the order of its members and its white space', async () => {
+  it('is the same request regardless of member order and white space', async () => {
     const write = await newWrite()
     const key = newId()
     await api.post(write.path, write.body, withKey(key))
@@ -180,7 +180,7 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     expect(await write.effects()).toBe(1)
   })
 
-  it('400: is another with another body, path or query', async () => {
+  it('400: is a different request with another body, path or query', async () => {
     const write = await newWrite()
     const key = newId()
     const first = await api.post(write.path, write.body, withKey(key))
@@ -194,7 +194,7 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     ]
     for (const [path, body] of others) {
       const answer = await api.post(path, body, withKey(key))
-      // A body that another path cannot take is refused before its key is looked at.
+      // A body that another path rejects is rejected before its key is looked up.
       if (answer.status !== 422) expect(answer).toMatchObject({ status: 400, body: { code: 'idempotency-key-reused' } })
     }
     expect(await write.effects()).toBe(1)
@@ -218,7 +218,7 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     expect(stranger.text).not.toContain(tenant.tenantId)
   })
 
-  it('is valid for 48 hours and free from then on, before any sweep', async () => {
+  it('is valid for 48 hours and free afterwards, before any sweep', async () => {
     const write = await newWrite()
     const key = newId()
     const first = await api.post(write.path, write.body, withKey(key))
@@ -245,7 +245,7 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     expect((await api.post(write.path, write.body, withKey(key))).body.code).toBe('idempotency-key-reused')
   })
 
-  it('belongs to the person, where somebody who has signed in sent it', async () => {
+  it('belongs to the user if a signed-in user sent it', async () => {
     const write = await newWrite()
     const headers = { 'idempotency-key': newId() }
     const person = { as: withRole(tenant, 'admin'), headers }
@@ -262,7 +262,7 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     expect(await write.effects()).toBe(2)
   })
 
-  it('is replayed to another token only where that has the scope', async () => {
+  it('is replayed to another token only if it has the scope', async () => {
     const write = await newWrite()
     const key = newId()
     await api.post(write.path, write.body, withKey(key))
@@ -272,7 +272,7 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     expect(answer).toMatchObject({ status: 401, body: { code: 'insufficient-scope' } })
   })
 
-  it('is replayed only to whoever may still do it', async () => {
+  it('is replayed only to callers who are still authorized', async () => {
     const write = await newWrite()
     const { token, tokenId } = await api.createToken(tenant.tenantId, ['write:contacts', 'write:case-vouchers'])
     const options = { as: tenant, headers: { 'idempotency-key': newId(), authorization: `Bearer ${token}` } }
@@ -294,8 +294,8 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
   }
 })
 
-describe('what is replayed', () => {
-  it('204: has no body again', async () => {
+describe('a replay', () => {
+  it('204: has no body', async () => {
     const key = newId()
     const path = `/creditors/${tenant.ids['creditorId']!}`
     const first = await api.patch(path, { notes: 'Ring torsdag' }, withKey(key))
@@ -307,7 +307,7 @@ describe('what is replayed', () => {
     expect((await api.get(path, { as: tenant })).body.notes).toBe('Ring fredag')
   })
 
-  it('200: has its body again', async () => {
+  it('200: has its body', async () => {
     const key = newId()
     const path = `/end-reasons/${tenant.ids['endReasonId']!}`
     const first = await api.patch(path, { label: 'Aftalt' }, withKey(key))
@@ -317,7 +317,7 @@ describe('what is replayed', () => {
     expect(again.headers['location']).toBeUndefined()
   })
 
-  it('201: is what was answered then, whatever has become of the thing', async () => {
+  it('201: is the original response, even if the resource has changed since', async () => {
     const write = newContact()
     const key = newId()
     const first = await api.post(write.path, write.body, withKey(key))
@@ -327,7 +327,7 @@ describe('what is replayed', () => {
     expect(await write.effects()).toBe(0)
   })
 
-  it('has an id, and says what was ignored, of its own', async () => {
+  it('has its own request id and Ignored-Fields', async () => {
     const key = newId()
     const body = { name: 'Per', nmae: 'Poul' }
     const first = await api.post('/contacts', body, withKey(key))
@@ -338,8 +338,8 @@ describe('what is replayed', () => {
   })
 })
 
-describe('an answer with a secret', () => {
-  it('400: is not shown to another token, and nothing is made again', async () => {
+describe('a response with a secret', () => {
+  it('400: is not shown to another token, and nothing is created again', async () => {
     const key = newId()
     const path = `/links`
     const body = { caseId: tenant.ids['caseId']! }
@@ -355,8 +355,8 @@ describe('an answer with a secret', () => {
   })
 })
 
-describe('a request that failed', () => {
-  it('422: is not remembered, so that it may be mended under its key', async () => {
+describe('a failed request', () => {
+  it('422: is not stored, so that it can be fixed with the same key', async () => {
     const write = newContact()
     const key = newId()
     expect((await api.post(write.path, { ...write.body, name: '' }, withKey(key))).status).toBe(422)
@@ -365,7 +365,7 @@ describe('a request that failed', () => {
     expect([mended.status, isReplay(mended)]).toEqual([201, false])
   })
 
-  it('422: is not remembered either when the database had to be asked', async () => {
+  it('422: is not stored either if the database detected the error', async () => {
     const key = newId()
     const path = `/customers?creditorId=${tenant.ids['creditorId']!}`
     expect((await api.post(path, { referenceId: 'K-1001' }, withKey(key))).body.code).toBe('customer-reference-taken')
@@ -373,14 +373,14 @@ describe('a request that failed', () => {
     expect((await api.post(path, { referenceId: 'K-1002' }, withKey(key))).status).toBe(201)
   })
 
-  it('404: is not remembered', async () => {
+  it('404: is not stored', async () => {
     const key = newId()
     expect((await api.patch(`/end-reasons/${newId()}`, { label: 'Ny' }, withKey(key))).status).toBe(404)
     const mended = await api.patch(`/end-reasons/${tenant.ids['endReasonId']!}`, { label: 'Ny' }, withKey(key))
     expect(mended.status).toBe(200)
   })
 
-  it('422: is not remembered among grouped writes, and runs anew', async () => {
+  it('422: is not stored among grouped writes, and runs again', async () => {
     const write = await newPayment()
     const key = newId()
     const tooMuch = await api.post(write.path, { ...write.body, amount: 70_000 }, withKey(key))
@@ -391,7 +391,7 @@ describe('a request that failed', () => {
     expect(await write.effects()).toBe(1)
   })
 
-  it('422: frees a key whose 48 hours were over', async () => {
+  it('422: frees a key that had expired', async () => {
     const write = await newPayment()
     const key = newId()
     await api.post(write.path, write.body, withKey(key))
@@ -402,7 +402,7 @@ describe('a request that failed', () => {
     expect(await write.effects()).toBe(2)
   })
 
-  it('429: is not remembered', async () => {
+  it('429: is not stored', async () => {
     const limited = await startTestApp({ rateLimitPerMinute: 1 })
     try {
       const headers = { 'idempotency-key': newId() }
@@ -418,7 +418,7 @@ describe('a request that failed', () => {
 })
 
 describe('the sweep', () => {
-  it('deletes keys of every tenant that are no longer valid, and no others', async () => {
+  it('deletes expired keys of every tenant, and no others', async () => {
     const old = newId()
     const young = newId()
     await api.post('/contacts', { name: 'Per' }, withKey(old))
@@ -437,7 +437,7 @@ describe('the sweep', () => {
     expect(await sweepExpiredKeys(api.database, api.clock)).toBe(0)
   })
 
-  it('deletes thousands, some at a time', async () => {
+  it('deletes thousands in batches', async () => {
     await sweepExpiredKeys(api.database, api.clock)
     await api.database.inTenant(tenant.tenantId, (transaction) =>
       transaction.run(sql`
@@ -449,7 +449,7 @@ describe('the sweep', () => {
     expect(await sweepExpiredKeys(api.database, api.clock)).toBe(2_500)
   })
 
-  it('passes by a key that a request is taking over at this moment', async () => {
+  it('skips a key that a request is claiming', async () => {
     const write = newContact()
     const key = newId()
     await api.post(write.path, write.body, withKey(key))
@@ -465,11 +465,11 @@ describe('the sweep', () => {
   })
 })
 
-describe.each(writes)('duplicates at the same moment of %s', (_, newWrite) => {
+describe.each(writes)('concurrent duplicates of %s', (_, newWrite) => {
   it.each([
     ['one process', 50, () => [api]],
     ['two processes', 64, () => [api, second]],
-  ] as const)('have one effect and one answer, also of two tokens: %s', async (__, size, processes) => {
+  ] as const)('have one effect and one response, even from two tokens: %s', async (__, size, processes) => {
     const write = await newWrite()
     const key = newId()
     const senders = processes()
@@ -492,7 +492,7 @@ describe.each(writes)('duplicates at the same moment of %s', (_, newWrite) => {
     expect(await write.effects()).toBe(1)
   })
 
-  it('with different bodies have one effect, and the others are refused', async () => {
+  it('with different bodies have one effect, and the others are rejected', async () => {
     const write = await newWrite()
     const key = newId()
     const answers = await Promise.all(
@@ -513,7 +513,7 @@ describe.each(writes)('duplicates at the same moment of %s', (_, newWrite) => {
     expect(await write.effects()).toBe(1)
   })
 
-  it('under many keys and on two processes have one effect each', async () => {
+  it('with many keys on two processes have one effect each', async () => {
     const write = await newWrite()
     const keys = Array.from({ length: 20 }, () => newId())
     const answers = await Promise.all(
@@ -556,7 +556,7 @@ describe.each(writes)('duplicates at the same moment of %s', (_, newWrite) => {
   it.each([
     ['the same process', () => api],
     ['another process', () => second],
-  ] as const)('run themselves where the first fails: in %s', async (__, other) => {
+  ] as const)('run themselves if the first fails: in %s', async (__, other) => {
     const write = await newWrite()
     const key = newId()
     await holdUp(write)
@@ -573,8 +573,8 @@ describe.each(writes)('duplicates at the same moment of %s', (_, newWrite) => {
   })
 })
 
-describe('a duplicate of a request that takes too long', () => {
-  it('503: is told to come back, after 10 seconds', async () => {
+describe('a duplicate of a slow request', () => {
+  it('503: gets Retry-After, after 10 seconds', async () => {
     const payment = await newPayment()
     const contact = newContact()
     const keys = [newId(), newId()]
@@ -598,7 +598,7 @@ describe('a duplicate of a request that takes too long', () => {
     expect((await api.post(payment.path, payment.body, withKey(keys[1]!))).status).toBe(201)
   })
 
-  it('503: keeps payments that share its batch waiting for 2 seconds at most', async () => {
+  it('503: delays payments in its batch by at most 2 seconds', async () => {
     const [ahead, stuck, free, later] = [await newPayment(), await newPayment(), await newPayment(), await newPayment()]
     const key = newId()
     const doorman = await LockHolder.connect(api.databaseUrl)
@@ -625,7 +625,7 @@ describe('a duplicate of a request that takes too long', () => {
     }
   })
 
-  it('503: keeps payments that come after it waiting no longer', async () => {
+  it('503: does not delay later payments further', async () => {
     const [stuck, free] = [await newPayment(), await newPayment()]
     const key = newId()
     await holdKeys([key])
@@ -640,7 +640,7 @@ describe('a duplicate of a request that takes too long', () => {
     expect([await stuck.effects(), await free.effects()]).toEqual([1, 1])
   })
 
-  it('503: also where both came to one process', async () => {
+  it('503: also if both are on one process', async () => {
     vi.useFakeTimers()
     try {
       const flights = new SingleFlight()
@@ -669,8 +669,8 @@ describe('a duplicate of a request that takes too long', () => {
   }
 })
 
-describe.each(writes)('when things break under %s', (_, newWrite) => {
-  it('503: a connection that is ended leaves nothing behind, and the retry succeeds', async () => {
+describe.each(writes)('failures during %s', (_, newWrite) => {
+  it('503: a closed connection leaves nothing, and the retry succeeds', async () => {
     const write = await newWrite()
     const key = newId()
     await holdUp(write)
@@ -686,7 +686,7 @@ describe.each(writes)('when things break under %s', (_, newWrite) => {
     expect(await write.effects()).toBe(1)
   })
 
-  it('503: an answer lost on its way was given all the same, and the retry finds it', async () => {
+  it('503: a lost response was committed, and the retry returns it', async () => {
     const write = await newWrite()
     const key = newId()
     await withProxy(async (behind, proxy) => {
@@ -701,13 +701,13 @@ describe.each(writes)('when things break under %s', (_, newWrite) => {
       expect([lost.status, lost.headers['retry-after']]).toEqual([503, '1'])
       const effects = await write.effects()
       const retry = await behind.request({ method: 'POST', path: write.path, body: write.body, ...withKey(key) })
-      // Where the commit was still to be sent nothing had happened; where it had been sent the answer is found.
+      // If the commit was not sent yet, nothing happened; if it was sent, the response is found.
       expect([retry.status, isReplay(retry)]).toEqual([201, effects === 1])
       expect(await write.effects()).toBe(1)
     })
   })
 
-  it('a deadlock is tried again, and the caller sees nothing of it', async () => {
+  it('a deadlock is retried without the caller noticing', async () => {
     const write = await newWrite()
     const key = newId()
     await holdUp(write)
@@ -733,7 +733,9 @@ describe.each(writes)('when things break under %s', (_, newWrite) => {
     expect(rows?.audits).toBe(1)
   })
 
-  /** A single statement commits by itself; a transaction waits for an answer before it goes on, and never commits. */
+  /**
+   * A single statement commits by itself; a transaction waits for a response before it continues, and never commits.
+   */
   async function finishLostWrite(write: Write, behind: SecondInstance): Promise<void> {
     if (write.path === '/direct-payments') await expect.poll(() => write.effects()).toBe(1)
     else await sleep(300)
@@ -742,7 +744,7 @@ describe.each(writes)('when things break under %s', (_, newWrite) => {
 })
 
 describe('payments without a key', () => {
-  it('are not sent a second time when the answer to their batch is lost', async () => {
+  it('are not sent twice if the response to their batch is lost', async () => {
     const payments = [await newPayment(), await newPayment(), await newPayment()]
     const [ahead, held, free] = payments
     const doorman = await LockHolder.connect(api.databaseUrl)
@@ -752,8 +754,8 @@ describe('payments without a key', () => {
         await holdUp(held!)
         const pay = ({ path, body }: Write): Promise<Answer> =>
           behind.request({ method: 'POST', path, body, as: tenant })
-        // From now on the token is known, so that nobody comes late to the batch because of it.
-        behind.services.authenticator.setHearsChanges(true)
+        // From now on the token is cached, so that it does not delay joining the batch.
+        behind.services.authenticator.setReceivesChanges(true)
         const first = pay(ahead!)
         await locks.waitForWaiters()
         const batch = [pay(held!), pay(free!)]
@@ -775,12 +777,12 @@ describe('payments without a key', () => {
   })
 })
 
-describe('what makes two requests the same', () => {
+describe('the fingerprint of a request', () => {
   const request = { method: 'POST', url: '/v1/x/things?a=1&b=2', body: { a: 1, b: [1, { c: 2 }] } }
   const same = (other: Partial<typeof request>): boolean =>
     fingerprintOf({ ...request, ...other }).equals(fingerprintOf(request))
 
-  it('is not the order of members or of query parameters', () => {
+  it('ignores the order of members and query parameters', () => {
     expect(same({ body: { b: [1, { c: 2 }], a: 1 } })).toBe(true)
     expect(same({ url: '/v1/x/things?b=2&a=1' })).toBe(true)
     expect(same({ url: '/v1/x/things?%61=1&b=2' })).toBe(true)
@@ -802,7 +804,7 @@ describe('what makes two requests the same', () => {
     expect(same(other)).toBe(false)
   })
 
-  it('is told apart where names and values meet', () => {
+  it('separates names from values', () => {
     const of = (url: string): string => fingerprintOf({ method: 'POST', url, body: undefined }).toString('hex')
     expect(of('/x?a=b%3Dc')).not.toBe(of('/x?a%3Db=c'))
     expect(of('/x')).not.toBe(fingerprintOf({ method: 'POST', url: '/x', body: null }).toString('hex'))

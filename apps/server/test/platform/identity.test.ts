@@ -53,14 +53,14 @@ function writeScopes(tokenId: string, scopes: string[]): Promise<unknown> {
   )
 }
 
-/** An answer without what differs from request to request. */
+/** A response without what differs between requests. */
 function gist({ status, headers, text }: Answer): unknown {
   const requestId = String(headers['request-id'])
   return { status, headers: { ...headers, date: '', 'request-id': '' }, text: text.replaceAll(requestId, '<id>') }
 }
 
 describe('a token', () => {
-  it('401: missing, garbled, unknown, revoked and expired all look the same', async () => {
+  it('401: missing, malformed, unknown, revoked and expired all look the same', async () => {
     const revoked = await api.createToken(api.tenant.tenantId, ['read:contacts'])
     await revoke(revoked.tokenId)
     const expired = await api.createToken(api.tenant.tenantId, ['read:contacts'], api.clock.now())
@@ -90,14 +90,14 @@ describe('a token', () => {
       expect(gist(answer), String(headers[index])).toEqual(gist(answers[0]!))
   })
 
-  it('401: is not looked for anywhere but in the header', async () => {
+  it('401: is only read from the header', async () => {
     const { token } = api.tenant
     expect((await getWith(undefined, `${permissions}?access_token=${token}`)).status).toBe(401)
     const cookie = await api.get(permissions, { headers: { authorization: '', cookie: `token=${token}` } })
     expect(cookie.status).toBe(401)
   })
 
-  it('is asked for before anything else is looked at', async () => {
+  it('is checked before anything else', async () => {
     const headers = { authorization: '', 'idempotency-key': 'not a key', 'content-type': 'text/plain' }
     const requests = [
       api.get('/contacts/none?x=1', { headers }),
@@ -108,13 +108,13 @@ describe('a token', () => {
     expect((await Promise.all(requests)).map((answer) => answer.status)).toEqual([401, 401, 401, 401])
   })
 
-  it('may be introduced as bearer in any case', async () => {
+  it('accepts the scheme bearer in any case', async () => {
     for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
       expect((await getWith(`${scheme} ${api.tenant.token}`)).status).toBe(200)
     }
   })
 
-  it('lives until the moment it expires', async () => {
+  it('is valid until it expires', async () => {
     const expiresAt = new Date(testStart.getTime() + 3_600_000)
     const { token } = await api.createToken(api.tenant.tenantId, [], expiresAt)
     api.clock.advance({ ms: 3_599_999 })
@@ -123,7 +123,7 @@ describe('a token', () => {
     expect((await getWith(`Bearer ${token}`)).status).toBe(401)
   })
 
-  it('is kept as its hash alone', async () => {
+  it('is stored only as its hash', async () => {
     const { token, tokenId } = await api.createToken(api.tenant.tenantId, [])
     const [row] = await api.database.read(
       api.tenant.tenantId,
@@ -141,7 +141,7 @@ describe('a token', () => {
 })
 
 describe('a path of another tenant', () => {
-  it('401: answers the same whether that tenant exists or not, and whatever is asked of it', async () => {
+  it('401: is the same whether that tenant exists or not, for any request', async () => {
     const stranger = await api.createTenant('Fremmed')
     const { body: contact } = await api.post('/contacts', { name: 'Per' }, { as: stranger })
     const answers = await Promise.all([
@@ -156,7 +156,7 @@ describe('a path of another tenant', () => {
     for (const answer of answers) expect(gist(answer)).toEqual(gist(answers[0]))
   })
 
-  it('401: is refused before the scope, so that none is told apart by what it lacks', async () => {
+  it('401: is rejected before the scope is checked', async () => {
     const stranger = await api.createTenant('Fremmed')
     const { token } = await api.createToken(api.tenant.tenantId, [])
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe('a path of another tenant', () => {
 })
 
 describe('a scope', () => {
-  it('401: that lacks is named', async () => {
+  it('401: is named if it is missing', async () => {
     const { token } = await api.createToken(api.tenant.tenantId, ['read:contacts'])
     const answer = await api.post('/contacts', { name: 'Per' }, { headers: { authorization: `Bearer ${token}` } })
     expect(answer).toMatchObject({ status: 401, body: { code: 'insufficient-scope' } })
@@ -189,7 +189,7 @@ describe('a scope', () => {
     expect((await api.post('/interactions', { type: 'NOTE' }, { headers })).status).toBe(201)
   })
 
-  it('401: for one endpoint does not open its neighbours', async () => {
+  it('401: for one operation does not grant others', async () => {
     const { token } = await api.createToken(api.tenant.tenantId, ['write:interactions.create', 'write:contacts'])
     const headers = { authorization: `Bearer ${token}` }
     expect((await api.get('/interactions', { headers })).status).toBe(401)
@@ -197,7 +197,7 @@ describe('a scope', () => {
     expect((await api.post('/contacts', { name: 'Per' }, { headers })).status).toBe(201)
   })
 
-  it('is granted only if some endpoint asks for it', async () => {
+  it('can be granted only if an operation requires it', async () => {
     await expect(api.createToken(api.tenant.tenantId, ['write:everything'])).rejects.toMatchObject({
       code: 'validation-failed',
     })
@@ -205,7 +205,7 @@ describe('a scope', () => {
 })
 
 describe('get token permissions', () => {
-  it('200: answers the tenant, the token and its scopes, and needs no scope', async () => {
+  it('200: returns the tenant, the token and its scopes, and needs no scope', async () => {
     const scopes = ['write:contacts', 'read:contacts']
     const { token, tokenId } = await api.createToken(api.tenant.tenantId, scopes)
     expect((await getWith(`Bearer ${token}`)).body).toEqual({
@@ -222,8 +222,8 @@ describe('changes of a token', () => {
   let instances: SecondInstance[]
   beforeAll(async () => {
     instances = await Promise.all([
-      startSecondInstance(api, { hearsChanges: true }),
-      startSecondInstance(api, { hearsChanges: true }),
+      startSecondInstance(api, { receivesChanges: true }),
+      startSecondInstance(api, { receivesChanges: true }),
     ])
   })
   afterAll(() => Promise.all(instances.map((instance) => instance.close())))
@@ -235,7 +235,7 @@ describe('changes of a token', () => {
     )
   }
 
-  it('are looked for once and then remembered, as long as they are announced', async () => {
+  it('are cached as long as changes are announced', async () => {
     const { token, tokenId } = await api.createToken(api.tenant.tenantId, ['read:contacts'])
     expect(await ask(token)).toEqual([200, 200])
     await writeScopes(tokenId, [])
@@ -244,14 +244,14 @@ describe('changes of a token', () => {
     expect(await ask(token)).toEqual([401, 401])
   })
 
-  it('hold on every process within a second: revocation', async () => {
+  it('apply on every process within a second: revocation', async () => {
     const { token, tokenId } = await api.createToken(api.tenant.tenantId, ['read:contacts'])
     expect(await ask(token)).toEqual([200, 200])
     await revoke(tokenId)
     await expect.poll(() => ask(token), { interval: 10 }).toEqual([401, 401])
   })
 
-  it('hold on every process within a second: other scopes', async () => {
+  it('apply on every process within a second: other scopes', async () => {
     const { token, tokenId } = await api.createToken(api.tenant.tenantId, ['read:contacts'])
     expect(await ask(token)).toEqual([200, 200])
     expect(await ask(token, '/creditors')).toEqual([401, 401])
@@ -260,7 +260,7 @@ describe('changes of a token', () => {
     expect(await ask(token, '/creditors')).toEqual([200, 200])
   })
 
-  it('hold for a remembered token that expires', async () => {
+  it('apply to a cached token that expires', async () => {
     const { token } = await api.createToken(
       api.tenant.tenantId,
       ['read:contacts'],
@@ -271,7 +271,7 @@ describe('changes of a token', () => {
     expect(await ask(token)).toEqual([401, 401])
   })
 
-  it('hold within a second also when the connection that announces them was just lost', async () => {
+  it('apply within a second even if the announcing connection was just lost', async () => {
     for (let round = 0; round < 5; round++) {
       const { token, tokenId } = await api.createToken(api.tenant.tenantId, ['read:contacts'])
       expect(await ask(token)).toEqual([200, 200])
@@ -282,7 +282,7 @@ describe('changes of a token', () => {
     }
   })
 
-  it('hold within a second when they come just after it is back', async () => {
+  it('apply within a second just after it is back', async () => {
     const { token, tokenId } = await api.createToken(api.tenant.tenantId, ['read:contacts'])
     const before = await listenerPids()
     await killListeners()
@@ -301,10 +301,10 @@ describe('changes of a token', () => {
     expect(await ask(token)).toEqual([401, 401])
   })
 
-  it('hold within a second while they cannot be heard at all: nothing is remembered then', async () => {
+  it('apply within a second without announcements: nothing is cached then', async () => {
     const proxy = new DatabaseProxy(api.serviceUrl)
     await proxy.open()
-    const deaf = await startSecondInstance(api, { hearsChanges: true, listenerUrl: proxy.url })
+    const deaf = await startSecondInstance(api, { receivesChanges: true, listenerUrl: proxy.url })
     try {
       const { token, tokenId } = await api.createToken(api.tenant.tenantId, ['read:contacts'])
       const headers = { authorization: `Bearer ${token}` }
@@ -343,7 +343,7 @@ describe('changes of a token', () => {
 })
 
 describe('a look-up', () => {
-  it('that an announcement overtakes is not remembered', async () => {
+  it('overtaken by an announcement is not cached', async () => {
     let scopes = ['read:contacts']
     let lookUps = 0
     const transaction = {
@@ -369,7 +369,7 @@ describe('a look-up', () => {
       inTenant: () => Promise.resolve(),
     } as unknown as Database
     const authenticator = new Authenticator(database, () => undefined)
-    authenticator.setHearsChanges(true)
+    authenticator.setReceivesChanges(true)
     const header = `Bearer ${createTokenText()}`
     const overtaken = authenticator.authenticate(header, testStart)
     await sleep(10)
@@ -398,39 +398,36 @@ describe('the time of last use', () => {
     return row!
   }
 
-  it.each([true, false])(
-    'is kept, and written once a minute at most (look-ups remembered: %s)',
-    async (hearsChanges) => {
-      const instances = await Promise.all([
-        startSecondInstance(api, { hearsChanges }),
-        startSecondInstance(api, { hearsChanges }),
-      ])
-      try {
-        const { token, tokenId } = await api.createToken(api.tenant.tenantId, [])
-        const headers = { authorization: `Bearer ${token}` }
-        const use = async (): Promise<void> => {
-          for (let round = 0; round < 5; round++) {
-            await Promise.all(instances.map((each) => each.request({ method: 'GET', path: permissions, headers })))
-          }
+  it.each([true, false])('is stored at most once a minute (cached: %s)', async (receivesChanges) => {
+    const instances = await Promise.all([
+      startSecondInstance(api, { receivesChanges }),
+      startSecondInstance(api, { receivesChanges }),
+    ])
+    try {
+      const { token, tokenId } = await api.createToken(api.tenant.tenantId, [])
+      const headers = { authorization: `Bearer ${token}` }
+      const use = async (): Promise<void> => {
+        for (let round = 0; round < 5; round++) {
+          await Promise.all(instances.map((each) => each.request({ method: 'GET', path: permissions, headers })))
         }
-        expect((await lastUse(tokenId)).at).toBeNull()
-        await use()
-        await expect.poll(async () => (await lastUse(tokenId)).at).toBe('09:00:00')
-        const { version } = await lastUse(tokenId)
-        api.clock.advance({ ms: 59_999 })
-        await use()
-        await sleep(100)
-        expect(await lastUse(tokenId)).toEqual({ at: '09:00:00', version })
-        api.clock.advance({ ms: 60_001 })
-        await use()
-        await expect.poll(async () => (await lastUse(tokenId)).at).toBe('09:02:00')
-      } finally {
-        await Promise.all(instances.map((instance) => instance.close()))
       }
-    },
-  )
+      expect((await lastUse(tokenId)).at).toBeNull()
+      await use()
+      await expect.poll(async () => (await lastUse(tokenId)).at).toBe('09:00:00')
+      const { version } = await lastUse(tokenId)
+      api.clock.advance({ ms: 59_999 })
+      await use()
+      await sleep(100)
+      expect(await lastUse(tokenId)).toEqual({ at: '09:00:00', version })
+      api.clock.advance({ ms: 60_001 })
+      await use()
+      await expect.poll(async () => (await lastUse(tokenId)).at).toBe('09:02:00')
+    } finally {
+      await Promise.all(instances.map((instance) => instance.close()))
+    }
+  })
 
-  it('is not written for a request that is refused', async () => {
+  it('is not stored for a rejected request', async () => {
     const { token, tokenId } = await api.createToken(api.tenant.tenantId, [])
     await revoke(tokenId)
     expect((await getWith(`Bearer ${token}`)).status).toBe(401)

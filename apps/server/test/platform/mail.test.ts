@@ -63,7 +63,7 @@ async function rowOf(mailId: string): Promise<Record<string, any>> {
 }
 
 describe('a mail in the outbox', () => {
-  it('is sent as it was written, and its content is then forgotten', async () => {
+  it('is sent as written, and its content is then deleted', async () => {
     const key = `${test.tenant.tenantId}/${newId()}`
     await test.services.files.put(key, Readable.from([Buffer.from('Bilag æøå')]), { maxBytes: 1_000 })
     const mailId = await queued({
@@ -92,7 +92,7 @@ describe('a mail in the outbox', () => {
     expect(await sendDueMails(worker())).toBe(0)
   })
 
-  it('is not sent where its command did not commit, nor before it is due', async () => {
+  it('is not sent if its command did not commit, nor before it is due', async () => {
     const failed = runSystemCommand(
       test.services,
       { tenantId: test.tenant.tenantId, name: 'T', timeZone: 'UTC', language: 'da' },
@@ -109,7 +109,7 @@ describe('a mail in the outbox', () => {
     expect(await sendDueMails(worker())).toBe(1)
   })
 
-  it('bounces with the words of the server where it is refused for good, and is not tried again', async () => {
+  it("bounces with the server's response if rejected permanently, and is not retried", async () => {
     server.refusals.set('eva@debtor.example', [550, 'No such user here'])
     const mailId = await queued()
     await sendDueMails(worker())
@@ -121,7 +121,7 @@ describe('a mail in the outbox', () => {
     expect(await sendDueMails(worker())).toBe(0)
   })
 
-  it('bounces as a whole where its content is refused', async () => {
+  it('bounces as a whole if its content is rejected', async () => {
     server.refusals.set('DATA', [554, 'Looks like spam'])
     const mailId = await queued({ to: [{ address: 'a@one.example' }, { address: 'b@two.example' }] })
     await sendDueMails(worker())
@@ -129,7 +129,7 @@ describe('a mail in the outbox', () => {
     expect(await rowOf(mailId)).toMatchObject({ state: 'BOUNCED', recipients: [bounced, bounced] })
   })
 
-  it('waits longer and longer where the server asks for patience, under the same Message-ID', async () => {
+  it('waits increasingly longer after temporary errors, with the same Message-ID', async () => {
     server.refusals.set('DATA', [451, 'Try again later'])
     const mailId = await queued()
     await sendDueMails(worker())
@@ -144,7 +144,7 @@ describe('a mail in the outbox', () => {
     expect(server.mails[0]?.messageId).toBe(first['message_id'])
   })
 
-  it('waits where no server can be reached', async () => {
+  it('waits if no server can be reached', async () => {
     const gone = smtpTransport({ url: 'smtp://127.0.0.1:1', from: 'inkasso@bureau.example' }, test.services.files)
     const mailId = await queued()
     await sendDueMails(worker({ transport: gone }))
@@ -154,7 +154,7 @@ describe('a mail in the outbox', () => {
     })
   })
 
-  it('goes to each recipient once, whatever the others answer', async () => {
+  it('goes to each recipient once, regardless of the others', async () => {
     server.refusals.set('later@debtor.example', [450, 'Mailbox busy'])
     server.refusals.set('never@debtor.example', [550, 'Unknown'])
     const to = ['now', 'later', 'never'].map((name) => ({ address: `${name}@debtor.example` }))
@@ -172,7 +172,7 @@ describe('a mail in the outbox', () => {
     expect(await rowOf(mailId)).toMatchObject({ state: 'SENT' })
   })
 
-  it('bounces where a file that was attached is gone', async () => {
+  it('bounces if an attached file is gone', async () => {
     const attachments = [
       { key: `${test.tenant.tenantId}/${newId()}`, fileName: 'x.pdf', contentType: 'application/pdf' },
     ]
@@ -191,7 +191,7 @@ describe('workers', () => {
     expect(new Set(addresses).size).toBe(20)
   })
 
-  it('that die after the server said yes leave a mail that is sent again under the same Message-ID', async () => {
+  it('that die after the server accepted a mail send it again with the same Message-ID', async () => {
     const mailId = await queued()
     const dying: MailTransport = {
       ...transport,
@@ -229,7 +229,7 @@ describe('workers', () => {
     expect(told).toEqual(['told'])
   })
 
-  it('ask the owner of a mail before they send it, and tell it afterwards', async () => {
+  it('call the owner of a mail before and after sending', async () => {
     const told: unknown[] = []
     let wish: 'send' | 'cancel' = 'cancel'
     const owner: MailOwner = {
@@ -253,7 +253,7 @@ describe('workers', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  it('do not send again because the owner of a mail fails', async () => {
+  it('do not send again if the owner of a mail fails', async () => {
     const owners = { greeting: { afterAttempt: () => Promise.reject(new Error('a bug')) } }
     const mailId = await queued()
     await expect(sendDueMails(worker({ owners }))).rejects.toThrow('a bug')
@@ -262,7 +262,7 @@ describe('workers', () => {
     expect(await sendDueMails(worker())).toBe(0)
   })
 
-  it('sweep what was done a month ago', async () => {
+  it('delete mails completed a month ago', async () => {
     const done = await queued()
     await sendDueMails(worker())
     test.clock.advance({ ms: 31 * 24 * 60 * 60_000 })

@@ -41,7 +41,7 @@ async function givenRole(rights: string, ...statements: string[]): Promise<strin
 }
 
 describe('the login of the service', () => {
-  it('is made once per database, with a password that stays, and is good to serve with', async () => {
+  it('is created once per database, with a stable password, and can be used to serve', async () => {
     const make = (): Promise<string> => asOwner(database.url, (owner) => ensureServiceLogin(owner, database.url))
     const [first, second] = [await make(), await make()]
     roles.push(new URL(first).username)
@@ -52,7 +52,7 @@ describe('the login of the service', () => {
     expect([await isServiceUrl(first), await isServiceUrl(database.url)]).toEqual([true, false])
   })
 
-  it('is made once by processes that start together on a new database', async () => {
+  it('is created once by processes that start together on a new database', async () => {
     const fresh = await createTestDatabase()
     try {
       const make = (): Promise<string> => asOwner(fresh.url, (owner) => ensureServiceLogin(owner, fresh.url))
@@ -65,7 +65,7 @@ describe('the login of the service', () => {
     }
   })
 
-  it('gets its password back where somebody has changed it', async () => {
+  it('gets its password back if somebody changed it', async () => {
     const url = await asOwner(database.url, async (owner) => {
       const made = await ensureServiceLogin(owner, database.url)
       await owner.query(`alter role ${pg.escapeIdentifier(new URL(made).username)} password 'another'`)
@@ -78,14 +78,14 @@ describe('the login of the service', () => {
     ['owns tables', 'in role fordring_app', ['create table owned_$role ()', 'alter table owned_$role owner to $role']],
     ['can create roles', 'createrole in role fordring_app', []],
     ['is not a member of fordring_app', '', []],
-  ])('is refused where it %s', async (_, rights, statements) => {
+  ])('is rejected if it %s', async (_, rights, statements) => {
     const grants =
       statements.length > 0 ? ['grant $role to current_user', 'grant create on schema public to $role'] : []
     const url = await givenRole(rights, ...grants, ...statements)
     await expect(requireServiceRole(url)).rejects.toThrow('Requests would be served as')
   })
 
-  it('is refused where it is that of the owner', async () => {
+  it("is rejected if it is the owner's", async () => {
     await expect(requireServiceRole(database.url)).rejects.toThrow('Requests would be served as')
   })
 
@@ -99,15 +99,15 @@ describe('the login of the service', () => {
   })
 })
 
-describe('the key of passes', () => {
+describe('the signing key of passes', () => {
   const other = new Passes(Buffer.alloc(32, 1))
 
-  it('that the database does not know stops the start with a sentence', async () => {
+  it('that the database does not know stops the start with a message', async () => {
     await expect(requirePasses(database.serviceUrl, testPasses)).resolves.toBeUndefined()
     await expect(requirePasses(database.serviceUrl, other)).rejects.toThrow('does not know the SECRET_KEY')
   })
 
-  it('can be replaced: both are good until the old one is dropped', async () => {
+  it('can be replaced: both are valid until the old one is dropped', async () => {
     await asOwner(database.url, (owner) => allowPasses(owner, other))
     await requirePasses(database.serviceUrl, other)
     await requirePasses(database.serviceUrl, testPasses)
@@ -116,7 +116,7 @@ describe('the key of passes', () => {
     await requirePasses(database.serviceUrl, testPasses)
   })
 
-  it('starts on a machine whose clock is behind or ahead of that of the database', async () => {
+  it("works on a machine whose clock differs from the database's", async () => {
     const off = new Passes(Buffer.alloc(32, 3))
     await asOwner(database.url, (owner) => allowPasses(owner, off))
     for (const offMs of [-7_200_000, 7_200_000]) {
@@ -125,7 +125,7 @@ describe('the key of passes', () => {
     }
   })
 
-  it('signs by the clock of the database, where that of this machine is behind', async () => {
+  it("uses the database's clock if that of this machine is behind", async () => {
     const slow = new Passes(Buffer.alloc(32, 2))
     await asOwner(database.url, (owner) => allowPasses(owner, slow))
     slow.setDatabaseTime(new Date(Date.now() - 3_600_000))

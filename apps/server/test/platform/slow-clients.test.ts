@@ -61,7 +61,7 @@ function open(to = port): Wire {
   return { socket, closed }
 }
 
-/** Sends text and answers what comes back within a moment; the connection is then closed. */
+/** Sends text and returns what arrives within a moment; the connection is then closed. */
 async function exchange(text: string, to = port): Promise<string> {
   const { socket, closed } = open(to)
   socket.write(text, 'latin1')
@@ -102,9 +102,9 @@ async function contactsNamed(name: string): Promise<number> {
   return row!.n
 }
 
-describe('clients that take their time', () => {
-  it('are closed within 10 seconds, 100 at once, while others are answered', async () => {
-    // What the machine itself is late by, and how fast it answers without slow clients, is not held against the service.
+describe('slow clients', () => {
+  it('are disconnected within 10 seconds, 100 at once, while others are served', async () => {
+    // Delays of the machine itself, and its speed without slow clients, do not count against the service.
     const lag = monitorEventLoopDelay({ resolution: 10 })
     lag.enable()
     const usual = await timesOf(20)
@@ -189,7 +189,7 @@ describe('clients that take their time', () => {
   }
 })
 
-describe('requests that can be read in two ways', () => {
+describe('ambiguous requests', () => {
   const smuggled = 'GET /iam/auth/permissions HTTP/1.1\r\nhost: smuggled\r\n\r\n'
   const head = (): string =>
     `POST ${contactsPath()} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${api.tenant.token}\r\ncontent-type: application/json\r\n`
@@ -243,7 +243,7 @@ describe('requests that can be read in two ways', () => {
     expect(text).toMatch(/^HTTP\/1\.1 431 /)
   })
 
-  it('413: a body of 10 MB is refused by an answer, and not by a broken connection', async () => {
+  it('413: a body of 10 MB gets a response, not a broken connection', async () => {
     for (const chunked of [false, true]) {
       const request = httpRequest({
         port,
@@ -270,8 +270,8 @@ describe('requests that can be read in two ways', () => {
 /** Holds every write to contacts up until it is released. */
 const lockContacts = 'lock table contacts in exclusive mode'
 
-describe('a client that hangs up', () => {
-  it('does not stop the work it asked for, and can ask again for the answer', async () => {
+describe('a client that disconnects', () => {
+  it('does not stop its request, and can retry to get the response', async () => {
     const key = newId()
     await locks.hold(lockContacts)
     const { socket, closed } = open()
@@ -289,7 +289,7 @@ describe('a client that hangs up', () => {
     expect(await contactsNamed('hangup')).toBe(1)
   })
 
-  it('in the middle of its body has asked for nothing', async () => {
+  it('during its body has no effect', async () => {
     const { socket, closed } = open()
     socket.write(createContact('halfway').slice(0, -3))
     await sleep(200)
@@ -302,7 +302,7 @@ describe('a client that hangs up', () => {
 })
 
 describe('stopping', () => {
-  it('finishes what runs, and takes nothing new', async () => {
+  it('finishes running requests, and accepts no new ones', async () => {
     const app = await buildApp({
       services: api.services,
       logger: pino({ level: 'silent' }),

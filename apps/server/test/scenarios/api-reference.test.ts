@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 describe('the API reference in a browser', () => {
-  it('shows every area, under our content policy and without asking anyone else', async () => {
+  it('shows every area, with our content policy and without requests to other servers', async () => {
     await page.goto(`${url}/reference`)
     for (const tag of Object.keys(apiDescription.tags)) {
       await page
@@ -49,7 +49,7 @@ describe('the API reference in a browser', () => {
     expect(complaints).toEqual([])
   })
 
-  it('sends a request with a token and shows the answer', async () => {
+  it('sends a request with a token and shows the response', async () => {
     await page.goto(`${url}/reference#tag/identity/GET/iam/auth/permissions`)
     await page.locator('input[placeholder="Token"]').first().fill(api.tenant.token)
     await page
@@ -63,18 +63,18 @@ describe('the API reference in a browser', () => {
     expect(complaints).toEqual([])
   })
 
-  it('the pages of problems can be read and lead on', async () => {
+  it('problem pages are readable and linked', async () => {
     await page.goto(`${url}/api`)
     await page.getByRole('link', { name: 'Problems' }).click()
     await page.getByRole('link', { name: 'amount-exceeds-outstanding' }).click()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-      'The amount is more than what is outstanding',
+      'The amount exceeds the outstanding amount',
     )
     await page.getByText('How to fix the request').waitFor()
     expect(complaints).toEqual([])
   })
 
-  it('the document that the server answers has every operation', async () => {
+  it('the served document has every operation', async () => {
     const document = (await (await fetch(`${url}/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { operationId: string }>>
     }

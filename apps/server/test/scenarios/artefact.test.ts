@@ -85,7 +85,7 @@ function sizeOf(path: string): number {
 }
 
 describe('the artefact', () => {
-  it('takes less than 150 MB, with the embedded database', () => {
+  it('is smaller than 150 MB, including the embedded database', () => {
     expect(sizeOf(artefact)).toBeLessThan(150_000_000)
   })
 

@@ -47,7 +47,7 @@ describe('without a running server', () => {
     expect(await installation.run(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n` })
   })
 
-  test('a command that works on a database begins none, and says where it looked', async () => {
+  test('a command on existing data creates no database, and names where it looked', async () => {
     for (const args of [['tenant', 'list'], ['demo', '--shell'], ['verify'], ['database-url']]) {
       const { code, stdout, stderr } = await installation.run(args)
       expect([code, stdout]).toEqual([1, ''])
@@ -57,7 +57,7 @@ describe('without a running server', () => {
   })
 
   test(
-    'migrate starts a database for as long as it takes, and says what it ran',
+    'migrate starts a database for its duration, and lists what it ran',
     async () => {
       const first = await installation.run(['migrate', '--json'])
       expect(first).toMatchObject({ code: 0, json: { applied: migrations } })
@@ -89,7 +89,7 @@ describe('without a running server', () => {
   )
 
   test(
-    'two commands at the same moment share one database, and both succeed',
+    'two commands at once share one database, and both succeed',
     async () => {
       const made = await Promise.all([
         installation.ask('tenant', 'create', '--name', 'Første', '--time-zone', 'Europe/Oslo', '--language', 'nb'),
@@ -106,7 +106,7 @@ describe('without a running server', () => {
   )
 })
 
-describe('beside a running server', () => {
+describe('with a running server', () => {
   let server: ServerProcess
   let tenantId: string
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('beside a running server', () => {
     return new TenantClient(client, { tenantId, token }).get(server.url, path).then(({ status }) => status)
   }
 
-  /** A server that is not told of a change finds out after 30 seconds: what comes sooner was told. */
+  /** Without an announcement, a server notices a change after 30 seconds: anything sooner was announced. */
   function expectTold(what: string, condition: () => Promise<boolean>): Promise<void> {
     return eventually(what, condition, { withinMs: 20_000, everyMs: 10 })
   }
@@ -139,7 +139,7 @@ describe('beside a running server', () => {
   )
 
   test(
-    'tenant create refuses what is no name, no time zone and no language',
+    'tenant create rejects an invalid name, time zone or language',
     async () => {
       await Promise.all([
         expectRefusal(['tenant', 'create'], /required option '--name <name>'/),
@@ -152,7 +152,7 @@ describe('beside a running server', () => {
   )
 
   test(
-    'token create issues a token that works at once, for its scopes alone',
+    'token create issues a token that works at once, only for its scopes',
     async () => {
       const scopes = 'read:contacts, write:contacts'
       const { token, tokenId } = await installation.ask(
@@ -174,29 +174,29 @@ describe('beside a running server', () => {
         '2199-01-01',
       ])
       const [said, text = ''] = created.stdout.split('\n')
-      expect(said).toMatch(/^Token [0-9a-f-]{36} with \d+ scopes\. It is shown only now:$/)
+      expect(said).toMatch(/^Token [0-9a-f-]{36} with \d+ scopes\. It is shown only once:$/)
       expect(await statusOf(text, '/cases')).toBe(200)
     },
     commandTest,
   )
 
   test(
-    'token create refuses unknown scopes by name, and what cannot be',
+    'token create rejects unknown scopes by name, and invalid options',
     async () => {
       const create = ['token', 'create', '--tenant', tenantId, '--name', 'ERP']
       const unknown = exampleIds.customerId
       await Promise.all([
         expectRefusal([...create, '--scopes', 'read:contacts,read:moon,write:sun'], /read:moon, write:sun/),
-        expectRefusal(create, 'Give either --scopes or --all-scopes.'),
+        expectRefusal(create, 'Pass either --scopes or --all-scopes.'),
         expectRefusal(
           [...create, '--scopes', 'read:contacts', '--all-scopes'],
-          'Give either --scopes or --all-scopes.',
+          'Pass either --scopes or --all-scopes.',
         ),
         expectRefusal([...create, '--all-scopes', '--expires', 'tomorrow'], '--expires must be a date'),
         expectRefusal(['token', 'create', '--tenant', tenantId, '--name', '', '--all-scopes'], '1 to 200 characters'),
         expectRefusal(
           ['token', 'create', '--tenant', unknown, '--name', 'ERP', '--all-scopes'],
-          `There is no tenant ${unknown}. fordring tenant list shows them all.`,
+          `There is no tenant ${unknown}. Run fordring tenant list to see all tenants.`,
         ),
         expectRefusal(
           ['token', 'create', '--tenant', 'mine', '--name', 'x', '--all-scopes'],
@@ -208,7 +208,7 @@ describe('beside a running server', () => {
   )
 
   test(
-    'token list shows every token and the text of none',
+    'token list shows every token without its text',
     async () => {
       const { token, tokenId } = await installation.ask(
         ...['token', 'create', '--tenant', tenantId, '--name', 'Listet', '--scopes', 'read:contacts'],
@@ -233,7 +233,7 @@ describe('beside a running server', () => {
   )
 
   test(
-    'token scopes holds on the running server within a second, either way',
+    'token scopes applies to the running server within a second',
     async () => {
       const { token, tokenId } = await installation.ask(
         ...['token', 'create', '--tenant', tenantId, '--name', 'Skiftende', '--scopes', 'read:contacts'],
@@ -252,7 +252,7 @@ describe('beside a running server', () => {
   )
 
   test(
-    'token revoke holds on the running server within a second, for good',
+    'token revoke applies to the running server within a second',
     async () => {
       const { token, tokenId } = await installation.ask(
         ...['token', 'create', '--tenant', tenantId, '--name', 'Mistet', '--all-scopes'],
@@ -278,7 +278,7 @@ describe('beside a running server', () => {
   )
 
   test(
-    'user create makes a user with a role, once for each address',
+    'user create creates a user with a role, once per address',
     async () => {
       const create = ['user', 'create', '--tenant', tenantId, '--email', 'anna@kysten.example', '--role', 'admin']
       const { userId } = await installation.ask(...create, '--name', 'Anna Holm')
@@ -300,7 +300,7 @@ describe('beside a running server', () => {
   )
 
   test(
-    'user reset-factors takes the second factors of a user away, and refuses where there is no such user',
+    'user reset-factors removes the second factors of a user, and fails for an unknown one',
     async () => {
       const { userId } = await installation.ask(
         ...['user', 'create', '--tenant', tenantId, '--email', 'kim@kysten.example', '--role', 'caseworker'],
@@ -321,14 +321,14 @@ describe('beside a running server', () => {
         values ($1, $2, gen_random_uuid(), 'Telefon', 'credential', 'key', 0, '{}', now())`
       expect(await passkeyCount(passkey)).toBe(1)
       const { stdout } = await installation.run(reset)
-      expect(stdout).toBe('kim@kysten.example signs in with the password alone and is signed out everywhere.\n')
+      expect(stdout).toBe('kim@kysten.example can sign in with only the password, and is signed out everywhere.\n')
       expect(await passkeyCount()).toBe(0)
     },
     commandTest,
   )
 
   test(
-    'user create refuses what is no address, no role and no name',
+    'user create rejects an invalid address, role or name',
     async () => {
       const create = ['user', 'create', '--tenant', tenantId]
       await Promise.all([
@@ -342,7 +342,7 @@ describe('beside a running server', () => {
   )
 
   test(
-    'database-url is where the running database answers',
+    'database-url prints the URL of the running database',
     async () => {
       const { url } = await installation.ask('database-url')
       const { rows } = await asOwner(url, (owner) => owner.query('select current_database() as name'))
@@ -378,7 +378,7 @@ describe('beside a running server', () => {
   )
 
   test(
-    'verify says what it checked, and fails where somebody changed the books behind its back',
+    'verify lists its checks, and fails if the ledger was tampered with',
     async () => {
       const sound = await installation.run(['verify', '--json'])
       expect(sound).toMatchObject({ code: 0, json: { ok: true, checks: expect.any(Array) } })
@@ -435,12 +435,12 @@ describe('beside a running server', () => {
   }
 })
 
-describe('the words of the command line', () => {
+describe('command line texts', () => {
   const leavesOf = (command: Command): readonly Command[] =>
     command.commands.length === 0 ? [command] : command.commands.flatMap(leavesOf)
 
   test(
-    '--help names every command, and every command has --help and --json',
+    '--help lists every command, and every command has --help and --json',
     async () => {
       const program = commandLine()
       const [top, leaf] = await Promise.all([
@@ -458,7 +458,7 @@ describe('the words of the command line', () => {
   )
 
   test(
-    'what is no command and no option is refused, with the way to the help',
+    'an unknown command or option is rejected, with a hint to the help',
     async () => {
       await Promise.all([
         expectRefusal(['verfy'], /unknown command 'verfy'/),
@@ -472,7 +472,7 @@ describe('the words of the command line', () => {
   )
 
   test(
-    'a bad setting stops every command with a sentence that names it',
+    'an invalid setting stops every command with a message that names it',
     async () => {
       const results = await Promise.all(
         [['verify'], ['tenant', 'list'], ['migrate', '--json']].map((args) =>
@@ -490,7 +490,7 @@ describe('the words of the command line', () => {
   )
 
   test(
-    'a database that is not there is said so',
+    'an unreachable database is reported',
     async () => {
       const result = await installation.run(['verify'], {
         DATABASE_URL: 'postgres://fordring:geheim@localhost:1/fordring',

@@ -152,7 +152,7 @@ describe('an administrator', () => {
     await page.getByLabel('Street and number').fill('Havnegade 17')
     const save = page.getByRole('button', { name: 'Save', exact: true })
     await save.click()
-    await page.getByText('must hold {{caseNumber}}', { exact: true }).waitFor()
+    await page.getByText('must contain {{caseNumber}}', { exact: true }).waitFor()
     await page.getByLabel('Payment reference').fill('Sag {{caseNumber}}')
     await save.click()
     await page.getByText('Saved', { exact: true }).first().waitFor()

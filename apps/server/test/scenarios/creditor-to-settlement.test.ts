@@ -30,7 +30,7 @@ async function patch(path: string, body: unknown, status = 200): Promise<Body> {
   return answer.body as Body
 }
 
-/** What a PDF says, page by page. */
+/** The text of a PDF, page by page. */
 async function printed(path: string): Promise<string[]> {
   const { tenantId, token } = api.tenant
   const url = `/v1/${tenantId}${path}`
@@ -83,7 +83,7 @@ describe('a creditor', () => {
     expect((await get(`/creditors/${id('creditor')}`))['state']).toBe('SIGNED_ON')
   })
 
-  it('brings customers and what they owe', async () => {
+  it('adds customers and their claims', async () => {
     for (const [name, full] of [
       ['anne', 'Anne Ærø'],
       ['bo', 'Bo Bæk'],
@@ -108,7 +108,7 @@ describe('a creditor', () => {
     await patch(`/cases/${id('case')}`, { status: 'VERIFIED' })
   })
 
-  it('is worked for: fee, cost and a locksmith who is paid out', async () => {
+  it('has costs added: fee, cost and a locksmith who is paid out', async () => {
     known['fee'] = (await post(`/case-vouchers/${id('case')}`, voucher('reminder-fee', 10_000)))['caseVoucherId']
     known['cost'] = (await post(`/case-vouchers/${id('case')}`, voucher('collection-cost', 40_000)))['caseVoucherId']
     const { id: contactId } = await post('/contacts', { name: 'Låsesmed Hansen', bankAccount: danishAccount })
@@ -120,7 +120,7 @@ describe('a creditor', () => {
     expect((await get(`/cases/${id('case')}`))['outstanding']).toBe(180_000)
   })
 
-  it('writes to the debtor: a letter from a template of its own, as PDF, which goes by post', async () => {
+  it('writes to the debtor: a letter from its own template, as PDF, sent by post', async () => {
     const { templateId } = await post('/templates', {
       ...{ handle: 'our-demand', name: 'Vores påkrav', kind: 'letter', language: 'da' },
       subject: 'Påkrav i sag {{ case.journalNumber }}',
@@ -150,12 +150,12 @@ describe('a creditor', () => {
 })
 
 describe('debtors pay', () => {
-  it('straight to the creditor', async () => {
+  it('directly to the creditor', async () => {
     await post('/direct-payments', { caseVoucherReferenceId: 'F-1', amount: 20_000 })
     await post('/direct-payments', { caseVoucherReferenceId: 'F-2', amount: 200_000 })
   })
 
-  it('to the collector, and the policy says what that pays', async () => {
+  it('to the collector, allocated by the policy', async () => {
     const deposit = voucher('deposit', 110_000)
     known['deposit'] = (await post(`/case-vouchers/${id('case')}`, deposit))['caseVoucherId']
     const { allocations, unallocated } = await post(
@@ -173,7 +173,7 @@ describe('debtors pay', () => {
     ])
   })
 
-  it('too much, by hand, and by mistake', async () => {
+  it('too much, manually, and by mistake', async () => {
     const bigClaim = (await get(`/case-vouchers/${id('bigCase')}`))['items'][0].caseVoucherId
     const deposit = voucher('deposit', 450_000)
     const { caseVoucherId } = await post(`/case-vouchers/${id('bigCase')}`, deposit)
@@ -187,7 +187,7 @@ describe('debtors pay', () => {
     expect((await get(`/cases/${id('case')}`))['outstanding']).toBe(50_000)
   })
 
-  it('without money: a credit note and a write-off, both taken back', async () => {
+  it('without money: a credit note and a write-off, both reversed', async () => {
     const reduced: string[] = []
     for (const [handle, amount] of [
       ['credit-note', 2_000],
@@ -221,7 +221,7 @@ describe('the month is settled', () => {
     due: 0,
   }
 
-  it('first as a preview, then as a draft, once', async () => {
+  it('as a preview, then as a draft, once', async () => {
     const creditorId = id('creditor')
     const preview = await api.post('/billings', { creditorId, ...march }, { headers: { prefer: 'dry-run' } })
     expect(preview.body.totals).toEqual(totals)
@@ -233,7 +233,7 @@ describe('the month is settled', () => {
     expect((items as Body[]).reduce((sum, item) => sum + Number(item['amount']), 0)).toBe(totals.collected)
   })
 
-  it('then for good: it is approved, printed and paid out', async () => {
+  it('permanently: approved, printed and paid out', async () => {
     const approved = await patch(`/billings/${id('billing')}`, { state: 'APPROVED' })
     expect(approved).toMatchObject({ billingSeqId: 1, state: 'APPROVED' })
     const payout = await patch(`/payouts/${approved['payoutId']}`, { state: 'PAID', reference: 'OVF-1' })
@@ -246,7 +246,7 @@ describe('the month is settled', () => {
     expect(again['code']).toBe('nothing-to-bill')
   })
 
-  it('and goes on: another case, paid in part when it came, is merged, taken apart and merged again', async () => {
+  it('then another case, partly paid, is merged, unmerged and merged again', async () => {
     api.clock.set(new Date(testStart.getTime() + 30 * 86_400_000))
     const paid = { voucherTypeId: standardType.deposit, amount: 4_000, source: 'CREDITOR', date: '2026-03-20' }
     const claim = { voucherTypeId: standardType.principal, amount: 50_000, source: 'CREDITOR', date: '2026-03-10' }
@@ -271,7 +271,7 @@ describe('the month is settled', () => {
     expect(policy['allocations']).toMatchObject([{ debitVoucherId: id('claim'), amount: 6_000 }])
   })
 
-  it('and what is reversed afterwards is taken back in the next', async () => {
+  it('then later reversals are deducted in the next settlement', async () => {
     await post(`/case-vouchers/${id('case')}/${id('deposit')}/reverse`, { text: 'Betalingen er trukket tilbage' })
     const april = { creditorId: id('creditor'), from: '2026-03-03', to: '2026-04-01' }
     const { totals: corrected, billingId } = await post('/billings', april)
@@ -292,7 +292,7 @@ describe('the month is settled', () => {
     })
   })
 
-  it('and the cases end', async () => {
+  it('then the cases end', async () => {
     const reasons = (await get('/end-reasons?pageSize=100'))['items'] as Body[]
     for (const [name, endReason, outstanding] of [
       ['case', 'PARTIALLY_PAID', 200_000],

@@ -128,7 +128,7 @@ async function openContext(options: {
     locale: 'da-DK',
   })
   context.on('console', (message) => {
-    // A page that answers 404, 410 or 422 is one on purpose.
+    // A page with status 404, 410 or 422 is intended.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) complaints.push(message.text())
   })
   context.on('request', (request) => {
@@ -170,7 +170,7 @@ const looks = (['light', 'dark'] as const).flatMap((scheme) =>
 )
 
 describe('the debtor web', () => {
-  it('is readable by everyone, on a phone and on a desk, light and dark, in either language', async () => {
+  it('is accessible on a phone and a desktop, in light and dark, in both languages', async () => {
     for (const { kind, scheme, size, language } of looks) {
       const context = await openContext({ ...size, scheme })
       const page = await context.newPage()
@@ -182,7 +182,7 @@ describe('the debtor web', () => {
     expect(complaints).toEqual([])
   }, 300_000)
 
-  it('says what is the matter with a link that opens nothing', async () => {
+  it('explains why a link does not work', async () => {
     const context = await openContext({ ...phone, scheme: 'light' })
     const page = await context.newPage()
     await page.goto(`${url}/d/nothing?lang=da`)
@@ -193,7 +193,7 @@ describe('the debtor web', () => {
 })
 
 describe('a debtor', () => {
-  it('reads, changes the language, fetches a file, writes by keyboard alone and is thanked', async () => {
+  it('reads, switches language, downloads a file, writes with only the keyboard and is thanked', async () => {
     const context = await openContext({ width: 390, height: 844, scheme: 'light' })
     const page = await context.newPage()
     await page.goto(`${url}${paths['owing']!}`)
@@ -226,7 +226,7 @@ describe('a debtor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('can do all of it where no script runs', async () => {
+  it('can do everything without scripts', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto(`${url}${paths['paid']!}?lang=da`)

@@ -92,7 +92,7 @@ const trigger = (...args: string[]) =>
   installation.run(['trigger', ...args, '--url', server.url, '--token', tenant.token, '--json'])
 
 test(
-  'listen forwards real and triggered events, signed; it goes on behind the last after the service was away',
+  'listen forwards real and triggered events, signed, and resumes after the service was down',
   async () => {
     const listening = await startListening(tenant.token, '--events', 'contacts.create,cases.create')
     const { secret } = listening.lines[0]
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'listen ends when its token is revoked, and says so',
+  'listen ends with a message when its token is revoked',
   async () => {
     const made = await installation.ask(
       ...['token', 'create', '--tenant', tenant.tenantId, '--name', 'dev', '--scopes', 'read:webhooks'],
@@ -147,13 +147,13 @@ test(
     expect(stream.comments().at(-1)).toMatch(/^closed: the token/)
     const [code] = await once(listening.child, 'exit')
     expect(code).toBe(1)
-    expect(listening.error).toMatch(/The stream was closed: the token[\s\S]*401: Send a live access token/)
+    expect(listening.error).toMatch(/The stream was closed: the token[\s\S]*401: Send a valid access token/)
   },
   patience,
 )
 
 test(
-  'what cannot be done is said: no token, no such type, no such webhook, no service',
+  'errors are reported: no token, unknown type, unknown webhook, no service',
   async () => {
     const nobody = `http://127.0.0.1:${await freePort()}`
     const [noToken, type, webhook, service] = await Promise.all([
@@ -163,7 +163,7 @@ test(
       installation.run(['trigger', 'cases.create', '--url', nobody, '--token', tenant.token]),
     ])
     expect(noToken.stderr).toMatch(/--token/)
-    expect(type.stderr).toMatch(/422: .*no type of event/)
+    expect(type.stderr).toMatch(/422: .*not a known event type/)
     expect(webhook.stderr).toMatch(/422: There is no webhook/)
     expect(service.stderr).toMatch(/127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED/)
     for (const { code, stdout } of [noToken, type, webhook, service]) expect([code, stdout]).toEqual([1, ''])
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'a stream is told that the service stops, which it does not delay',
+  'a stream is notified that the service stops, and does not delay it',
   async () => {
     const stream = await openStream(`${server.url}/v1/${tenant.tenantId}/webhooks/stream`, {
       authorization: `Bearer ${tenant.token}`,

@@ -33,8 +33,8 @@ function printed(block: number): string {
   return output.split(/\n## \d+\n/)[block + 1] ?? ''
 }
 
-describe("the README's tour, pasted as it stands", () => {
-  it('tells who one is', () => {
+describe('the tour of the README, pasted unchanged', () => {
+  it('shows the permissions of the token', () => {
     expect(JSON.parse(printed(0))).toMatchObject({
       token: { name: 'Demo' },
       scopes: expect.arrayContaining(['write:cases']),
@@ -45,7 +45,7 @@ describe("the README's tour, pasted as it stands", () => {
     expect(JSON.parse(printed(1))).toMatchObject({ referenceId: 'kunde/17 å', cases: [{ status: 'PENDING' }] })
   })
 
-  it('books a payment once, and answers the retry with the same bytes', () => {
+  it('books a payment once, and returns the same bytes for the retry', () => {
     const bodies = printed(2).match(/\{"caseId".*\}/g)
     expect(bodies).toHaveLength(2)
     expect(bodies?.[0]).toBe(bodies?.[1])
@@ -53,18 +53,18 @@ describe("the README's tour, pasted as it stands", () => {
     expect(printed(2).trimEnd()).toMatch(/\}70000$/)
   })
 
-  it('is refused with what is outstanding', () => {
+  it('rejects a payment with the outstanding amount', () => {
     expect(JSON.parse(printed(3))).toMatchObject({ code: 'amount-exceeds-outstanding', outstanding: 70_000 })
   })
 
-  it('registers a note, and the books agree', () => {
+  it('registers a note, and the ledger is consistent', () => {
     expect(printed(4)).toMatch(/"id":"[0-9a-f-]{36}"/)
     expect(printed(4)).not.toMatch(/FAILED/)
     expect(printed(4).match(/(^|\})ok/gm)?.length).toBeGreaterThanOrEqual(12)
   })
 })
 
-describe('commands that the documents name', () => {
+describe('commands in the documentation', () => {
   it.each(['README.md', 'CONTRIBUTING.md'])('every npm script in %s exists', async (name) => {
     const { scripts } = JSON.parse(await readFile(join(projectFolder, 'package.json'), 'utf8')) as { scripts: object }
     const text = await readFile(join(projectFolder, name), 'utf8')

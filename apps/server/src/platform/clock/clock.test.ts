@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { FixedClock, systemClock } from './clock.ts'
 
-test('systemClock shows the time of the machine', () => {
+test('systemClock returns the time of the machine', () => {
   expect(Math.abs(systemClock.now().getTime() - Date.now())).toBeLessThan(1_000)
 })
 
 describe('FixedClock', () => {
   const start = new Date('2024-05-01T00:00:00Z')
 
-  test('stands still', () => {
+  test('does not move by itself', () => {
     const clock = new FixedClock(start)
     expect(clock.now()).toEqual(start)
     expect(clock.now()).toEqual(start)
   })
 
-  test('is moved forward', () => {
+  test('moves forward', () => {
     const clock = new FixedClock(start)
     clock.advance({ ms: 1_500 })
     clock.advance({ ms: 0 })
     expect(clock.now().toISOString()).toBe('2024-05-01T00:00:01.500Z')
   })
 
-  test('is set to any time', () => {
+  test('can be set to any time', () => {
     const clock = new FixedClock(start)
     clock.set(new Date('1999-12-31T23:59:59Z'))
     expect(clock.now().toISOString()).toBe('1999-12-31T23:59:59.000Z')
   })
 
-  test('does not change when a date it took or gave is changed', () => {
+  test('is not affected by changes to dates passed in or out', () => {
     const taken = new Date(start)
     const clock = new FixedClock(taken)
     taken.setFullYear(1990)
@@ -35,7 +35,7 @@ describe('FixedClock', () => {
     expect(clock.now()).toEqual(start)
   })
 
-  test('refuses to go back, and times that are none', () => {
+  test('rejects going back and invalid times', () => {
     const clock = new FixedClock(start)
     expect(() => {
       clock.advance({ ms: -1 })

@@ -1,4 +1,4 @@
-/** Where the time comes from. Code that asks a clock rather than `Date` can be tested on any day of any year. */
+/** The source of time. Code that uses a clock instead of `Date` can be tested at any date. */
 export interface Clock {
   now(): Date
 }
@@ -6,7 +6,7 @@ export interface Clock {
 /** The clock of the machine. */
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands still until it is moved: for tests, and for tenants that try out what a year will bring. */
+/** A clock that only moves when told to, for tests. */
 export class FixedClock implements Clock {
   #ms: number
 
@@ -14,24 +14,24 @@ export class FixedClock implements Clock {
     this.#ms = validMs(start.getTime())
   }
 
-  /** Gives the time the clock was set to, as a copy that the caller may change. */
+  /** Returns the time the clock was set to, as a copy that the caller may change. */
   now(): Date {
     return new Date(this.#ms)
   }
 
-  /** Moves the clock forward by so many milliseconds; time running backwards is refused. */
+  /** Moves the clock forward. Throws if the time is negative. */
   advance({ ms }: { ms: number }): void {
     if (!(ms >= 0)) throw new RangeError('A clock is advanced by zero or more milliseconds.')
     this.#ms = validMs(this.#ms + ms)
   }
 
-  /** Sets the clock to any time, also an earlier one. */
+  /** Sets the clock to any time, including an earlier one. */
   set(date: Date): void {
     this.#ms = validMs(date.getTime())
   }
 }
 
-/** A clock showing no time would spread NaN into every computation that follows. */
+/** An invalid date would spread NaN into every computation. */
 function validMs(ms: number): number {
   if (Number.isNaN(new Date(ms).getTime())) throw new RangeError('A clock needs a valid time.')
   return ms

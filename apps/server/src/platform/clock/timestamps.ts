@@ -2,33 +2,33 @@ import { Temporal } from 'temporal-polyfill'
 import { BoundedMap } from '../memory/bounded-map.ts'
 
 const PLAIN_DATE = /^(\d{4})-(\d\d)-(\d\d)$/
-/** `2024-05-01 00:00:00.000+01` and ISO 8601's extended form; seconds and their fraction may be left out. */
+/** `2024-05-01 00:00:00.000+01` and the extended format of ISO 8601; seconds and fractions are optional. */
 const EXTENDED = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(Z|[+-]\d\d(?::?\d\d)?)$/i
-/** ISO 8601's basic form: `20240501T000000.000+0100`. */
+/** The basic format of ISO 8601: `20240501T000000.000+0100`. */
 const BASIC = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(?:(\d\d)(?:[.,](\d{1,9}))?)?(Z|[+-]\d\d(?:\d\d)?)$/i
-/** Outside of these years a date is a slip of the keyboard, such as 0204 or 20024. */
+/** A date outside these years is a typo, such as 0204 or 20024. */
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2200
-/** Some thousand dates are all that the vouchers of a tenant show; a full cache forgets its oldest. */
+/** The vouchers of a tenant have a few thousand distinct dates. A full cache evicts the oldest. */
 const CACHE_SIZE_MAX = 5_000
 
 /**
- * Reads a date-time with an offset, or a plain date as the first instant of that day in the time zone; anything else,
- * be it a date-time without an offset or a day that no calendar has, is undefined.
+ * Parses a date-time with an offset, or a plain date as the start of that day in the time zone. Returns undefined for
+ * anything else, such as a date-time without an offset or a day that does not exist.
  */
 export function parseTimestamp(text: string, timeZone: string): Date | undefined {
   const ms = isPlainDate(text) ? startOfDayMs(text, timeZone) : instantMs(text)
   return ms === undefined ? undefined : new Date(ms)
 }
 
-/** Reads what parseTimestamp reads, and gives the day it falls on in the time zone, as `YYYY-MM-DD`. */
+/** Parses the same as parseTimestamp, and returns the date in the time zone, as `YYYY-MM-DD`. */
 export function parseLocalDate(text: string, timeZone: string): string | undefined {
   if (isPlainDate(text)) return text
   const ms = instantMs(text)
   return ms === undefined ? undefined : localDate(new Date(ms), timeZone)
 }
 
-/** Gives the day that an instant falls on in the time zone, as `YYYY-MM-DD`. */
+/** The date of an instant in the time zone, as `YYYY-MM-DD`. */
 export function localDate(instant: Date, timeZone: string): string {
   const parts = { year: '', month: '', day: '' }
   for (const { type, value } of dayFormat(timeZone).formatToParts(instant)) {
@@ -37,7 +37,7 @@ export function localDate(instant: Date, timeZone: string): string {
   return `${parts.year.padStart(4, '0')}-${parts.month}-${parts.day}`
 }
 
-/** Tells whether a text names a time zone of the IANA database; a mere offset such as `+01:00` does not. */
+/** Whether a text is a time zone of the IANA database. An offset such as `+01:00` is not. */
 export function isTimeZone(text: string): boolean {
   if (!/^[a-z]/i.test(text)) return false
   try {
@@ -53,7 +53,7 @@ function isPlainDate(text: string): boolean {
   return match !== null && isCalendarDay(Number(match[1]), Number(match[2]), Number(match[3]))
 }
 
-/** Computed by hand: Temporal takes three times as long (5 µs), and one request may bring a thousand of these. */
+/** Computed by hand: Temporal takes three times as long (5 µs), and one request may have a thousand timestamps. */
 function instantMs(text: string): number | undefined {
   const match = EXTENDED.exec(text) ?? BASIC.exec(text)
   if (!match) return undefined
@@ -68,7 +68,7 @@ function dayMs(year: number, month: number, day: number): number | undefined {
   return isCalendarDay(year, month, day) ? Date.UTC(year, month - 1, day) : undefined
 }
 
-/** Hour 24 and the leap second are refused: nothing that stores the time could give them back. */
+/** Hour 24 and leap seconds are rejected: they could not be stored and returned unchanged. */
 function timeOfDayMs(hour: number, minute: number, second: number): number | undefined {
   if (hour > 23 || minute > 59 || second > 59) return undefined
   return ((hour * 60 + minute) * 60 + second) * 1000
@@ -82,7 +82,7 @@ function offsetMs(text: string): number | undefined {
 
 function isCalendarDay(year: number, month: number, day: number): boolean {
   if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1) return false
-  // Day 0 of a month is the last day of the month before.
+  // Day 0 of a month is the last day of the previous month.
   return day <= 28 || day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
@@ -93,7 +93,7 @@ function startOfDayMs(date: string, timeZone: string): number {
     startsOfDays,
     `${date} ${timeZone}`,
     () =>
-      // Without a time Temporal takes the first instant of the day, which is not midnight where the clock skips it.
+      // Without a time, Temporal uses the first instant of the day, which is not midnight if the clock skips it.
       Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds,
   )
 }

@@ -1,15 +1,15 @@
 import type { Transaction } from '../database/database.ts'
-import type { Actor } from '../http/schemas/schemas.ts'
+import type { Actor } from '../identity/actor.ts'
 import type { Principal, Tenant } from '../identity/principal.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 
 export interface EventRecord {
-  /** Plural area dot verb, as integrators subscribe to it. */
+  /** Plural area, dot, verb, as integrators subscribe to it. */
   readonly type: string
   readonly subjectId: string
-  /** The case it belongs to: events of one case are kept in order. */
+  /** The case it belongs to. Events of a case are ordered. */
   readonly caseId?: string
-  /** The resource as its read answers it. */
+  /** The resource as its read returns it. */
   readonly data: unknown
 }
 
@@ -21,8 +21,8 @@ export interface AuditRecord {
 }
 
 /**
- * What a use case is handed: one transaction of one tenant, the moment, and whom it acts for. Whatever it emits and
- * audits is written in the same transaction, once the use case has returned.
+ * The context of a use case: one transaction of one tenant, the time, and who it acts for. Its events and audit entries
+ * are written in the same transaction, after the use case has returned.
  */
 export interface Command {
   readonly tenantId: string
@@ -33,11 +33,11 @@ export interface Command {
   readonly requestId: string
   readonly transaction: Transaction
   readonly secrets: SecretBox
-  /** Where browsers reach the service, without a slash at its end. */
+  /** The URL at which browsers reach the service, without a trailing slash. */
   readonly publicUrl: string
-  /** An id for what the use case makes. */
+  /** An id for a record that the use case creates. */
   newId(): string
-  /** Refuses the command where the caller sent If-Match and the resource, as it is read, is another version. */
+  /** Rejects the command if the caller sent If-Match and the resource is now another version. */
   requireMatch(current: unknown): void
   emit(event: EventRecord): void
   audit(entry: AuditRecord): void

@@ -17,28 +17,28 @@ import {
 } from './idempotency.queries.ts'
 import { stillRunning } from './single-flight.ts'
 
-/** What commands are run with. The store of files is not among it: it may be a network away, and a transaction waits for nobody. */
+/** What commands run with. The file store is not included: it may be remote, and a transaction must not wait for it. */
 export interface CommandServices {
   readonly database: Database
   readonly secrets: SecretBox
-  /** Where browsers reach the service. */
+  /** The URL at which browsers reach the service. */
   readonly publicUrl: () => string
 }
 
 export interface CommandRequest {
   readonly operation: string
-  /** The types of events that the operation declares; left out where no operation asked for the command. */
+  /** The event types that the operation declares; undefined for commands without an operation. */
   readonly eventTypes?: readonly string[]
   readonly principal: Principal
   readonly requestId: string
   readonly now: Date
   readonly idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
   readonly isDryRun: boolean
-  /** The version that the caller means to change. */
+  /** The version that the caller intends to change. */
   readonly ifMatch?: string | undefined
-  /** The answer shows a secret: it is kept sealed for replays. */
+  /** The response contains a secret: it is stored encrypted for replays. */
   readonly answersSecret?: boolean
-  /** Where ids come from; random and in order of time unless a caller needs the same ones again. */
+  /** The source of ids. By default, random ids in order of time. */
   readonly newId?: () => string
 }
 
@@ -46,14 +46,14 @@ export interface CommandReply extends StoredReply {
   readonly isReplay: boolean
 }
 
-/** The channel on which processes tell each other which tenant has new events. */
+/** The channel on which processes announce which tenant has new events. */
 export const eventsWritten = 'events_written'
 
 const lockTimeout = '55P03'
 
 /**
- * The one way in which anything is written: begin, claim the key, run the use case, add its events and audit entries,
- * keep the reply, commit. After any crash either all of it is there or none.
+ * The only way to write: begin, claim the key, run the use case, add its events and audit entries, store the response,
+ * commit. After a crash, either everything was written or nothing.
  */
 export async function executeCommand(
   { database, secrets, publicUrl }: CommandServices,
@@ -100,13 +100,13 @@ export async function executeCommand(
   return reply
 }
 
-/** Integrators rely on what an operation says it emits, so an event that it does not name is a bug. */
+/** Integrators rely on the declared events, so emitting another one is a bug. */
 function requireDeclared({ operation, eventTypes }: CommandRequest, { type }: EventRecord): void {
   if (eventTypes === undefined || eventTypes.includes(type)) return
   throw new Error(`${operation} emits ${type}, which it does not declare.`)
 }
 
-/** A secret that is shown once must not lie readable in the table of keys for two days. */
+/** A secret that is shown once must not be stored in plain text for two days. */
 function sealed(reply: StoredReply, { answersSecret }: CommandRequest, secrets: SecretBox): StoredReply {
   return answersSecret === true ? { ...reply, body: secrets.seal(replyPurpose, reply.body) } : reply
 }
@@ -121,7 +121,7 @@ function claimOf(request: CommandRequest): Claim | undefined {
   return request.idempotency && { principalId: keyOwnerOf(request.principal), ...request.idempotency }
 }
 
-/** Takes the key, or answers what the first request with it was answered. */
+/** Claims the key, or returns the response to the first request with it. */
 async function claimOrReplay(
   transaction: Transaction,
   tenantId: string,
@@ -131,19 +131,19 @@ async function claimOrReplay(
   const row = await transaction.maybeOne(claimKey(tenantId, claim, now)).catch((error: unknown) => {
     throw sqlStateOf(error) === lockTimeout ? stillRunning() : error
   })
-  // No row: the key was let go of between the two looks of the claim. The caller's retry finds it free.
+  // No row: the key was released during the claim. The caller's retry finds it free.
   if (row === undefined) throw stillRunning()
   if (row.outcome === 'claimed') return undefined
   if (row.outcome === 'reused') throw keyReused()
   return { status: row.status ?? 200, headers: row.headers ?? {}, body: row.body ?? '', isReplay: true }
 }
 
-/** The refusal of a key that belongs to another request. */
+/** The problem that a key belongs to another request. */
 export function keyReused(): Problem {
   return problem(
     'idempotency-key-reused',
     message(
-      'This Idempotency-Key came before with another method, path, query or body. Use a new key for a new request.',
+      'This Idempotency-Key was already used with another method, path, query or body. Use a new key for a new request.',
     ),
   )
 }

@@ -11,7 +11,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** What the pipeline adds to every item: whom it acts for, its key, and the ids of what is written beside it. */
+/** What the pipeline adds to every item: who it acts for, its key, and the ids of the records written with it. */
 export function pipelineFields(request: {
   readonly principal: Principal
   readonly requestId: string
@@ -32,16 +32,16 @@ export function pipelineFields(request: {
   }
 }
 
-/** More would make the batch hold its locks for longer than it saves trips. */
+/** A larger batch would hold its locks for longer than the saved round trips are worth. */
 const batchSizeMax = 200
 
-/** How long items wait for other transactions: together only shortly, since one holds up all; in all 10 seconds. */
+/** How long items wait for locks: as a batch only briefly, since one item delays all; 10 seconds in total. */
 const lockTimeouts = { together: '2s', alone: '8s' }
 
 /**
- * Writes the requests of one tenant that wait at the same moment with one statement. While a batch is in flight new
- * requests queue; when it returns, all that wait go out together. There is no timer: a lone request waits for nobody.
- * Each item succeeds or is refused on its own, and the batch commits once.
+ * Writes the waiting requests of one tenant with one statement. While a batch is running, new requests queue; when it
+ * returns, all of them go out together. There is no timer, so a single request does not wait. Each item succeeds or
+ * fails on its own, and the batch commits once.
  */
 export class GroupedCommands {
   readonly #queues = new Map<string, Waiting[]>()
@@ -65,7 +65,7 @@ export class GroupedCommands {
     })
   }
 
-  /** Runs one item on its own and rolls it back: what would have been answered. */
+  /** Runs one item on its own and rolls it back, for a dry run. */
   rehearse(tenantId: string, item: Record<string, unknown>): Promise<GroupedRow> {
     const statement = this.#operation.statement(tenantId, [{ ...item, index: 0 }])
     return this.#database.inTenantClosing(tenantId, async (transaction) => ({
@@ -75,7 +75,7 @@ export class GroupedCommands {
     }))
   }
 
-  /** Sends batch after batch until nobody of the tenant waits. */
+  /** Sends batches until no request of the tenant is waiting. */
   async #drain(tenantId: string): Promise<void> {
     for (let queue = this.#queues.get(tenantId); queue !== undefined && queue.length > 0;) {
       const batch = queue.splice(0, batchSizeMax)
@@ -84,7 +84,7 @@ export class GroupedCommands {
     this.#queues.delete(tenantId)
   }
 
-  /** Answers those items that must wait for the next batch, because an earlier one touches the same voucher or key. */
+  /** Returns the items that must wait for the next batch, because an earlier item uses the same voucher or key. */
   async #send(tenantId: string, batch: Waiting[], lockTimeout: string): Promise<Waiting[]> {
     try {
       const items = batch.map(({ item }, index) => ({ ...item, index, lockTimeout }))
@@ -96,8 +96,8 @@ export class GroupedCommands {
         for (const waiting of batch) waiting.reject(isWaitForKey(error) ? stillRunning() : error)
         return []
       }
-      // One item may have poisoned the batch (it waits for a lock, say): each gets its own try and its own error, and
-      // those who come after wait for none of them.
+      // One item may have failed the whole batch, for example by waiting for a lock. Run each on its own, so that each
+      // gets its own error and later requests do not wait for them.
       for (const waiting of batch) void this.#send(tenantId, [waiting], lockTimeouts.alone)
       return []
     }
@@ -105,15 +105,15 @@ export class GroupedCommands {
 }
 
 /**
- * Whether the database itself has said that nothing was done. An answer that was lost with its connection may have been
- * a yes, and what was done must not be sent again.
+ * Whether the database itself reported that nothing was done. If the response was lost with the connection, the batch
+ * may have been committed and must not be sent again.
  */
 function wasRolledBack(error: unknown): boolean {
   const state = sqlStateOf(error)
   return state !== undefined && !state.startsWith('57P') && !state.startsWith('08')
 }
 
-/** Whether it was a key that the database waited for in vain, and not the thing that is to be changed. */
+/** Whether the lock timeout was on a key, and not on the record to be changed. */
 function isWaitForKey(error: unknown): boolean {
   const isTimeout = sqlStateOf(error) === '55P03'
   return isTimeout && error instanceof pg.DatabaseError && (error.where ?? '').includes('claim_idempotency_keys')

@@ -5,9 +5,9 @@ import { canonicalJson } from '../json/canonical.ts'
 
 const keyForm = /^[\x21-\x7e]{1,64}$/
 
-/** The request's one Idempotency-Key, or undefined where it has none. */
+/** The Idempotency-Key of a request, or undefined if it has none. */
 export function readIdempotencyKey(request: IncomingMessage): string | undefined {
-  // Node joins repeated headers to "a, b", which would count as a third key: look at them apart.
+  // Node joins repeated headers to "a, b", which would count as a different key.
   const keys = request.rawHeaders.filter(
     (_, index, raw) => index % 2 === 1 && raw[index - 1]?.toLowerCase() === 'idempotency-key',
   )
@@ -19,7 +19,7 @@ export function readIdempotencyKey(request: IncomingMessage): string | undefined
   if (!keyForm.test(key)) {
     throw problem(
       'idempotency-key-invalid',
-      message('An Idempotency-Key has 1 to 64 printable ASCII characters and no spaces.'),
+      message('An Idempotency-Key must have 1 to 64 printable ASCII characters and no spaces.'),
     )
   }
   return key
@@ -29,11 +29,11 @@ export interface FingerprintedRequest {
   readonly method: string
   readonly url: string
   readonly body: unknown
-  /** Given where the answer is for this caller alone. */
+  /** Set if the response is only for this caller. */
   readonly callerId?: string | undefined
 }
 
-/** What makes two requests the same: method, address and the parsed body, whatever its key order and white space. */
+/** What makes two requests equal: method, address and parsed body, regardless of key order and white space. */
 export function fingerprintOf(request: FingerprintedRequest): Buffer {
   const [path = '', ...rest] = request.url.split('?')
   const sortedQuery = [...new URLSearchParams(rest.join('?'))].map((pair) => JSON.stringify(pair)).sort()

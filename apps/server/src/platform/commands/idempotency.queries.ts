@@ -1,6 +1,6 @@
 import { json, sql, type Statement } from '../database/sql.ts'
 import { sqlFunction } from '../database/sql-functions.ts'
-import type { Actor } from '../http/schemas/schemas.ts'
+import type { Actor } from '../identity/actor.ts'
 import { systemActor } from '../identity/principal.ts'
 import type { AuditRecord, EventRecord } from './command.ts'
 
@@ -12,7 +12,7 @@ export interface ClaimRow {
 }
 
 export interface Claim {
-  /** Whom the key belongs to; see `keyOwnerOf`. */
+  /** The owner of the key; see `keyOwnerOf`. */
   readonly principalId: string
   readonly key: string
   readonly fingerprint: Buffer
@@ -72,8 +72,8 @@ export function insertAuditEntries({ tenantId, now, newId, entries, ...context }
 }
 
 /**
- * Deletes keys that are no longer valid, some at a time, so that the sweep never holds up a request. Those of the
- * system name steps that happen once, and are kept.
+ * Deletes expired keys in batches, so that the sweep never delays a request. System keys identify steps that happen
+ * once, and are kept.
  */
 export function deleteExpiredKeys(tenantId: string, now: Date): Statement {
   return sql`

@@ -4,8 +4,8 @@ import { problem, type Problem, message } from '../../problems/index.ts'
 export const duplicateWaitMs = 10_000
 
 /**
- * Lets requests with the same key through one at a time within this process, so that waiting duplicates hold no
- * database connection. The database's unique key stays the arbiter between processes.
+ * Runs requests with the same key one at a time within this process, so that waiting duplicates hold no database
+ * connection. Between processes, the unique key in the database decides.
  */
 export class SingleFlight {
   readonly #running = new Map<string, Promise<unknown>>()
@@ -26,7 +26,7 @@ export class SingleFlight {
   }
 }
 
-/** The refusal of a duplicate whose first request takes too long. */
+/** The problem that the first request with this key is taking too long. */
 export function stillRunning(): Problem {
   return problem('idempotency-in-progress', message('The first request with this Idempotency-Key is still running.'), {
     headers: { 'retry-after': '5' },

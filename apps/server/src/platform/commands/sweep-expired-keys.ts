@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { listTenantIds } from '../database/tenants.queries.ts'
 import { deleteExpiredKeys } from './idempotency.queries.ts'
 
-/** Deletes the keys that are no longer valid, of every tenant. Correctness does not depend on it. */
+/** Deletes expired keys of every tenant. Correctness does not depend on it. */
 export async function sweepExpiredKeys(database: Database, clock: Clock): Promise<number> {
   const tenants = await database.asWorker('jobs', (transaction) => transaction.many(listTenantIds()))
   let deletedCount = 0

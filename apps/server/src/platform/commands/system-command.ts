@@ -8,11 +8,11 @@ import { type CommandServices, executeCommand } from './execute-command.ts'
 export interface SystemCommands extends CommandServices {
   readonly clock: Clock
   readonly newId?: () => string
-  /** Names a step that is to happen once: it is then answered the same afterwards, so its result must be plain JSON. */
+  /** Identifies a step that happens once. Later calls get the same result, so it must be plain JSON. */
   readonly key?: string
 }
 
-/** Runs a use case that no request asked for, through the same pipeline: with audit and events, as the system. */
+/** Runs a use case without a request, through the same pipeline: with audit and events, as the system. */
 export async function runSystemCommand<Result>(
   commands: SystemCommands,
   tenant: Tenant,
@@ -36,7 +36,7 @@ export async function runSystemCommand<Result>(
   return reply.isReplay ? (JSON.parse(reply.body) as Result) : (outcome.result as Result)
 }
 
-/** The key of a step that is to happen once; its name is all there is to compare. */
+/** The key of a step that happens once. Its name is its fingerprint. */
 export function systemKey({ key }: SystemCommands): { key: string; fingerprint: Buffer } | undefined {
   if (key === undefined) return undefined
   return { key: key.replaceAll(' ', '-'), fingerprint: createHash('sha256').update(key).digest() }

@@ -37,7 +37,7 @@ describe('readConfig', () => {
     } satisfies Config)
   })
 
-  test('takes an empty variable for one that is not set', () => {
+  test('treats an empty variable as unset', () => {
     const empty = Object.fromEntries(configVariables.map((name, index) => [name, index % 2 === 0 ? '' : '  ']))
     expect(readConfig(empty)).toEqual(readConfig({}))
   })
@@ -158,17 +158,14 @@ describe('readConfig', () => {
     ])
   })
 
-  test.each(['api', 'worker'])(
-    'with ROLE=%s the key and the files must be given, since processes share them',
-    (role) => {
-      expect(problemsOf({ ROLE: role })).toEqual([
-        expect.stringMatching(`^SECRET_KEY must be set with ROLE=${role}: .+ same key`),
-        expect.stringMatching(`^FILES_URL must be set with ROLE=${role}: .+ folder or bucket`),
-      ])
-    },
-  )
+  test.each(['api', 'worker'])('with ROLE=%s requires the key and the files, since processes share them', (role) => {
+    expect(problemsOf({ ROLE: role })).toEqual([
+      expect.stringMatching(`^SECRET_KEY must be set with ROLE=${role}: .+ same key`),
+      expect.stringMatching(`^FILES_URL must be set with ROLE=${role}: .+ folder or bucket`),
+    ])
+  })
 
-  test('names every variable that is wrong, in one message', () => {
+  test('names every invalid variable in one message', () => {
     const wrong = { PORT: 'x', ROLE: 'y', FILES_URL: '/srv/files', DEMO: 'perhaps', HOST: 'localhost' }
     expect(messageOf(wrong)).toBe(
       [
@@ -182,7 +179,7 @@ describe('readConfig', () => {
     )
   })
 
-  test('does not repeat a secret', () => {
+  test('never repeats a secret', () => {
     const wrong = {
       DATABASE_URL: 'pg://u:hunter2@db',
       DATABASE_OWNER_URL: 'postgres://u:hunter2#@db',
@@ -194,7 +191,7 @@ describe('readConfig', () => {
     expect(messageOf(wrong)).not.toContain('hunter2')
   })
 
-  test('refuses an owner of a database that is not given', () => {
+  test('rejects an owner URL without a database URL', () => {
     expect(problemsOf({ DATABASE_OWNER_URL: DATABASE_URL })).toEqual([
       expect.stringMatching(/^DATABASE_OWNER_URL .*DATABASE_URL/),
     ])
@@ -202,11 +199,11 @@ describe('readConfig', () => {
 })
 
 describe('withPort', () => {
-  test('puts the port into the address that was made from it', () => {
+  test('updates the default address with the port', () => {
     expect(withPort(readConfig({ PORT: '0' }), 4321)).toMatchObject({ port: 4321, publicUrl: 'http://127.0.0.1:4321' })
   })
 
-  test('leaves an address that was given', () => {
+  test('keeps a configured address', () => {
     const config = readConfig({ PORT: '0', PUBLIC_URL: 'https://collect.example' })
     expect(withPort(config, 4321)).toMatchObject({ port: 4321, publicUrl: 'https://collect.example' })
   })
@@ -216,7 +213,7 @@ describe('.env.example', () => {
   const text = readFileSync(new URL('../../../../../.env.example', import.meta.url), 'utf8')
   const lines = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
 
-  test('lists exactly the variables that are read, each once', () => {
+  test('lists exactly the variables that are read', () => {
     expect(lines.map(([name]) => name).sort()).toEqual([...configVariables].sort())
   })
 
@@ -224,7 +221,7 @@ describe('.env.example', () => {
     expect(readConfig(Object.fromEntries(lines))).toEqual(readConfig({}))
   })
 
-  test('says something about each', () => {
+  test('describes each', () => {
     for (const paragraph of text.trim().split('\n\n')) expect(paragraph).toMatch(/^# /)
   })
 })

@@ -4,17 +4,17 @@ import { isPrivateNetwork } from '../outbound/public-address.ts'
 import { type BucketUrl, filesUrl } from './files-url.ts'
 import { Refusal } from './refusal.ts'
 
-/** Everything that can be set from outside, checked, with every default filled in. */
+/** All settings, validated, with defaults filled in. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Where a process with the role `worker` answers health checks and metrics. */
+  /** The port on which a process with the role `worker` serves health checks and metrics. */
   readonly workerPort: number
-  /** How long a process that is asked to stop keeps serving while /readyz already sends traffic elsewhere. */
+  /** How long a stopping process keeps serving while /readyz already sends traffic elsewhere. */
   readonly shutdownDelayMs: number
-  /** Undefined: the embedded database. */
+  /** If undefined, the embedded database. */
   readonly databaseUrl: string | undefined
-  /** The role that owns the schema, where it is given beside the login of the service. */
+  /** The login of the schema's owner, if given in addition to the service's. */
   readonly databaseOwnerUrl: string | undefined
   /** Whether migrations run at the start. */
   readonly migrate: boolean
@@ -27,30 +27,30 @@ export interface Config {
   /** 0: no limit. */
   readonly rateLimitPerMinute: number
   readonly logLevel: LogLevel
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string
-  /** Where the content of files is kept. */
+  /** Where the content of files is stored. */
   readonly files: FilesConfig
-  /** For development: webhooks may be on this machine, and plain http there. */
+  /** For development: webhooks may be on this machine, over plain http. */
   readonly webhookLoopback: boolean
-  /** Ports of webhooks beside 443 and 8443. */
+  /** Ports of webhooks in addition to 443 and 8443. */
   readonly webhookPorts: readonly number[]
-  /** Private networks that webhooks may lead to, as `10.1.0.0/16`. */
+  /** Private networks that webhooks may reach, such as `10.1.0.0/16`. */
   readonly webhookAllowedNetworks: readonly string[]
-  /** Seals what must be read again, such as the secrets of webhooks. Undefined: the one in dataDir. */
+  /** Encrypts what must be readable later, such as the secrets of webhooks. If undefined, the key in dataDir. */
   readonly secretKey: string | undefined
-  /** Keys that were replaced; they still open what they sealed, until everything is sealed anew. */
+  /** Replaced keys. They can still decrypt, until everything is encrypted with the new key. */
   readonly previousSecretKeys: readonly string[]
-  /** Undefined: e-mails wait in the outbox. */
+  /** If undefined, e-mails wait in the outbox. */
   readonly smtpUrl: string | undefined
-  /** The address that e-mails come from; there is one wherever there is an SMTP server. */
+  /** The sender of e-mails; always set if there is an SMTP server. */
   readonly mailFrom: string | undefined
   readonly metricsToken: string | undefined
-  /** Addresses and networks of the reverse proxies whose X-Forwarded headers are believed. */
+  /** Addresses and networks of the reverse proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[]
 }
 
-/** A folder of this machine (absolute), or a bucket of an S3-compatible service. */
+/** A folder on this machine (absolute), or a bucket of an S3-compatible service. */
 export type FilesConfig = { readonly folder: string } | { readonly bucket: BucketConfig }
 
 export interface BucketConfig extends BucketUrl {
@@ -64,7 +64,7 @@ export type Role = (typeof ROLES)[number]
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** The start is refused: the message names every variable that is wrong, and how to mend it. */
+/** The service cannot start. The message names every invalid variable and how to fix it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 
@@ -74,7 +74,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What the platform reads from the environment, how, and what holds where nothing is given: the only list of it. */
+/** The environment variables of the platform, with their parsers and defaults. This is the only list. */
 const variables = {
   PORT: withDefault('3000', wholeNumber(0, 65_535)),
   HOST: withDefault('127.0.0.1', hostName),
@@ -110,7 +110,7 @@ export type ConfigVariable = keyof typeof variables
 /** The names of all variables that readConfig reads. */
 export const configVariables = Object.keys(variables) as readonly ConfigVariable[]
 
-/** Their values are never repeated in a message, which may end up in a log. */
+/** Their values never appear in a message, which may be logged. */
 const secretVariables: readonly ConfigVariable[] = [
   ...([
     'DATABASE_URL',
@@ -126,7 +126,7 @@ const secretVariables: readonly ConfigVariable[] = [
 type Environment = Readonly<Record<string, string | undefined>>
 type Given = { readonly [V in ConfigVariable]: ReturnType<(typeof variables)[V]> }
 
-/** Reads the whole configuration from the environment, or throws one ConfigError that names all that is wrong. */
+/** Reads the configuration from the environment. Throws one ConfigError that names everything that is wrong. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = []
   const given = Object.fromEntries(configVariables.map((name) => [name, readVariable(name, env, problems)])) as Given
@@ -148,7 +148,7 @@ export function readConfig(env: Environment): Config {
   return configOf(given)
 }
 
-/** Processes that share the work must share the secret key and the files, and neither can be guessed from one machine. */
+/** Processes that share the work must share the secret key and the files, which cannot be derived from one machine. */
 function missingForSeveralProcesses(env: Environment, role: Role): string[] {
   const reasons = {
     SECRET_KEY: 'what one process seals, another has to open. Give every process the same key.',
@@ -159,13 +159,13 @@ function missingForSeveralProcesses(env: Environment, role: Role): string[] {
     .map((name) => `${name} must be set with ROLE=${role}: ${reasons[name]}`)
 }
 
-/** Gives the configuration of a server that was told to take any free port, once it knows which one it got. */
+/** The configuration of a server that may use any free port, once the port is known. */
 export function withPort(config: Config, port: number): Config {
   const wasDefault = config.publicUrl === addressOf(config.host, config.port)
   return { ...config, port, publicUrl: wasDefault ? addressOf(config.host, port) : config.publicUrl }
 }
 
-/** Fills in the defaults that follow from another variable. */
+/** Fills in the defaults that depend on another variable. */
 function configOf(given: Given): Config {
   return {
     port: given.PORT,
@@ -203,7 +203,7 @@ function filesOf(given: Given): FilesConfig {
   return { bucket: { ...url, accessKeyId, secretAccessKey } }
 }
 
-/** The address of a server that listens there. */
+/** The URL of a server that listens there. */
 export function addressOf(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`
 }
@@ -220,7 +220,7 @@ function readVariable(name: ConfigVariable, env: Environment, problems: string[]
   }
 }
 
-/** An empty variable counts as unset: compose files and CI systems write one for "not given". */
+/** An empty variable counts as unset: compose files and CI systems write one for "not set". */
 function textOf(env: Environment, name: ConfigVariable): string | undefined {
   return env[name]?.trim() || undefined
 }
@@ -264,9 +264,9 @@ function hostName(text: string): string {
 
 function postgresUrl(text: string): string {
   if (!/^postgres(ql)?:\/\//i.test(text)) {
-    throw new Refusal('must begin with postgres:// or postgresql://; leave it out for the embedded database.')
+    throw new Refusal('must start with postgres:// or postgresql://; leave it out for the embedded database.')
   }
-  // A URL without a host (a socket, given by ?host=) is good for PostgreSQL and bad for the URL parser.
+  // PostgreSQL accepts a URL without a host (a socket, given by ?host=), but the URL parser does not.
   if (!URL.canParse(text.replace('@/', '@socket/'))) {
     throw new Refusal('must be postgres://user:password@host:port/database; write / ? # @ : in a password as %2F %3F …')
   }
@@ -288,7 +288,7 @@ function webUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash
   if (isPlain) return url.href.replace(/\/+$/, '')
-  throw new Refusal('must be an address that begins with http:// or https://, such as https://collect.example.com.')
+  throw new Refusal('must be an address that starts with http:// or https://, such as https://collect.example.com.')
 }
 
 function folder(text: string): string {
@@ -302,7 +302,7 @@ function secretText(lengthMin: number): Reader<string> {
   }
 }
 
-/** White space separates: it can be part of no key. */
+/** Separated by white space, which no key contains. */
 function secretTextList(lengthMin: number): Reader<string[]> {
   return (text) => text.split(/\s+/).map(secretText(lengthMin))
 }
@@ -316,7 +316,7 @@ function networkList(text: string): string[] {
   const networks = text.split(',').map((each) => each.trim())
   if (networks.every(isPrivateNetwork)) return networks
   throw new Refusal(
-    'must be a comma-separated list of private networks, such as 10.1.0.0/16, fd12:3456::/32; loopback and link-local ones are none.',
+    'must be a comma-separated list of private networks, such as 10.1.0.0/16, fd12:3456::/32; loopback and link-local networks are not private.',
   )
 }
 
@@ -326,7 +326,7 @@ function addressList(text: string): string[] {
   throw new Refusal('must be a comma-separated list of addresses or networks, such as 10.0.0.2, 192.168.0.0/16.')
 }
 
-/** A network of prefix 0 is refused: to trust everybody is to let anybody choose the address that is logged. */
+/** A network with prefix 0 is rejected: trusting everybody would let anybody choose the logged address. */
 function isAddressOrNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/')
   if (isIP(address) === 0 || rest.length > 0) return false

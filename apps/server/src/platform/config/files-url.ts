@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Refusal } from './refusal.ts'
 
-/** A bucket of an S3-compatible service, without what opens it. */
+/** A bucket of an S3-compatible service, without its credentials. */
 export interface BucketUrl {
   readonly name: string
-  /** Of the service, without the bucket and without a slash at its end. */
+  /** Without the bucket and without a trailing slash. */
   readonly endpoint: string
   readonly region: string
 }
@@ -13,7 +13,7 @@ export interface BucketUrl {
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const REGION = /^[a-z0-9-]{1,64}$/i
 
-/** Reads where files are kept: `file:` and a folder, or `s3://bucket?endpoint=https://…&region=…`. */
+/** Parses where files are stored: `file:` and a folder, or `s3://bucket?endpoint=https://…&region=…`. */
 export function filesUrl(text: string): { readonly folder: string } | BucketUrl {
   if (/^s3:/i.test(text)) return bucketUrl(text)
   const path = /^file:(?!\/)(.+)$/i.exec(text)?.[1]

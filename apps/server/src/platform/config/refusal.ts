@@ -1,2 +1,2 @@
-/** Thrown by the reader of a variable; the message completes the sentence that begins with the variable's name. */
+/** Thrown by the parser of a variable. The message completes a sentence that starts with the variable's name. */
 export class Refusal extends Error {}

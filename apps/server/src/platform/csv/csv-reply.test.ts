@@ -2,7 +2,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { type Cell, csvReply } from './csv-reply.ts'
 
-/** The lines of a file of these cells, one in each row, below the heading. */
+/** The lines of a CSV file with one cell per row, without the heading. */
 async function linesOf(cells: readonly Cell[]): Promise<string[]> {
   const { content } = await csvReply({
     fileName: 'cells.csv',
@@ -32,11 +32,11 @@ describe('a cell', () => {
     ['Hansen "Lås"', '"Hansen ""Lås"""'],
     ['a=b', 'a=b'],
     ['', ''],
-  ])('%j is text and no formula', async (cell, line) => {
+  ])('%j is text and not a formula', async (cell, line) => {
     expect(await linesOf([cell])).toEqual([line])
   })
 
-  it('stays the number it is, and what is missing is empty', async () => {
+  it('keeps numbers as numbers, and missing values empty', async () => {
     expect(await linesOf([-120_000, 0, 9_007_199_254_740_991, true, false, null])).toEqual([
       '-120000',
       '0',
@@ -68,7 +68,7 @@ describe('a long list', () => {
     expect(asked).toEqual([null, '499', '999'])
   })
 
-  it('is cut off where a page cannot be read, and refused where the first cannot', async () => {
+  it('breaks off if a page cannot be read, and is an error if the first cannot', async () => {
     const source = {
       fileName: 'rows.csv',
       columns: [['row', (row: number) => row]] as const,

@@ -6,38 +6,38 @@ import { PageQuery } from '../http/schemas/schemas.ts'
 
 export type Cell = string | number | boolean | null
 
-/** One column: its heading, which is the name of the field (`bankAccount.accountNumber` inside another), and what stands in it. */
+/** A column: its heading, which is the path of the field (such as `bankAccount.accountNumber`), and its cells. */
 export type Column<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
 export interface CsvSource<Row> {
   readonly fileName: string
   readonly columns: readonly Column<Row>[]
-  /** The rows behind the one of this id; a page that is not full is the last. */
+  /** Returns the rows after this id; a page that is not full is the last. */
   readonly readPage: (page: { limit: number; offset: 0; after: string | null }) => Promise<readonly Row[]>
   readonly idOf: (row: Row) => string
 }
 
-/** Large enough that a trip to the database is worth it, small enough that memory does not notice. */
+/** Large enough to save round trips, and small enough for memory. */
 const rowsPerPage = 500
 
 /**
- * A list as a CSV file (RFC 4180, UTF-8 with a byte order mark), written while it is read: however long it is, a page of
- * it is in memory. A text that a spreadsheet would take for a formula is led by an apostrophe; numbers stay numbers.
+ * A list as a CSV file (RFC 4180, UTF-8 with a byte order mark), streamed while it is read, so that only one page is in
+ * memory. Text that a spreadsheet would run as a formula is prefixed with an apostrophe; numbers stay numbers.
  */
 export async function csvReply<Row>(source: CsvSource<Row>): Promise<FileReply> {
-  // Read before the answer begins, so that a refusal can still be one.
+  // Read before the response starts, so that an error can still be a problem.
   const first = await source.readPage({ limit: rowsPerPage, offset: 0, after: null })
   const content = stringify({
     header: true,
     columns: source.columns.map(([heading]) => heading),
     record_delimiter: 'windows',
-    // Else only a whole CRLF is quoted, and what follows a lone line break would begin a row of its own.
+    // Otherwise only CRLF is quoted, and a lone line break would start a new row.
     quote_record_delimiter: true,
     bom: true,
     escape_formulas: true,
     cast: { boolean: String },
   })
-  // What goes wrong on either side ends both: whoever reads finds the answer cut off, and not a shorter list.
+  // An error on either side ends both, so that the reader sees an incomplete response instead of a shorter list.
   pipeline(Readable.from(recordsOf(source, first)), content, () => undefined)
   return {
     content,
@@ -51,7 +51,7 @@ export async function csvReply<Row>(source: CsvSource<Row>): Promise<FileReply> 
   }
 }
 
-/** Rows that are all at hand, such as those of a report, as a CSV file of the same kind. */
+/** Rows in memory, such as those of a report, as a CSV file. */
 export function csvOfRows<Row>(source: {
   readonly fileName: string
   readonly columns: readonly Column<Row>[]
@@ -76,11 +76,11 @@ async function* recordsOf<Row>(source: CsvSource<Row>, first: readonly Row[]): A
   }
 }
 
-/** What the reference says of every file that is exported. */
+/** The description of every exported file in the API reference. */
 export const csvMeaning =
-  'The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.'
+  'The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.'
 
-/** What an operation that exports a list answers. */
+/** The success response of an operation that exports a list. */
 export function csvSuccess(description: string): {
   readonly status: 200
   readonly description: string
@@ -92,7 +92,7 @@ export function csvSuccess(description: string): {
 
 const pages = PageQuery({}).properties
 
-/** The filters of a list without its pages: an export is the whole list. */
+/** The filters of a list without its paging: an export has the whole list. */
 export function exportQuery<Properties extends Record<string, TSchema>>(
   listQuery: TObject<Properties>,
 ): TObject<Omit<Properties, keyof typeof pages>> {

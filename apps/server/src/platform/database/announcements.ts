@@ -1,10 +1,10 @@
-/** How long words wait for others to travel with. */
+/** How long announcements wait, so that several can be sent together. */
 const pauseMs = 20
 
 /**
- * Tells other processes of what was written, soon after it was: the words of many transactions in one statement. Within
- * a transaction, pg_notify would make all commits of the database queue up behind each other. Whoever listens looks for
- * itself now and then, since a process may die before it has told.
+ * Announces to other processes what was written, soon after the commit, and many transactions in one statement. Within
+ * a transaction, pg_notify would serialise all commits of the database. Listeners also poll, since a process may die
+ * before it has announced.
  */
 export class Announcements {
   readonly #send: (channel: string, payloads: readonly string[]) => Promise<unknown>
@@ -15,14 +15,14 @@ export class Announcements {
     this.#send = send
   }
 
-  /** Puts a word among those that go out next; the same word is said once. */
+  /** Adds an announcement to the next batch, without duplicates. */
   soon(channel: string, payload: string): void {
     const payloads = this.#waiting.get(channel) ?? new Set()
     this.#waiting.set(channel, payloads.add(payload))
     this.#timer ??= setTimeout(() => void this.flush(), pauseMs).unref()
   }
 
-  /** Says what waits now. */
+  /** Sends the waiting announcements. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { connectionConfig } from './connection.ts'
 
-/** Runs work on one connection of the schema's owner, who sees every tenant and may take as long as it needs. */
+/** Runs work on a connection of the schema's owner, who sees every tenant and has no time limits. */
 export async function asOwner<Result>(
   ownerUrl: string,
   work: (client: pg.Client) => Promise<Result>,

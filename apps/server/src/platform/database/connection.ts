@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { totalTooLarge } from '../money/exact-sum.ts'
 
-/** The role that holds the rights of the service and that its policies are for. Logins of the service are members. */
+/** The role that has the rights of the service. Its logins are members. */
 export const applicationRole = 'fordring_app'
 
-/** Bounds on the server's side, so that no transaction can hold a lock for longer than a client would wait. */
+/** Limits on the server, so that no transaction can hold a lock for longer than a client would wait. */
 const sessionSettings = {
   statement_timeout: '15s',
   lock_timeout: '10s',
@@ -12,7 +12,7 @@ const sessionSettings = {
   client_min_messages: 'warning',
 }
 
-/** How values come back: int8 as a checked number, dates as they are written, numeric as text. */
+/** How values are parsed: int8 as a checked number, dates as text, numeric as text. */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (format === 'binary') return pg.types.getTypeParser(oid, 'binary') as (value: string) => unknown
   return ownParsers.get(oid) ?? (pg.types.getTypeParser(oid, 'text') as (value: string) => unknown)
@@ -23,7 +23,7 @@ const ownParsers = new Map<number, (value: string) => unknown>([
   [pg.types.builtins.DATE, (value) => value],
 ])
 
-/** Columns are kept countable by constraints, so what is not is a total. */
+/** Constraints keep columns within range, so an unsafe integer is a total. */
 function parseSafeInteger(value: string): number {
   const number = Number(value)
   if (!Number.isSafeInteger(number)) throw totalTooLarge()
@@ -35,7 +35,7 @@ export interface ConnectionOptions {
   readonly applicationName?: string
 }
 
-/** What `pg` needs to connect as we want it, for a pool or a single client. */
+/** The configuration of `pg` for a pool or a single client. */
 export function connectionConfig(options: ConnectionOptions): pg.ClientConfig {
   const settings = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`)
   return {

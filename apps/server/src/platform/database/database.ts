@@ -5,50 +5,50 @@ import { connectionConfig } from './connection.ts'
 import type { Passes, PassKind } from './passes.ts'
 import { requireStatement, sql, type Statement } from './sql.ts'
 
-/** What a use case may do with its transaction. */
+/** The transaction of a use case. */
 export interface Transaction {
   /** All rows of a statement. */
   many<Row>(statement: Statement<Row>): Promise<Row[]>
-  /** The one row of a statement; a bug if there is none. */
+  /** The single row of a statement. Throws if there is none. */
   one<Row>(statement: Statement<Row>): Promise<Row>
   /** The row of a statement, if there is one. */
   maybeOne<Row>(statement: Statement<Row>): Promise<Row | undefined>
-  /** Runs a statement and answers how many rows it touched. */
+  /** Runs a statement and returns the number of affected rows. */
   run(statement: Statement): Promise<number>
 }
 
-/** What work leaves for the end of its transaction. */
+/** What is left to do at the end of a transaction. */
 export interface Closing<Result> {
   readonly result: Result
   readonly closing: readonly Statement[]
-  /** Everything is run and then rolled back. */
+  /** Everything runs and is then rolled back. */
   readonly isRehearsal?: boolean
 }
 
-/** Errors after which the same transaction may simply be tried again: serialization failure and deadlock. */
+/** Errors after which the transaction can be retried: serialization failure and deadlock. */
 const retryableCodes = new Set(['40001', '40P01'])
 const attemptsMax = 4
-/** Longer than the server's own limit on a statement: it expires only where the server or the network hangs. */
+/** Longer than the server's statement timeout: it expires only if the server or the network hangs. */
 const queryTimeoutMs = 20_000
-/** The pass had expired: the clocks of the database and of this machine have drifted apart. */
+/** The pass had expired: the clocks of the database and this machine have drifted apart. */
 const passExpired = 'FD002'
 
-/** The SQLSTATE of an error that came from the database. */
+/** The SQLSTATE of a database error. */
 export function sqlStateOf(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
 export interface DatabaseOptions {
-  /** Of a login that owns nothing. */
+  /** The URL of a login that owns nothing. */
   readonly url: string
   readonly passes: Passes
   readonly poolSize: number
   readonly onIdleError: (error: Error) => void
-  /** How long an answer may take before its connection is given up. */
+  /** How long a response may take before the connection is closed. */
   readonly queryTimeoutMs?: number
 }
 
-/** The database as the service uses it: as a role that owns nothing, with a pass for one tenant at a time. */
+/** The database as the service uses it: with a role that owns nothing, and a pass for one tenant at a time. */
 export class Database {
   readonly #pool: pg.Pool
   readonly #passes: Passes
@@ -65,23 +65,23 @@ export class Database {
       idleTimeoutMillis: 60_000,
       query_timeout: options.queryTimeoutMs ?? queryTimeoutMs,
     })
-    // Without a listener, an idle connection that the server closes would end the process.
+    // Without a listener, an idle connection closed by the server would end the process.
     this.#pool.on('error', options.onIdleError)
-    // Nor has a connection one of the pool's while it is handed over, and the server may say farewell in that moment.
+    // While a connection is handed over, it has no listener of the pool, and the server may close it at that moment.
     this.#pool.on('connect', (client) => client.on('error', () => undefined))
   }
 
-  /** Reads rows of one tenant in a single trip. */
+  /** Reads rows of one tenant in a single round trip. */
   async read<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
     return this.#inOneTrip('begin read only', tenantOpening(tenantId), statement)
   }
 
-  /** Reads users with an e-mail address, of whichever tenant: they are signing in, so it is not known yet. */
+  /** Reads users with an e-mail address, of any tenant: at sign-in, the tenant is not known yet. */
   async readByEmail<Row>(email: string, statement: Statement<Row>): Promise<Row[]> {
     return this.#inOneTrip('begin read only', ['email', email], statement)
   }
 
-  /** Runs work in one transaction of one tenant, again from the start where the database asks for it. */
+  /** Runs work in one transaction of one tenant, and retries it if the database asks for that. */
   async inTenant<Result>(tenantId: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.#transact(tenantOpening(tenantId), async (transaction) => ({
       result: await work(transaction),
@@ -89,7 +89,7 @@ export class Database {
     }))
   }
 
-  /** The same, with closing statements that travel together with the commit. */
+  /** The same, with closing statements that are sent together with the commit. */
   async inTenantClosing<Result>(
     tenantId: string,
     work: (transaction: Transaction) => Promise<Closing<Result>>,
@@ -97,7 +97,7 @@ export class Database {
     return this.#transact(tenantOpening(tenantId), work)
   }
 
-  /** Runs work with no tenant chosen: it sees no tenant's row but what its settings open. */
+  /** Runs work without a tenant: it sees no tenant's rows except what its settings allow. */
   async withoutTenant<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.#transact(undefined, async (transaction) => ({
       result: await work(transaction),
@@ -105,7 +105,7 @@ export class Database {
     }))
   }
 
-  /** Runs the work of a worker on the queues that let it see the rows of all tenants. */
+  /** Runs work on the queues on which a worker may see the rows of all tenants. */
   async asWorker<Result>(worker: string, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.#transact(['worker', worker], async (transaction) => ({
       result: await work(transaction),
@@ -113,12 +113,12 @@ export class Database {
     }))
   }
 
-  /** Tells listeners of what was written, soon and outside of any transaction. */
+  /** Announces to listeners what was written, soon and outside any transaction. */
   announceSoon(channel: string, payload: string): void {
     this.#announcements.soon(channel, payload)
   }
 
-  /** Calls a function that writes for one tenant, in a transaction of its own and in one trip. */
+  /** Calls a function that writes for one tenant, in its own transaction and in one round trip. */
   async call<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
     return this.#inOneTrip('begin', tenantOpening(tenantId), statement)
   }
@@ -155,10 +155,10 @@ export class Database {
       const client = await this.#pool.connect()
       return this.#borrow(client, async () => {
         const begun = sendTogether([client.query('begin'), client.query(this.#showPass(opening))])
-        // Awaited together with the first statement of the work: the two travel in one trip.
+        // Awaited together with the first statement: both are sent in one round trip.
         begun.catch(() => undefined)
         const { result, closing, isRehearsal } = await work(transactionOn(client, begun))
-        // Where a closing statement fails, the server turns the commit behind it into a rollback.
+        // If a closing statement fails, the server turns the commit after it into a rollback.
         await sendTogether([
           begun,
           ...closing.map((statement) => client.query(namedQuery(statement))),
@@ -170,8 +170,8 @@ export class Database {
   }
 
   /**
-   * Shows row-level security what the transaction is for. The pass is a parameter, because other sessions of the same
-   * login can read the text of a statement. Where there is none, the setting is emptied, whatever was left in it.
+   * Tells row-level security what the transaction may access. The pass is a parameter, because other sessions of the
+   * login can read the text of a statement. Without a pass, the setting is cleared.
    */
   #showPass(opening: Opening): pg.QueryConfig {
     const pass = opening === undefined ? '' : this.#passes.issue(...opening)
@@ -196,7 +196,7 @@ export class Database {
     if (rows[0] !== undefined) this.#passes.setDatabaseTime(rows[0].now)
   }
 
-  /** Gives the connection back, rolled back after a failure, or thrown away where it cannot be trusted. */
+  /** Returns the connection to the pool, rolled back after a failure, or closes it if it cannot be trusted. */
   async #borrow<Result>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
     let broken: Error | undefined
     const onError = (error: Error): void => {
@@ -217,7 +217,7 @@ export class Database {
   }
 }
 
-/** What a transaction has a pass for, if anything. */
+/** What a transaction may access, if anything. */
 type Opening = readonly [PassKind, string] | undefined
 
 function tenantOpening(tenantId: string): Opening {
@@ -230,7 +230,7 @@ function namedQuery(statement: Statement): pg.QueryConfig {
   return { name, text, values: [...values] }
 }
 
-/** Waits for statements sent in one go; the first failure wins and none is left unhandled. */
+/** Waits for statements sent together. Throws the first failure and leaves none unhandled. */
 async function sendTogether(queries: Promise<unknown>[]): Promise<unknown[]> {
   const settled = await Promise.allSettled(queries)
   return settled.map((outcome) => {
@@ -252,7 +252,7 @@ function transactionOn(client: pg.PoolClient, begun: Promise<unknown>): Transact
     },
     async one(statement) {
       const [row] = await many(statement)
-      if (row === undefined) throw new Error('A statement that always answers a row answered none.')
+      if (row === undefined) throw new Error('A statement that must return a row returned none.')
       return row
     },
     async run(statement) {

@@ -3,19 +3,19 @@ import { connectionConfig } from './connection.ts'
 
 export interface ListenerOptions {
   readonly url: string
-  /** What is heard, and who is told. */
+  /** The channels to listen on, with their handlers. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>
-  /** A lock that is held for as long as the connection lives: others can see by it whether this process does. */
+  /** A lock that is held while the connection lives, so that others can see whether this process does. */
   readonly lock?: readonly [number, number]
-  /** Told when messages begin to arrive, and when they may be missed. */
+  /** Called when notifications start to arrive, and when some may be missed. */
   readonly onState: (isListening: boolean) => void
 }
 
 const reconnectMs = { first: 100, max: 5_000 }
-/** A connection that died silently is noticed by this question. */
+/** How often to check for a connection that died silently. */
 const heartbeatMs = 10_000
 
-/** Hears what other processes announce with pg_notify, over a connection of its own that is made again when it breaks. */
+/** Receives what other processes announce with pg_notify, on its own connection, which it re-establishes. */
 export class Listener {
   readonly #options: ListenerOptions
   #client: pg.Client | undefined
@@ -32,7 +32,7 @@ export class Listener {
     try {
       await this.#connect()
     } catch {
-      // A failed connection may have reported itself through its events already.
+      // A failed connection may have been handled by its events already.
       if (this.#client !== undefined) this.#lost(this.#client)
     }
   }

@@ -6,29 +6,29 @@ import { applicationRole } from './connection.ts'
 import { onConnection } from './service-login.ts'
 import { type SqlFunction, sqlFunctions } from './sql-functions.ts'
 
-/** Any fixed number: two processes that start together migrate one after the other. */
+/** Any fixed number: processes that start together migrate one after the other. */
 const migrationLock = 4_021_963_771
 
-/** A migration as a database remembers it. */
+/** A migration as recorded in a database. */
 export interface AppliedMigration {
   readonly name: string
   readonly checksum: string
 }
 
 interface MarkedMigration extends AppliedMigration {
-  /** Releases from before it do not work on a database that has it. */
+  /** Earlier releases do not work on a database with this migration. */
   readonly breaksOlder: boolean
 }
 
 export interface MigrateOptions {
-  /** Nothing but these. */
+  /** Run only these. */
   readonly only?: ReadonlySet<string>
-  /** The SQL functions to install; those of this release if left out. */
+  /** The SQL functions to install. Defaults to those of this release. */
   readonly functions?: readonly SqlFunction[]
   readonly log?: (message: string) => void
-  /** How long a statement may wait for a lock, and so keep everybody waiting who comes after it. */
+  /** How long a statement may wait for a lock, and so delay everything queued after it. */
   readonly lockTimeoutMs?: number
-  /** The pause before the first retry; each one after it is twice as long, up to sixteen times. */
+  /** The pause before the first retry. It doubles with each retry, up to sixteen times. */
   readonly pauseMs?: number
   readonly attemptsMax?: number
 }
@@ -39,14 +39,14 @@ interface Run extends Required<Omit<MigrateOptions, 'only' | 'functions'>> {
 
 interface Migration extends MarkedMigration {
   readonly text: string
-  /** Its statements run one by one, each on its own, for `create index concurrently` and the like. */
+  /** Its statements run one by one outside a transaction, for `create index concurrently` and the like. */
   readonly isOutside: boolean
 }
 
 /**
- * Brings the database up to the migrations in a folder, installs the SQL functions, and answers the names of the
- * migrations it ran. With `only` it stops where another database was: a restore fills the tables as they were, and
- * migrates on from there.
+ * Applies the migrations in a folder, installs the SQL functions, and returns the names of the migrations it ran. With
+ * `only`, it stops at the state of another database: a restore fills the tables as they were, and then migrates
+ * further.
  */
 export async function migrate(ownerUrl: string, folder: string, options: MigrateOptions = {}): Promise<string[]> {
   const { only } = options
@@ -59,7 +59,7 @@ export async function migrate(ownerUrl: string, folder: string, options: Migrate
       pauseMs: options.pauseMs ?? 1_000,
       attemptsMax: options.attemptsMax ?? 20,
     }
-    // A migration may run long. Only its waiting for locks is bounded.
+    // A migration may run long. Only waiting for locks is limited.
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
     await waitForTurn(run)
     await ensureApplicationRole(client)
@@ -70,12 +70,12 @@ export async function migrate(ownerUrl: string, folder: string, options: Migrate
   })
 }
 
-/** The migrations a database lacks, for a check that changes nothing. */
+/** The names of the migrations in a folder. */
 export async function readMigrationNames(folder: string): Promise<string[]> {
   return (await readMigrations(folder)).map((migration) => migration.name)
 }
 
-/** Refuses a database that lacks a migration or a function of this release; changes nothing. */
+/** Throws if the database lacks a migration or a function of this release. Changes nothing. */
 export async function requireMigrations(
   url: string,
   folder: string,
@@ -117,8 +117,8 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Takes the lock by asking again and again: a statement that waited for it would hold a snapshot, and `create index
- * concurrently` in another process would wait for that in turn.
+ * Acquires the lock by polling: a waiting statement would hold a snapshot, and `create index concurrently` in another
+ * process would wait for that.
  */
 async function waitForTurn({ client }: Run): Promise<void> {
   for (;;) {
@@ -185,15 +185,15 @@ async function applyOne(run: Run, migration: Migration): Promise<void> {
 }
 
 /**
- * Runs statement by statement, so it is written to be run again after it failed half-way (`if not exists`). An index that
- * a failed `concurrently` left behind is there but not valid: it is dropped first.
+ * Runs statement by statement, so such a file must be repeatable after a failure (`if not exists`). An index left by a
+ * failed `concurrently` exists but is invalid: it is dropped first.
  */
 async function applyOutside(run: Run, migration: Migration): Promise<void> {
   const { client } = run
   for (const statement of statementsOf(migration.text)) {
     await patiently(run, migration.name, async () => {
       await dropInvalidIndexes(client, statement)
-      // What runs concurrently waits for other transactions but makes nobody wait.
+      // Concurrent statements wait for other transactions but block nobody.
       const lockTimeoutMs = /\bconcurrently\b/i.test(statement) ? 0 : run.lockTimeoutMs
       await client.query(`set lock_timeout = ${String(lockTimeoutMs)}`)
       await client.query(statement)
@@ -202,7 +202,7 @@ async function applyOutside(run: Run, migration: Migration): Promise<void> {
   await recordMigration(client, migration)
 }
 
-/** Statements end with a semicolon at the end of a line; there are no bodies of functions in such a file. */
+/** Statements end with a semicolon at the end of a line. Such files contain no function bodies. */
 function statementsOf(text: string): string[] {
   const withoutComments = text.replaceAll(/^\s*--.*$/gm, '')
   return withoutComments
@@ -222,12 +222,12 @@ async function dropInvalidIndexes(client: pg.Client, statement: string): Promise
   }
 }
 
-/** How long a function is kept that the last release to migrate does not use: others may still be running. */
+/** How long a function is kept that the release that migrated last does not use: others may still be running. */
 const unusedDaysMax = 30
 
 /**
- * Creates what is missing and replaces nothing: another release may be calling it at this moment. Functions that this
- * release does not use are marked, and dropped by a later migrate.
+ * Creates missing functions and replaces none, since another release may be calling them. Functions that this release
+ * does not use are marked, and a later migrate drops them.
  */
 async function installFunctions({ client, log }: Run, functions: readonly SqlFunction[]): Promise<void> {
   const names = functions.map(({ installedName }) => installedName)
@@ -279,7 +279,7 @@ async function recordMigration(client: pg.Client, migration: Migration): Promise
   ])
 }
 
-/** Lock not available, and deadlock: somebody else was in the way. */
+/** Lock not available and deadlock: another transaction was in the way. */
 const lockCodes = new Set(['55P03', '40P01'])
 
 async function patiently(run: Run, name: string, work: () => Promise<void>): Promise<void> {
@@ -303,8 +303,8 @@ async function pause(ms: number): Promise<void> {
 }
 
 /**
- * The migrations of a newer release follow those of this one. One that is unknown and comes before the last of ours is
- * from another history, and what it did to the tables is not what ours expect.
+ * The migrations of a newer release come after those of this one. An unknown migration before our last one is from
+ * another history, and its tables are not what we expect.
  */
 function refuseForeignDatabase(migrations: Migration[], applied: MarkedMigration[]): void {
   const known = new Set(migrations.map(({ name }) => name))
@@ -312,14 +312,14 @@ function refuseForeignDatabase(migrations: Migration[], applied: MarkedMigration
   const foreign = applied.filter(({ name }) => !known.has(name) && name < last).map(({ name }) => name)
   if (foreign.length === 0) return
   throw new Error(
-    `The database was made with migrations that are not part of this release (${someOf(foreign)}), ` +
-      'and cannot be upgraded. Use an empty database, or the release that made this one.',
+    `The database was created with migrations that are not part of this release (${someOf(foreign)}), ` +
+      'and cannot be upgraded. Use an empty database, or the release that created this one.',
   )
 }
 
 /**
- * A release works on the database of the next one, which only adds to it. A migration that does not is marked as
- * breaking, and the mark is kept with it.
+ * A release works on the database of the next one, which only adds to it. A migration for which that is not true is
+ * marked as breaking, and the mark is recorded with it.
  */
 function refuseBreakingDatabase(
   migrations: Migration[],
@@ -338,7 +338,7 @@ function refuseBreakingDatabase(
   if (unknown.length > 0) log(`The database is newer than this release: it has ${list(unknown)}.`)
 }
 
-/** The role belongs to the whole server, so another database may have made it already, even at this moment. */
+/** Roles belong to the whole server, so another database may have created it already, or at the same time. */
 async function ensureApplicationRole(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ exists: boolean; member: boolean; me: string }>(
     `select exists (select from pg_roles where rolname = $1) as exists,

@@ -1,16 +1,16 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What a pass opens: the rows of a tenant, the queues that a worker empties, or the users with an e-mail address. */
+/** What a pass gives access to: the rows of a tenant, the queues of a worker, or the users with an e-mail address. */
 export type PassKind = 'tenant' | 'worker' | 'email'
 
-/** Longer than clocks of two machines usually differ; the database checks it when a transaction begins. */
+/** Longer than the clocks of two machines usually differ. The database checks it when a transaction begins. */
 const validMs = 120_000
-/** A pass is used again for this long: it is the same for all requests of a tenant. */
+/** How long a pass is reused for all requests of a tenant. */
 const keptMs = 30_000
 const keptMax = 10_000
 const blockBytes = 64
 
-/** A key as the database keeps it, ready for the two steps of HMAC. */
+/** A key as stored in the database, prepared for the two steps of HMAC. */
 export interface AccessKey {
   readonly keyId: string
   readonly innerPad: Buffer
@@ -18,14 +18,14 @@ export interface AccessKey {
 }
 
 /**
- * Signs the passes that row-level security asks for; `checked_pass` in the migrations checks them. Whoever can only run
- * SQL cannot make one.
+ * Signs the passes that row-level security requires; `checked_pass` in the migrations verifies them. Running SQL is not
+ * enough to create one.
  */
 export class Passes {
   readonly #key: Buffer
   readonly #keyId: string
   readonly #kept = new Map<string, { pass: string; until: number }>()
-  /** How far the clock of the database is ahead of ours. */
+  /** How far the database's clock is ahead of ours. */
   #aheadMs = 0
 
   constructor(key: Buffer) {
@@ -33,7 +33,7 @@ export class Passes {
     this.#keyId = createHash('sha256').update('id').update(this.#key).digest('hex').slice(0, 8)
   }
 
-  /** What the owner of the schema gives the database, so that it can check passes. */
+  /** What the schema's owner gives the database to verify passes. */
   get accessKey(): AccessKey {
     const padded = Buffer.concat([this.#key, Buffer.alloc(blockBytes - this.#key.length)])
     return {
@@ -55,7 +55,7 @@ export class Passes {
     return pass
   }
 
-  /** Signs what a pass says. */
+  /** Signs the content of a pass. */
   sign(subject: string, expiresAt: Date): string {
     const expires = String(Math.floor(expiresAt.getTime() / 1000)).padStart(10, '0')
     const mac = createHmac('sha256', this.#key)
@@ -64,7 +64,7 @@ export class Passes {
     return this.#keyId + expires + mac + subject
   }
 
-  /** Signs by the clock of the database from here on. */
+  /** Uses the database's clock from now on. */
   setDatabaseTime(time: Date): void {
     this.#aheadMs = time.getTime() - Date.now()
     this.#kept.clear()

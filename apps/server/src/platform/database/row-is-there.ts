@@ -1,8 +1,8 @@
 import { sql, type Statement } from './sql.ts'
 
 /**
- * Whether the tenant has the row that an id names, the table and its key being written as `cases where case_id`. Where
- * no id is given, nothing is missing.
+ * Whether the tenant has the row with this id. The table and its key are given as `cases where case_id`. True if there
+ * is no id.
  */
 export function rowIsThere(tenantId: string, tableWhereKey: Statement, id: string | null): Statement {
   return sql`(${id}::uuid is null or exists (

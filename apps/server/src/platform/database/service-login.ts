@@ -3,10 +3,10 @@ import pg from 'pg'
 import { applicationRole, connectionConfig } from './connection.ts'
 import type { Passes } from './passes.ts'
 
-/** Any fixed number, and another than that of the migrations. */
+/** Any fixed number other than that of the migrations. */
 const loginLock = 4_021_963_772
 
-/** Runs something on a connection of its own, such as one of the schema's owner. */
+/** Runs work on its own connection, such as one of the schema's owner. */
 export async function onConnection<Result>(
   url: string,
   applicationName: string,
@@ -22,7 +22,7 @@ export async function onConnection<Result>(
   }
 }
 
-/** Lets the database check passes that are signed with this key, beside those that it knows already. */
+/** Lets the database accept passes signed with this key, in addition to the known ones. */
 export async function allowPasses(owner: pg.Client, { accessKey }: Passes): Promise<void> {
   await owner.query(
     `insert into owner_only.access_keys (key_id, inner_pad, outer_pad) values ($1, $2, $3) on conflict do nothing`,
@@ -30,22 +30,22 @@ export async function allowPasses(owner: pg.Client, { accessKey }: Passes): Prom
   )
 }
 
-/** The same, and no other key any more: for when every process has this one. */
+/** The same, and removes all other keys, for when every process has this one. */
 export async function allowPassesAlone(owner: pg.Client, passes: Passes): Promise<void> {
   await allowPasses(owner, passes)
   await owner.query('delete from owner_only.access_keys where key_id <> $1', [passes.accessKey.keyId])
 }
 
 /**
- * Makes the login that the service uses where only the owner of the schema is known, and answers its URL. Roles belong
- * to the whole server, so each database has one of its own, named after it. The password is random and known to the owner.
+ * Creates the login of the service if only the schema's owner is configured, and returns its URL. Roles belong to the
+ * whole server, so each database has its own, named after it. The password is random and known to the owner.
  */
 export async function ensureServiceLogin(owner: pg.Client, ownerUrl: string): Promise<string> {
   const role = await serviceRoleOf(owner)
   const password = await keepPassword(owner, role)
   const url = withLogin(ownerUrl, role, password)
   await keepFromCreating(owner)
-  // Processes that start together make it one after the other: the second finds it made.
+  // Processes that start together do this one after the other; the second finds the login.
   await owner.query('select pg_advisory_lock($1)', [loginLock])
   try {
     if (!(await canLogIn(url))) await createLogin(owner, role, password)
@@ -55,7 +55,7 @@ export async function ensureServiceLogin(owner: pg.Client, ownerUrl: string): Pr
   return url
 }
 
-/** The URL of the login that was made before, if one was. */
+/** The URL of the existing login, if any. */
 export async function findServiceLogin(owner: pg.Client, ownerUrl: string): Promise<string | undefined> {
   const role = await serviceRoleOf(owner)
   const { rows } = await owner.query<{ password: string }>(
@@ -83,10 +83,10 @@ async function keepPassword(owner: pg.Client, role: string): Promise<string> {
   return rows[0]?.password ?? ''
 }
 
-/** What everybody may do in a database unless it is taken away: the service needs none of it. */
+/** Revokes what everybody may do in a database by default: the service needs none of it. */
 async function keepFromCreating(owner: pg.Client): Promise<void> {
   const database = pg.escapeIdentifier(owner.database ?? '')
-  // Where the schema or the database belongs to somebody else, `requireServiceRole` says what is left.
+  // If the schema or the database belongs to somebody else, `requireServiceRole` reports what is left.
   for (const text of [
     `revoke temporary, create on database ${database} from public`,
     'revoke create on schema public from public',
@@ -104,7 +104,7 @@ async function canLogIn(url: string): Promise<boolean> {
       return rows[0]?.isMember === true
     })
   } catch (error) {
-    // 28: there is no such login, or it has another password.
+    // 28: no such login, or a different password.
     if (error instanceof pg.DatabaseError && error.code?.startsWith('28') === true) return false
     throw error
   }
@@ -115,15 +115,15 @@ async function createLogin(owner: pg.Client, role: string, password: string): Pr
   const rights = `login nosuperuser nobypassrls nocreatedb nocreaterole noreplication inherit`
   try {
     const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role])
-    // Rights that only a superuser may change are named when the role is made, and not again.
+    // Rights that only a superuser may change are set when the role is created, and not again.
     const command = rowCount === 0 ? `create role ${name} ${rights}` : `alter role ${name} login`
     await owner.query(`${command} password ${pg.escapeLiteral(scramVerifier(password))}`)
     await owner.query(`grant ${applicationRole} to ${name}`)
-    // So that the owner can see what the service is doing, and end its sessions.
+    // Lets the owner see what the service is doing, and end its sessions.
     await owner.query(`grant ${name} to current_user`)
   } catch (error) {
     throw new Error(
-      `The login ${role} for the service could not be made: ${(error as Error).message}. ` +
+      `The login ${role} for the service could not be created: ${(error as Error).message}. ` +
         `As a database administrator run: create role fordring_service login password '…' in role ${applicationRole}; ` +
         'then set DATABASE_URL to that login, and DATABASE_OWNER_URL to what DATABASE_URL is now.',
       { cause: error },
@@ -131,7 +131,10 @@ async function createLogin(owner: pg.Client, role: string, password: string): Pr
   }
 }
 
-/** What the server keeps of a password (RFC 5803): statements are logged, and a password is not to be in them. */
+/**
+ * The verifier that the server stores for a password (RFC 5803). Statements are logged, so they must not contain the
+ * password.
+ */
 function scramVerifier(password: string): string {
   const salt = randomBytes(16)
   const iterations = 4096
@@ -142,7 +145,7 @@ function scramVerifier(password: string): string {
   return `SCRAM-SHA-256$${String(iterations)}:${salt.toString('base64')}$${stored}:${server}`
 }
 
-/** The same database for another login. */
+/** The URL of the same database for another login. */
 export function withLogin(url: string, user: string, password: string): string {
   const login = `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`
   return url
@@ -160,15 +163,15 @@ interface RoleFacts {
   readonly creates: boolean
 }
 
-/** Whether a URL is that of a login made for the service, and not of the schema's owner. */
+/** Whether a URL belongs to a login of the service, and not to the schema's owner. */
 export async function isServiceUrl(url: string): Promise<boolean> {
   const facts = await readRole(url)
   return refusalOf(facts) === undefined
 }
 
 /**
- * Refuses to serve requests as a role that row-level security does not bind, or that could make itself one. Answers
- * what is not as it should be, but does not stand in the way.
+ * Throws if the service would run as a role that bypasses row-level security, or could become one. Returns warnings
+ * about lesser problems.
  */
 export async function requireServiceRole(url: string): Promise<string[]> {
   const facts = await readRole(url)
@@ -211,12 +214,12 @@ async function readRole(url: string): Promise<RoleFacts> {
       [applicationRole],
     )
     const [facts] = rows
-    if (facts === undefined) throw new Error('The database does not say as whom it is used.')
+    if (facts === undefined) throw new Error('The database did not return the current role.')
     return facts
   })
 }
 
-/** Refuses to start where the database would not accept the passes of this process. They go by its clock from then on. */
+/** Throws if the database does not accept the passes of this process. Sets their clock to the database's. */
 export async function requirePasses(url: string, passes: Passes): Promise<void> {
   await onConnection(url, 'fordring', async (client) => {
     const { rows } = await client.query<{ now: Date }>('select now() as now')

@@ -5,8 +5,8 @@ import { serverFolder } from '../server-folder.ts'
 const sourceFolder = join(serverFolder, 'src')
 
 /**
- * The SQL files below `src`, by path. The build replaces this module with its result: a bundle then carries the texts
- * that belong to it.
+ * The SQL files below `src`, by path. The build replaces this module with its result, so that a bundle contains its own
+ * texts.
  */
 export const sqlFunctionFiles: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })

@@ -29,20 +29,20 @@ describe('SQL functions', () => {
     expect(changed[1]?.installedName).not.toBe(caller?.installedName)
   })
 
-  it('are refused if two have the same name, call each other, or are not what their file says', () => {
+  it('are rejected if two have the same name, call each other, or do not match their file', () => {
     expect(() => readSqlFunctions({ 'a/add-one.sql': add, 'b/add-one.sql': add })).toThrow('two SQL functions called')
     expect(() => readSqlFunctions({ 'add-three.sql': add })).toThrow('add-three.sql does not create add_three')
     const circular = add.replace('n + 1', 'add_two(n)')
     expect(() => readSqlFunctions({ 'add-one.sql': circular, 'add-two.sql': twice })).toThrow('call each other')
   })
 
-  it('are called by the name of their file, and by no other', () => {
+  it('are called only by the name of their file', () => {
     expect(sqlFunction('case_voucher_view').text).toMatch(/^case_voucher_view_[0-9a-f]{8}$/)
     expect(() => sqlFunction('no_such_function')).toThrow('There is no SQL function no_such_function.')
     expect(() => functionName('x_00000000(1); drop table cases')).toThrow('not the name of an installed function')
   })
 
-  it('are named in no source with a hash, and all of them are called', () => {
+  it('have no hash in any source, and all of them are called', () => {
     const folder = join(serverFolder, 'src')
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /(?<!\.test)\.(ts|sql)$/.test(path))

@@ -3,19 +3,19 @@ import { basename } from 'node:path'
 import { functionName, type Statement } from './sql.ts'
 import { sqlFunctionFiles } from './sql-function-files.ts'
 
-/** A function of this release in the database. */
+/** A database function of this release. */
 export interface SqlFunction {
-  /** As its file calls it: `register_direct_payments` in `register-direct-payments.sql`. */
+  /** The name in its file: `register_direct_payments` in `register-direct-payments.sql`. */
   readonly name: string
-  /** The name it is installed under, which ends in a hash of its text: `register_direct_payments_<hash>`. */
+  /** The name it is installed under, ending in a hash of its text: `register_direct_payments_<hash>`. */
   readonly installedName: string
-  /** Creates it under that name. */
+  /** The statement that creates it under that name. */
   readonly text: string
 }
 
 /**
- * Reads functions from the texts of their files, those that others call first. A call of one of them is written with its
- * plain name and becomes a call of the installed one, so the hash of a function covers everything it calls.
+ * Reads functions from the texts of their files, callees first. A call uses the plain name and becomes a call of the
+ * installed one, so the hash of a function covers everything it calls.
  */
 export function readSqlFunctions(files: Readonly<Record<string, string>>): SqlFunction[] {
   const texts = new Map<string, string>()
@@ -50,10 +50,10 @@ function replaceCalls(text: string, replacement: (name: string) => string): stri
   return text.replaceAll(/\b([a-z_]+)(?=\()/g, (name) => replacement(name))
 }
 
-/** The functions of this release, in the order in which they can be created. */
+/** The functions of this release, in the order of creation. */
 export const sqlFunctions: readonly SqlFunction[] = readSqlFunctions(sqlFunctionFiles)
 
-/** The name under which a function of this release is installed, as a part of a statement. */
+/** The installed name of a function of this release, as a part of a statement. */
 export function sqlFunction(name: string): Statement {
   const found = sqlFunctions.find((one) => one.name === name)
   if (found === undefined) throw new Error(`There is no SQL function ${name}.`)

@@ -10,11 +10,11 @@ import {
   type Statement,
 } from './sql.ts'
 
-/** What a caller could send as JSON, handed on as if the types allowed it. */
+/** What a caller could send as JSON, cast to bypass the types. */
 const forged = JSON.parse('{"text": "select 1", "values": [], "name": "x", "row": {}}') as SqlPart
 
 describe('the sql tag', () => {
-  it('makes parameters of values, and numbers those of a fragment after the ones before it', () => {
+  it('turns values into parameters, and renumbers those of fragments', () => {
     const fragment = sql`b = ${2}::integer and c = ${'three'}::text`
     const { text, values } = sql`select ${1}::integer where ${fragment} and d = ${null}::text`
     expect(text).toBe('select $1::integer where b = $2::integer and c = $3::text and d = $4::text')
@@ -29,11 +29,11 @@ describe('the sql tag', () => {
     ['such an object in an array', [[1, { toPostgres: () => 'x' }]]],
     ['a function', () => 'x'],
     ['a symbol', Symbol('x')],
-  ] as [string, SqlPart][])('refuses %s', (_, part) => {
+  ] as [string, SqlPart][])('rejects %s', (_, part) => {
     expect(() => sql`select ${part}`).toThrow(TypeError)
   })
 
-  it('takes values that the driver knows', () => {
+  it('accepts values that the driver supports', () => {
     const parts = ['text', 1, 1n, true, null, new Date(0), Buffer.from('x'), ['a', ['b']], [1, null]]
     expect(parts.map((part) => sql`select ${part}`.values)).toEqual(parts.map((part) => [part]))
     expect(sql`select ${undefined}`.values).toEqual([null])
@@ -41,15 +41,15 @@ describe('the sql tag', () => {
 })
 
 describe('JSON', () => {
-  it.each([[{ text: 'a' }], [['a', [1]]], ['text'], [0], [false], [forged]])('%j travels as its text', (value) => {
+  it.each([[{ text: 'a' }], [['a', [1]]], ['text'], [0], [false], [forged]])('%j is sent as its text', (value) => {
     expect(sql`select ${json(value)}::jsonb`.values).toEqual([JSON.stringify(value)])
   })
 
-  it('of null and of nothing is the null of SQL', () => {
+  it('null and undefined are SQL null', () => {
     expect(sql`select ${json(null)}::jsonb, ${json(undefined)}::jsonb`.values).toEqual([null, null])
   })
 
-  it('is written in one place: a jsonb parameter that did not come from json() is refused', () => {
+  it('a jsonb parameter that was not created by json() is rejected', () => {
     for (const part of ['{}', 1, true, ['a']]) expect(() => sql`select ${part}::jsonb`).toThrow('wrapped in json()')
     expect(() => json(() => 1)).toThrow(TypeError)
   })
@@ -64,7 +64,7 @@ describe('an identifier', () => {
   })
 
   it.each(['', 'a b', 'a"b', 'a.b', 'a;b', 'a--b', 'a$1', 'a1', 'é', 'a\n', 'a\u0000', "a'b"])(
-    '%j is refused',
+    '%j is rejected',
     (name) => {
       expect(() => identifier(name)).toThrow(TypeError)
     },
@@ -72,7 +72,7 @@ describe('an identifier', () => {
 })
 
 describe('joined fragments', () => {
-  it('number their parameters in order, and those around them as well', () => {
+  it('number their parameters in order, including those around them', () => {
     const list = joined([sql`${'a'}::text`, sql`b`, sql`${3}::integer`], ', ')
     const { text, values } = sql`select ${0}::integer, ${list}, ${4}::integer`
     expect(text).toBe('select $1::integer, $2::text, b, $3::integer, $4::integer')
@@ -81,13 +81,13 @@ describe('joined fragments', () => {
 })
 
 describe('a statement', () => {
-  it('is what the tag made, planned by its values or not', () => {
+  it('is created by the tag, planned by its values or not', () => {
     const made = sql`select 1`
     expect(requireStatement(made)).toBe(made)
     expect(requireStatement(plannedByValues(made))).toMatchObject({ text: 'select 1', name: '' })
   })
 
-  it('is nothing else: nothing that only looks like one leaves for the server', () => {
+  it('is nothing else: objects that look like one are rejected', () => {
     expect(() => requireStatement(forged as Statement)).toThrow('sql tag')
     expect(() => requireStatement(Object.assign({}, sql`select 1`))).toThrow('sql tag')
   })

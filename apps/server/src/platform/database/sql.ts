@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
 /**
- * One SQL statement with its values; the row type is what its author promises and the tests prove. Only this module can
- * make one: the private member marks it, and no JSON, however it is shaped, can carry that mark.
+ * An SQL statement with its values. The row type is a promise of its author that the tests verify. Only this module can
+ * create one: a private member marks it, and no JSON can have that mark.
  */
 class SqlStatement<Row = unknown> {
   readonly #isOurs = true
   readonly text: string
   readonly values: readonly SqlParameter[]
-  /** Name under which the server keeps the prepared statement: a hash of its text. */
+  /** The name of the prepared statement: a hash of its text. */
   readonly name: string
   declare readonly row?: Row
 
@@ -23,7 +23,7 @@ class SqlStatement<Row = unknown> {
   }
 }
 
-/** A value that travels as JSON text, for a parameter cast to `jsonb` or `json`. */
+/** A value sent as JSON text, for a parameter cast to `jsonb` or `json`. */
 class SqlJson {
   readonly #text: string | null
 
@@ -31,7 +31,7 @@ class SqlJson {
     this.#text = value === null || value === undefined ? null : serialise(value)
   }
 
-  /** The text of a value that `json` made; undefined for everything else. */
+  /** The text of a value created by `json`; undefined for anything else. */
   static textOf(value: unknown): string | null | undefined {
     return typeof value === 'object' && value !== null && #text in value ? value.#text : undefined
   }
@@ -42,14 +42,15 @@ export type Json = SqlJson
 
 type SqlScalar = string | number | bigint | boolean | Date | Buffer | null
 
-/** What may travel as a parameter. The driver would turn any other object into text of its own making. */
+/** What can be a parameter. The driver would convert any other object to text in its own way. */
 export type SqlParameter = SqlScalar | readonly SqlParameter[]
 
-/** What may be put between the parts of a statement's text. */
+/** What can be interpolated into a statement. */
 export type SqlPart = SqlParameter | undefined | Json | Statement
 
 /**
- * Wraps a value for a `jsonb` parameter: the one place where values become JSON. null and undefined are the null of SQL.
+ * Wraps a value for a `jsonb` parameter. This is the only place where values become JSON. null and undefined become SQL
+ * null.
  */
 export function json(value: unknown): Json {
   return new SqlJson(value)
@@ -61,7 +62,7 @@ function serialise(value: unknown): string {
   return text
 }
 
-/** The texts of a server are few and fixed, so names are computed once and kept. */
+/** A server has few, fixed texts, so names are computed once and cached. */
 const namesByText = new Map<string, string>()
 
 function nameOf(text: string): string {
@@ -73,8 +74,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * Writes a statement as it reads: values become parameters, and another statement stands in as a fragment.
- * There is no way to put a plain string into the text.
+ * Creates a statement from a template: values become parameters, and other statements are inserted as fragments. There
+ * is no way to insert a plain string.
  */
 export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: readonly SqlPart[]): Statement<Row> {
   const values: SqlParameter[] = []
@@ -88,8 +89,8 @@ export function sql<Row = unknown>(strings: TemplateStringsArray, ...parts: read
 }
 
 /**
- * The name of a table, a column or a column of the result, for statements that are made from a declaration. Names are
- * written in the code; as a safeguard, one with anything but letters and underscores is refused.
+ * The name of a table, column or result column, for statements generated from a declaration. Names come from code; as a
+ * safeguard, only letters and underscores are accepted.
  */
 export function identifier(name: string): Statement {
   if (!/^[A-Za-z_]+$/.test(name)) throw new TypeError(`${JSON.stringify(name)} is not the name of a table or a column.`)
@@ -97,7 +98,7 @@ export function identifier(name: string): Statement {
   return new SqlStatement(text, [], nameOf(text))
 }
 
-/** Fragments as one, such as the columns of a select list. */
+/** Joins fragments, such as the columns of a select list. */
 export function joined(fragments: readonly Statement[], separator: ', ' | ' and ' | ' union all '): Statement {
   const values: SqlParameter[] = []
   const text = fragments.map((fragment) => splice(fragment, values)).join(separator)
@@ -105,35 +106,35 @@ export function joined(fragments: readonly Statement[], separator: ', ' | ' and 
 }
 
 /**
- * The same statement, planned anew for its values each time it runs: for lists and searches, whose best plan depends on
- * how many rows the values find. A kept plan would be the same for a rare word and a common one.
+ * The same statement, planned for its values on each run: for lists and searches, whose best plan depends on how many
+ * rows match. A cached plan would be the same for a rare word and a common one.
  */
 export function plannedByValues<Row>(statement: Statement<Row>): Statement<Row> {
   return new SqlStatement<Row>(statement.text, statement.values, '')
 }
 
-/** The name of an installed function as a fragment (see `sqlFunction`). Nothing but such a name is accepted. */
+/** The name of an installed function as a fragment (see `sqlFunction`). Only such names are accepted. */
 export function functionName(name: string): Statement {
   if (!/^[a-z_]+_[0-9a-f]{8}$/.test(name)) throw new TypeError('This is not the name of an installed function.')
   return new SqlStatement(name, [], nameOf(name))
 }
 
-/** Refuses what did not come from `sql`, where a statement leaves for the server. */
+/** Rejects anything not created by `sql` before it is sent to the server. */
 export function requireStatement(statement: Statement): Statement {
   if (!SqlStatement.isOne(statement)) throw new TypeError('Only a statement written with the sql tag may run.')
   return statement
 }
 
 /**
- * The types refuse objects already; this refuses those that came in as `any` or through a cast, and JSON that was
- * written anywhere else.
+ * The types already reject objects; this rejects those that came as `any` or through a cast, and JSON written
+ * elsewhere.
  */
 function parameterOf(part: SqlPart, following: string): SqlParameter {
   const text = SqlJson.textOf(part)
   if (text !== undefined) return text
   if (part === undefined || part === null) return null
   if (following.startsWith('::json')) throw new TypeError('A jsonb parameter must be wrapped in json().')
-  if (!isParameter(part)) throw new TypeError('An object is no SQL value: wrap it in json().')
+  if (!isParameter(part)) throw new TypeError('An object is not an SQL value: wrap it in json().')
   return part
 }
 
@@ -143,7 +144,7 @@ function isParameter(part: unknown): part is SqlParameter {
   return part === null || part instanceof Date || Buffer.isBuffer(part)
 }
 
-/** Renumbers a fragment's parameters behind those already there. */
+/** Renumbers a fragment's parameters after those already present. */
 function splice(fragment: Statement, values: SqlParameter[]): string {
   const offset = values.length
   values.push(...fragment.values)

@@ -11,7 +11,7 @@ interface JsonSchema {
   readonly minimum?: number
 }
 
-/** What members of this name usually hold. */
+/** Typical values by member name. */
 const byName: Readonly<Record<string, unknown>> = {
   name: 'Nordkyst Energi A/S',
   label: 'Afventer svar',
@@ -50,7 +50,7 @@ const byFormat: Readonly<Record<string, (name: string) => unknown>> = {
   uri: () => 'https://example.com/',
 }
 
-/** A value that fits a schema and looks like one from a working day; free-form parts are left empty. */
+/** A realistic value that matches a schema; free-form parts are left empty. */
 export function exampleOfSchema(schema: unknown, name: string): unknown {
   const json = schema as JsonSchema
   const types = [json.type].flat()
@@ -74,7 +74,7 @@ function exampleOfObject({ properties = {} }: JsonSchema): Record<string, unknow
   return Object.fromEntries(Object.entries(properties).map(([name, member]) => [name, exampleOfSchema(member, name)]))
 }
 
-/** The usual value of the name, where it is of the type that the schema wants. */
+/** The typical value of the name, if it has the type that the schema expects. */
 function usualValue(json: JsonSchema, types: readonly unknown[], name: string): unknown {
   if (!Object.hasOwn(byName, name)) return undefined
   const value = byName[name]

@@ -11,7 +11,7 @@ interface Declared {
 
 let current: Declared | undefined
 
-/** Makes known what all features declare. Called once, by the application. */
+/** Collects the declarations of all features. Called once, by the application. */
 export function declareFeatures(features: readonly Feature[]): Declared {
   current = {
     operations: features.flatMap(({ operations = [] }) => operations),
@@ -23,8 +23,8 @@ export function declareFeatures(features: readonly Feature[]): Declared {
 }
 
 /**
- * What all features declare together, for those few that are about the others: tokens, the request log, webhooks and
- * the audit trail. It is known once every feature has been loaded, so read it when answering, not at the top of a module.
+ * What all features declare, for the few that depend on all others: tokens, the request log, webhooks and the audit
+ * trail. It is complete once every feature has been loaded, so call this in a handler, not at the top of a module.
  */
 export function declared(): Declared {
   if (current === undefined) throw new Error('No features are declared yet: import the application first.')

@@ -8,7 +8,7 @@ import type { Services } from '../http/server/services.ts'
 import type { PeriodicJob } from '../jobs/periodic-job.ts'
 import type { MailOwner } from '../mail/send-due-mails.ts'
 
-/** What breaks an invariant on a tenant: how many rows, and one of them. */
+/** The rows of a tenant that break an invariant: how many, and an example. */
 export interface Finding {
   readonly count: number
   readonly example: string | null
@@ -21,24 +21,24 @@ export type Check = (tenantId: string) => Statement<Finding>
 export interface Feature {
   /** Its folder below `features/`, such as `money/payouts`. */
   readonly name: string
-  /** The headings of its operations in the API reference, and what each is about. */
+  /** The headings of its operations in the API reference, with a description of each. */
   readonly tags?: Readonly<Record<string, string>>
   readonly operations?: readonly Operation[]
   readonly events?: readonly EventType[]
-  /** The problems that only this feature answers, by code. */
+  /** The problems that only this feature returns, by code. */
   readonly problems?: ProblemDefinitions
-  /** Its messages to callers: the Danish by the English. */
+  /** Its messages to callers: the Danish text by the English one. */
   readonly texts?: Readonly<Record<string, string>>
-  /** What it means for a caller to violate a constraint of its tables, so that no handler catches database errors. */
+  /** The problem to return if a caller violates a constraint of its tables, so that no handler catches database errors. */
   readonly constraints?: ConstraintProblems
-  /** What it writes to the audit trail about, and the scope that reads each. */
+  /** The resources it records in the audit trail, and the scope that reads each. */
   readonly auditSubjects?: Readonly<Record<string, string>>
-  /** The tables that no other feature writes. */
+  /** The tables that only this feature writes. */
   readonly tables?: readonly string[]
-  /** What the service does for it by itself. */
+  /** Its background jobs. */
   readonly jobs?: (services: Services, logger: Logger) => readonly PeriodicJob[]
   /** The invariants that `fordring verify` checks on every tenant. */
   readonly checks?: Readonly<Record<string, Check>>
-  /** Whom to notify about the e-mails of a purpose. */
+  /** Whom to notify about the delivery of e-mails, by their purpose. */
   readonly mailOwners?: Readonly<Record<string, MailOwner>>
 }

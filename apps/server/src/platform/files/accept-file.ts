@@ -3,24 +3,24 @@ import { type ContentCheck, contentCheckFor } from './content-check.ts'
 import { type FileStore, FileTooLargeError, type StoredFile } from './file-store.ts'
 import { sniffBytes, sniffContentType } from './sniff.ts'
 
-/** The most bytes a file may have. */
+/** The maximum size of a file. */
 export const fileBytesMax = 25 * 1024 * 1024
 
 export interface IncomingFile {
-  /** Where the store keeps it. */
+  /** Its key in the store. */
   readonly key: string
   readonly fileName: string
   readonly content: AsyncIterable<Uint8Array>
-  /** Where the request holds it, as a JSON pointer: refusals name it. */
+  /** Where it is in the request, as a JSON pointer, for error messages. */
   readonly path: string
 }
 
 export interface AcceptedFile extends StoredFile {
-  /** What the content is, whatever its sender calls it. */
+  /** The actual type of the content, regardless of what its sender claims. */
   readonly contentType: string
 }
 
-/** Keeps a file of a kind that we take, as it arrives and never whole in memory; of a refused one nothing is left. */
+/** Stores a file of an accepted type while it arrives, never whole in memory. Nothing is left of a rejected one. */
 export async function acceptFile(files: FileStore, incoming: IncomingFile): Promise<AcceptedFile> {
   const sniffed = { contentType: '' }
   try {
@@ -31,24 +31,24 @@ export async function acceptFile(files: FileStore, incoming: IncomingFile): Prom
   }
 }
 
-/** The refusal of a file that is larger than we take. */
+/** The problem that a file is too large. */
 export function fileTooLarge(): Problem {
-  return problem('body-too-large', message('A file may have 25 MiB.'))
+  return problem('body-too-large', message('A file can be at most 25 MiB.'))
 }
 
-/** The refusal of files that are of no kind that we take; each error says why. */
+/** The problem that files are of types that are not accepted; each error has the reason. */
 export function fileTypesRefused(errors: readonly FieldError[]): Problem {
-  return problem('file-type-refused', errors[0]?.message ?? message('Files of this kind are not accepted.'), { errors })
+  return problem('file-type-refused', errors[0]?.message ?? message('Files of this type are not accepted.'), { errors })
 }
 
-/** The refusal of files that are of a kind that we take, and hold more than we open; each error says why. */
+/** The problem that files are of an accepted type but too large to open; each error has the reason. */
 export function fileContentRefused(errors: readonly FieldError[]): Problem {
   return problem('file-content-refused', errors[0]?.message ?? message('The content of the file is not accepted.'), {
     errors,
   })
 }
 
-/** Passes the content on once its beginning has shown what it is, and breaks off at its end where it is more than we open. */
+/** Passes the content on once its beginning has shown the type, and aborts at the end if it is too large to open. */
 async function* sniffing(incoming: IncomingFile, sniffed: { contentType: string }): AsyncIterable<Uint8Array> {
   const head: Uint8Array[] = []
   let headBytes = 0

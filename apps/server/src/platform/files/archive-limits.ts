@@ -1,14 +1,16 @@
 import { type Message, message } from '../../problems/index.ts'
 
-/** A document of Word or Excel is an archive: these are far beyond what either writes, and far below what does harm. */
+/**
+ * A Word or Excel document is an archive. These limits are far above what either writes, and far below what does harm.
+ */
 export const entriesMax = 10_000
 export const unpackedBytesMax = 500 * 1024 * 1024
-/** Sheets of figures pack well; what packs better than this was made to. */
+/** Spreadsheets compress well; anything that compresses better than this was crafted. */
 export const ratioMax = 200
-/** Below this nobody is harmed, however well it packs. */
+/** Below this size, nothing is harmful, however well it compresses. */
 export const harmlessBytes = 10 * 1024 * 1024
 
-/** The directory of an archive stands at its end. One that does not fit here has too many entries. */
+/** The directory of an archive is at its end. If it does not fit here, it has too many entries. */
 export const archiveTailBytes = 2 * 1024 * 1024
 
 const endSignature = 'PK\x05\x06'
@@ -16,28 +18,28 @@ const endBytes = 22
 const entrySignature = 0x02014b50
 const entryBytes = 46
 
-const broken = message('The document is not a whole archive: its directory cannot be read.')
+const broken = message('The document is damaged: its archive directory cannot be read.')
 const tooManyParts = message('The document has more than {0} parts.', entriesMax)
 
 /**
- * The sentence that refuses an archive, by what its directory says of its entries; undefined where it is fine. It is
- * given the end of the file, and how many bytes the file has.
+ * Why an archive is rejected, according to its directory; undefined if it is acceptable. Gets the end of the file and
+ * its size.
  */
-export function complaintAboutArchive(tail: Buffer, size: number): Message | undefined {
+export function archiveProblem(tail: Buffer, size: number): Message | undefined {
   const end = endOfDirectory(tail)
   if (end === undefined) return broken
   const count = tail.readUInt16LE(end + 10)
   const directoryBytes = tail.readUInt32LE(end + 12)
   if (count > entriesMax) return tooManyParts
   const start = end - directoryBytes
-  // A directory that lies elsewhere than it says would be one that is read by us and not by who opens the document.
+  // If the directory is not where it claims to be, other programs may read a different one than we do.
   const isInPlace = tail.readUInt32LE(end + 16) + directoryBytes === size - (tail.length - end)
   if (!isInPlace || count === 0) return broken
   if (start < 0) return tooManyParts
-  return complaintAboutEntries(tail.subarray(start, end), count, size)
+  return entriesProblem(tail.subarray(start, end), count, size)
 }
 
-/** The record that ends an archive is followed by a comment of the length it says, and by nothing else. */
+/** The end record of an archive is followed by a comment of the stated length, and by nothing else. */
 function endOfDirectory(tail: Buffer): number | undefined {
   for (
     let at = tail.length - endBytes;
@@ -50,23 +52,23 @@ function endOfDirectory(tail: Buffer): number | undefined {
   return undefined
 }
 
-function complaintAboutEntries(directory: Buffer, count: number, size: number): Message | undefined {
+function entriesProblem(directory: Buffer, count: number, size: number): Message | undefined {
   let at = 0
   let packed = 0
   let unpacked = 0
   for (let index = 0; index < count; index++) {
     if (at + entryBytes > directory.length || directory.readUInt32LE(at) !== entrySignature) return broken
-    // An entry of 4 GiB or more has its sizes elsewhere, and counts as what stands here: too much already.
+    // An entry of 4 GiB or more has its sizes elsewhere; the placeholder here already exceeds the limit.
     packed += directory.readUInt32LE(at + 20)
     unpacked += directory.readUInt32LE(at + 24)
     const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((offset) => directory.readUInt16LE(at + offset))
     at += entryBytes + name + extra + comment
   }
   if (unpacked > unpackedBytesMax)
-    return message('The document has more than {0} bytes when it is unpacked.', unpackedBytesMax)
+    return message('The document is larger than {0} bytes when unpacked.', unpackedBytesMax)
   if (unpacked > harmlessBytes && unpacked > size * ratioMax) {
     return message('The document unpacks to more than {0} times its size.', ratioMax)
   }
-  // Entries that share their content are how a small archive becomes a very large one.
-  return packed > size ? message('The parts of the document take more room than the document has.') : undefined
+  // Overlapping entries are how a small archive unpacks to a very large one.
+  return packed > size ? message('The parts of the document are larger than the document itself.') : undefined
 }

@@ -6,11 +6,11 @@ import { contentCheckFor, pixelsMax } from './content-check.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** What is said of a content, however it is cut into pieces on its way. */
+/** The reason for rejecting a content, however it is split into chunks. */
 function complaintAbout(contentType: string, content: Buffer): string | undefined {
   const complaints = [content.length, 7, 1].map((pieceBytes) => {
     const check = contentCheckFor(contentType)
-    // Byte by byte a large content takes long, and shows no more than its first and last do.
+    // A large content takes too long byte by byte, and only its beginning and end matter.
     const step = content.length > 100_000 ? Math.max(pieceBytes, 4_099) : pieceBytes
     for (let at = 0; at < content.length; at += step) check?.take(content.subarray(at, at + step))
     const complaint = check?.complaint()
@@ -20,21 +20,21 @@ function complaintAbout(contentType: string, content: Buffer): string | undefine
   return complaints[0]
 }
 
-describe('pictures', () => {
+describe('images', () => {
   test.each<[string, string, Buffer, RegExp | undefined]>([
     ['a PNG', 'image/png', png(4_000, 3_000), undefined],
     ['a PNG of all the pixels there may be', 'image/png', png(pixelsMax, 1), undefined],
     ['a PNG of one more', 'image/png', png(pixelsMax + 1, 1), /has 50000001 × 1 pixels/],
     ['a PNG whose sides are each fine', 'image/png', png(60_000, 60_000), /at most 50000000/],
-    ['a PNG without pixels', 'image/png', png(0, 7), /must have some/],
-    ['a PNG without a header', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /does not say how large/],
+    ['a PNG without pixels', 'image/png', png(0, 7), /must have at least one/],
+    ['a PNG without a header', 'image/png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), /does not state its size/],
     ['a JPEG', 'image/jpeg', jpeg(0xc0, 4_000, 3_000), undefined],
     ['a progressive JPEG', 'image/jpeg', jpeg(0xc2, 4_000, 3_000), undefined],
     ['a JPEG with much before its frame', 'image/jpeg', jpeg(0xc0, 4_000, 3_000, 40), undefined],
     ['a JPEG of too many pixels behind it', 'image/jpeg', jpeg(0xc2, 65_000, 65_000, 40), /65000 × 65000 pixels/],
-    ['a JPEG without a frame', 'image/jpeg', jpeg(0xc4, 1, 1), /does not say how large/],
-    ['a JPEG of noise', 'image/jpeg', Buffer.alloc(100, 7), /does not say how large/],
-    ['a JPEG that is cut off', 'image/jpeg', jpeg(0xc0, 4_000, 3_000).subarray(0, 14), /does not say how large/],
+    ['a JPEG without a frame', 'image/jpeg', jpeg(0xc4, 1, 1), /does not state its size/],
+    ['a JPEG of noise', 'image/jpeg', Buffer.alloc(100, 7), /does not state its size/],
+    ['a JPEG that is cut off', 'image/jpeg', jpeg(0xc0, 4_000, 3_000).subarray(0, 14), /does not state its size/],
   ])('%s', (_what, contentType, content, complaint) => {
     if (complaint === undefined) expect(complaintAbout(contentType, content)).toBeUndefined()
     else expect(complaintAbout(contentType, content)).toMatch(complaint)
@@ -59,19 +59,35 @@ describe('archives', () => {
       ),
       /parts/,
     ],
-    ['one whose parts share their content', archiveOf([9, 9], { claimedBytes: 600 }), /more room than the document/],
-    ['one that is cut off', archiveOf([1_000]).subarray(0, 60), /not a whole archive/],
-    ['one with something behind it', Buffer.concat([archiveOf([1_000]), Buffer.from('hej')]), /not a whole archive/],
-    ['one with something before it', Buffer.concat([Buffer.from('hej'), archiveOf([1_000])]), /not a whole archive/],
-    ['one that claims more parts than it has', archiveOf([1_000], { count: 2 }), /not a whole archive/],
-    ['one without parts', archiveOf([]), /not a whole archive/],
+    [
+      'one whose parts share their content',
+      archiveOf([9, 9], { claimedBytes: 600 }),
+      /larger than the document itself/,
+    ],
+    ['one that is cut off', archiveOf([1_000]).subarray(0, 60), /its archive directory cannot be read/],
+    [
+      'one with something behind it',
+      Buffer.concat([archiveOf([1_000]), Buffer.from('hej')]),
+      /its archive directory cannot be read/,
+    ],
+    [
+      'one with something before it',
+      Buffer.concat([Buffer.from('hej'), archiveOf([1_000])]),
+      /its archive directory cannot be read/,
+    ],
+    [
+      'one that claims more parts than it has',
+      archiveOf([1_000], { count: 2 }),
+      /its archive directory cannot be read/,
+    ],
+    ['one without parts', archiveOf([]), /its archive directory cannot be read/],
   ])('%s', (_what, content, complaint) => {
     if (complaint === undefined) expect(complaintAbout(docx, content)).toBeUndefined()
     else expect(complaintAbout(docx, content)).toMatch(complaint)
   })
 })
 
-test('of other files nothing is asked', () => {
+test('other files are not checked', () => {
   expect(contentCheckFor('application/pdf')).toBeUndefined()
   expect(contentCheckFor('text/csv')).toBeUndefined()
 })
@@ -85,7 +101,7 @@ function png(width: number, height: number): Buffer {
   return bytes
 }
 
-/** A JPEG whose one segment of interest comes after others, and after fill bytes. */
+/** A JPEG with its frame header after other segments and fill bytes. */
 function jpeg(marker: number, width: number, height: number, longSegments = 0): Buffer {
   const frame = Buffer.from([0xff, 0xff, marker, 0, 11, 8, 0, 0, 0, 0, 1, 0, 0])
   frame.writeUInt16BE(height, 6)

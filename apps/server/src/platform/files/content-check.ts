@@ -1,18 +1,18 @@
 import { type Message, message } from '../../problems/index.ts'
-import { archiveTailBytes, complaintAboutArchive } from './archive-limits.ts'
+import { archiveTailBytes, archiveProblem } from './archive-limits.ts'
 import { JpegReader, type PictureReader, PngReader } from './picture-size.ts'
 
-/** A picture of more is larger when it is opened than anybody needs, and than some programs survive. */
+/** A larger image takes more memory when opened than anybody needs, and crashes some programs. */
 export const pixelsMax = 50_000_000
 
-/** Looks at the content of a file while it passes by, and holds little of it. */
+/** Inspects the content of a file as it streams, without keeping it. */
 export interface ContentCheck {
   take(chunk: Uint8Array): void
-  /** The sentence that refuses the file, once all of it has passed by; undefined where it is fine. */
+  /** Why the file is rejected, once all of it has been seen; undefined if it is acceptable. */
   complaint(): Message | undefined
 }
 
-/** What is to be asked of a file of this type, beyond that it is of this type: nothing of most. */
+/** The check for a file of this type, if there is any beyond its type. */
 export function contentCheckFor(contentType: string): ContentCheck | undefined {
   if (contentType === 'image/png') return new PictureCheck(new PngReader())
   if (contentType === 'image/jpeg') return new PictureCheck(new JpegReader())
@@ -32,11 +32,11 @@ class PictureCheck implements ContentCheck {
 
   complaint(): Message | undefined {
     const { size } = this.#reader
-    if (size === undefined) return message('The picture does not say how large it is.')
+    if (size === undefined) return message('The image does not state its size.')
     const pixels = size.width * size.height
     if (pixels > 0 && pixels <= pixelsMax) return undefined
     return message(
-      'The picture has {0} × {1} pixels; it must have some, and at most {2}.',
+      'The image has {0} × {1} pixels; it must have at least one and at most {2}.',
       size.width,
       size.height,
       pixelsMax,
@@ -44,7 +44,7 @@ class PictureCheck implements ContentCheck {
   }
 }
 
-/** Keeps the end of an archive, where its directory stands. */
+/** Keeps the end of an archive, which has its directory. */
 class ArchiveCheck implements ContentCheck {
   readonly #kept: Uint8Array[] = []
   #keptBytes = 0
@@ -62,6 +62,6 @@ class ArchiveCheck implements ContentCheck {
   }
 
   complaint(): Message | undefined {
-    return complaintAboutArchive(Buffer.concat(this.#kept).subarray(-archiveTailBytes), this.#size)
+    return archiveProblem(Buffer.concat(this.#kept).subarray(-archiveTailBytes), this.#size)
   }
 }

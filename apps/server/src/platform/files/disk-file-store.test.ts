@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('put', () => {
-  test('keeps what it is given, and says its size and SHA-256', async () => {
+  test('stores the content, and returns its size and SHA-256', async () => {
     const content = randomBytes(3_000_000)
     const chunks = [content.subarray(0, 7), content.subarray(7, 2_000_000), content.subarray(2_000_000)]
     expect(await store.put(KEY, Readable.from(chunks), { maxBytes: content.length })).toEqual({
@@ -36,24 +36,24 @@ describe('put', () => {
     expect((await contentOf(KEY))?.equals(content)).toBe(true)
   })
 
-  test('keeps an empty file', async () => {
+  test('stores an empty file', async () => {
     expect(await store.put(KEY, chunksOf(), limits)).toMatchObject({ size: 0 })
     expect(await contentOf(KEY)).toEqual(Buffer.alloc(0))
   })
 
-  test('replaces what was there', async () => {
+  test('replaces existing content', async () => {
     await store.put(KEY, chunksOf('a longer first one'), limits)
     await store.put(KEY, chunksOf('second'), limits)
     expect(String(await contentOf(KEY))).toBe('second')
   })
 
-  test('lets nobody else read it', async () => {
+  test('makes it readable only by its owner', async () => {
     await store.put(KEY, chunksOf('x'), limits)
     const modes = await Promise.all([folder, join(folder, TENANT), join(folder, 'tmp'), join(folder, KEY)].map(modeOf))
     expect(modes).toEqual(['700', '700', '700', '600'])
   })
 
-  test('takes exactly the limit, and refuses one byte more', async () => {
+  test('accepts exactly the limit, and rejects one byte more', async () => {
     await store.put(KEY, chunksOf('x'.repeat(600), 'y'.repeat(400)), limits)
     const other = `${TENANT}/${randomUUID()}`
     const tooLarge = store.put(other, chunksOf('x'.repeat(600), 'y'.repeat(401)), limits)
@@ -75,7 +75,7 @@ describe('put', () => {
     expect(read).toBe(3)
   })
 
-  test('leaves nothing behind, and what was there untouched, when the content breaks off', async () => {
+  test('leaves nothing, and keeps existing content, if the content breaks off', async () => {
     await store.put(KEY, chunksOf('first'), limits)
     async function* broken() {
       yield await Promise.resolve(Buffer.from('half'))
@@ -87,7 +87,7 @@ describe('put', () => {
     expect(await readdir(join(folder, 'tmp'))).toEqual([])
   })
 
-  test('keeps one whole content when several come at once', async () => {
+  test('stores one complete content when several arrive at once', async () => {
     const contents = Array.from({ length: 20 }, (_, index) => String(index).repeat(500))
     await Promise.all(contents.map((content) => store.put(KEY, chunksOf(content), limits)))
     expect(contents).toContain(String(await contentOf(KEY)))
@@ -107,18 +107,18 @@ test.each([
   `${TENANT}\\${FILE}`,
   `tmp/${FILE}`,
   KEY.toUpperCase(),
-])('the key %j is refused', async (key) => {
+])('the key %j is rejected', async (key) => {
   await expect(store.put(key, chunksOf('x'), limits)).rejects.toThrow(RangeError)
   await expect(store.open(key)).rejects.toThrow(RangeError)
   await expect(store.remove(key)).rejects.toThrow(RangeError)
   await expect(readdir(folder)).rejects.toThrow('ENOENT')
 })
 
-test('open gives undefined where nothing is', async () => {
+test('open returns undefined if there is no content', async () => {
   expect(await store.open(KEY)).toBeUndefined()
 })
 
-test('remove takes content away, and does not mind where none is', async () => {
+test('remove deletes content, and succeeds if there is none', async () => {
   await store.put(KEY, chunksOf('x'), limits)
   await store.remove(KEY)
   await store.remove(KEY)
@@ -127,7 +127,7 @@ test('remove takes content away, and does not mind where none is', async () => {
 })
 
 describe('list', () => {
-  test('gives every key with its time', async () => {
+  test('returns every key with its time', async () => {
     const keys = [KEY, `${TENANT}/${randomUUID()}`, `${randomUUID()}/${randomUUID()}`]
     for (const key of keys) await store.put(key, chunksOf('x'), limits)
     const earlier = new Date('2024-05-01T12:00:00Z')
@@ -139,11 +139,11 @@ describe('list', () => {
     expect(await listedFiles(randomUUID())).toEqual([])
   })
 
-  test('is empty before anything was kept', async () => {
+  test('is empty before anything was stored', async () => {
     expect(await listedFiles()).toEqual([])
   })
 
-  test('passes over all that is no content', async () => {
+  test('skips everything that is not content', async () => {
     await store.put(KEY, chunksOf('x'), limits)
     await store.remove(KEY)
     await writeFile(join(folder, 'tmp', randomUUID()), 'half')
@@ -155,7 +155,7 @@ describe('list', () => {
   })
 })
 
-test('removeLeftovers removes what a killed process left a day ago, and nothing younger', async () => {
+test('removeLeftovers removes what a killed process left a day ago, and nothing newer', async () => {
   await store.removeLeftovers() // before there is a folder
   await store.put(KEY, chunksOf('x'), limits)
   const [old, young] = [join(folder, 'tmp', randomUUID()), join(folder, 'tmp', randomUUID())]

@@ -7,10 +7,10 @@ import { type FileStore, FileTooLargeError, type ListedFile, type StoredFile } f
 
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
-/** No upload takes this long, so what is older was left by a process that was killed. */
+/** No upload takes this long, so anything older was left by a killed process. */
 const TEMPORARY_MS_MAX = 24 * 60 * 60 * 1000
 
-/** A file store in a folder of this machine, which is made when needed and may serve several processes at once. */
+/** A file store in a folder of this machine. The folder is created when needed, and several processes can share it. */
 export class DiskFileStore implements FileStore {
   readonly #folder: string
   readonly #temporary: string
@@ -51,14 +51,14 @@ export class DiskFileStore implements FileStore {
       if (!isKeyFolder(folder)) continue
       for (const name of await namesIn(join(this.#folder, folder))) {
         const key = `${folder}/${name}`
-        // A file that is removed while the list is read is not listed.
+        // A file that is removed during listing is not listed.
         const found = isListedKey(key) ? await unlessMissing(stat(this.#pathOf(key))) : undefined
         if (found?.isFile()) yield { key, size: found.size, modifiedAt: found.mtime }
       }
     }
   }
 
-  /** Removes what uploads left behind whose process was killed; call it when a process starts. */
+  /** Removes the remains of uploads whose process was killed. Call it when a process starts. */
   async removeLeftovers(): Promise<void> {
     for (const name of await namesIn(this.#temporary)) {
       const path = join(this.#temporary, name)
@@ -86,7 +86,7 @@ async function writeDurably(path: string, content: AsyncIterable<Uint8Array>, ma
       size += chunk.byteLength
       if (size > maxBytes) throw new FileTooLargeError(maxBytes)
       hash.update(chunk)
-      // Unlike write, writeFile goes on until all of the chunk is written; it does so from where the file stands.
+      // Unlike write, writeFile continues until the whole chunk is written, from the current position.
       await file.writeFile(chunk)
     }
     await file.sync()
@@ -96,7 +96,7 @@ async function writeDurably(path: string, content: AsyncIterable<Uint8Array>, ma
   return { size, sha256: hash.digest('hex') }
 }
 
-/** A new name in a folder survives a loss of power only after the folder itself was written. */
+/** A new name in a folder survives a power loss only after the folder itself was synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {

@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream'
 
-/** Where the content of files is kept; names, types and owners are rows of the database. */
+/** Stores the content of files. Names, types and owners are rows of the database. */
 export interface FileStore {
   /**
-   * Keeps the content under the key, and resolves only when a loss of power could no longer take it away. Content
-   * above the limit is a FileTooLargeError; after that, or when the content breaks off, nothing is left behind.
+   * Stores the content under the key, and resolves once it would survive a power loss. Throws a FileTooLargeError above
+   * the limit; after that, or if the content breaks off, nothing is left.
    */
   put(key: string, content: AsyncIterable<Uint8Array>, limits: { maxBytes: number }): Promise<StoredFile>
-  /** Gives the content, or undefined where there is none under the key. */
+  /** Returns the content, or undefined if there is none under the key. */
   open(key: string): Promise<Readable | undefined>
-  /** Takes the content away; where there is none, it is done already. */
+  /** Removes the content, if there is any. */
   remove(key: string): Promise<void>
-  /** Gives every key that has content, or those of one tenant, in the order of the keys. */
+  /** Lists every key that has content, or those of one tenant, in order. */
   list(tenantId?: string): AsyncIterable<ListedFile>
 }
 
 export interface StoredFile {
   readonly size: number
-  /** In lower-case hexadecimal. */
+  /** In lowercase hexadecimal. */
   readonly sha256: string
 }
 
@@ -28,7 +28,7 @@ export interface ListedFile {
   readonly modifiedAt: Date
 }
 
-/** The content has more bytes than allowed; nothing of it was kept. */
+/** The content exceeds the limit; nothing of it was stored. */
 export class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError'
   readonly maxBytes: number

@@ -3,16 +3,16 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Finds out how large a picture is while its file passes by; it keeps no more of it than a header. */
+/** Determines the size of an image as its file streams, keeping no more than a header. */
 export interface PictureReader {
   take(chunk: Uint8Array): void
-  /** Undefined as long as the file has not said it. */
+  /** Undefined until the size has been read. */
   readonly size: PictureSize | undefined
 }
 
 const pngHeaderBytes = 24
 
-/** The first chunk of a PNG is its header, which begins with width and height. */
+/** The first chunk of a PNG is its header, which starts with width and height. */
 export class PngReader implements PictureReader {
   #head = Buffer.alloc(0)
 
@@ -33,12 +33,12 @@ const markerBytes = 2
 const frameBytes = 9
 
 /**
- * A JPEG is a row of segments, each with its length; the one that starts the frame has height and width. Cameras write
- * many before it, some of them megabytes, so they are passed over as they come.
+ * A JPEG is a sequence of segments with lengths; the frame header has height and width. Cameras write many segments
+ * before it, some of them megabytes, so they are skipped as they arrive.
  */
 export class JpegReader implements PictureReader {
   #waiting = Buffer.alloc(0)
-  /** How much of what comes is passed over: at first the marker that begins the file. */
+  /** How many bytes to skip: at first the marker at the start of the file. */
   #skip = markerBytes
   #isOver = false
   size: PictureSize | undefined
@@ -51,12 +51,12 @@ export class JpegReader implements PictureReader {
     while (this.#waiting.length >= frameBytes && this.#readSegment());
   }
 
-  /** Whether what is wanted may still come. */
+  /** Whether the frame header may still come. */
   #readSegment(): boolean {
     const bytes = this.#waiting
     const marker = bytes.readUInt8(1)
     if (bytes.readUInt8(0) !== 0xff) this.#isOver = true
-    // Any number of fill bytes may stand before a marker.
+    // There may be any number of fill bytes before a marker.
     else if (marker === 0xff) this.#pass(1)
     else if (isFrameStart(marker)) {
       this.size = { height: bytes.readUInt16BE(5), width: bytes.readUInt16BE(7) }
@@ -71,7 +71,7 @@ export class JpegReader implements PictureReader {
   }
 }
 
-/** SOF0 to SOF15, without the three of that range that are tables. */
+/** SOF0 to SOF15, except the three in that range that are tables. */
 function isFrameStart(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 }

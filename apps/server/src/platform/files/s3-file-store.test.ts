@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 describe('put', () => {
-  test('keeps a small file with one request, and says its size and SHA-256', async () => {
+  test('stores a small file with one request, and returns its size and SHA-256', async () => {
     expect(await store.put(KEY, chunksOf(Buffer.from('Søren '), Buffer.from('Ærø')), limits)).toEqual({
       size: 12,
       sha256: createHash('sha256').update('Søren Ærø').digest('hex'),
@@ -34,18 +34,18 @@ describe('put', () => {
     expect(server.log).toEqual(['PUT 200', 'GET 200'])
   })
 
-  test('keeps an empty file', async () => {
+  test('stores an empty file', async () => {
     expect(await store.put(KEY, chunksOf(), limits)).toMatchObject({ size: 0 })
     expect(await contentOf(KEY)).toEqual(Buffer.alloc(0))
   })
 
-  test('replaces what was there', async () => {
+  test('replaces existing content', async () => {
     await store.put(KEY, chunksOf(Buffer.from('a longer first one')), limits)
     await store.put(KEY, chunksOf(Buffer.from('second')), limits)
     expect(String(await contentOf(KEY))).toBe('second')
   })
 
-  test('sends a large file in parts as it arrives, and never holds more of it than a part', async () => {
+  test('sends a large file in parts as it arrives, and never buffers more than a part', async () => {
     const content = randomBytes(12 * mebibyte + 7)
     let sent = 0
     async function* arriving() {
@@ -67,7 +67,7 @@ describe('put', () => {
     expect(server.uploads.size).toBe(0)
   })
 
-  test('takes exactly the limit, and leaves nothing of one byte more', async () => {
+  test('accepts exactly the limit, and leaves nothing of one byte more', async () => {
     const five = Buffer.alloc(5 * mebibyte)
     await store.put(KEY, chunksOf(five, five), { maxBytes: 10 * mebibyte })
     const other = `${TENANT}/${randomUUID()}`
@@ -77,7 +77,7 @@ describe('put', () => {
     expect(server.uploads.size).toBe(0)
   })
 
-  test('leaves nothing behind, and what was there untouched, when the content breaks off', async () => {
+  test('leaves nothing, and keeps existing content, if the content breaks off', async () => {
     await store.put(KEY, chunksOf(Buffer.from('first')), limits)
     for (const half of [Buffer.from('half'), Buffer.alloc(6 * mebibyte)]) {
       async function* broken() {
@@ -95,7 +95,7 @@ describe('put', () => {
     ['too many requests', { status: 503, body: '<Error><Code>SlowDown</Code></Error>' }],
     ['a redirect', { status: 307, headers: { location: 'http://127.0.0.1:1/' } }],
     ['a cut connection', 'cut' as const],
-  ])('says of %s that the store cannot answer right now', async (_what, fault) => {
+  ])('reports %s as the store not being available', async (_what, fault) => {
     server.faults.push(fault)
     await expect(store.put(KEY, chunksOf(Buffer.from('x')), limits)).rejects.toMatchObject({ code: 'unavailable' })
     server.faults.push(fault)
@@ -105,7 +105,7 @@ describe('put', () => {
     expect(server.objects.size).toBe(0)
   })
 
-  test('gives up an upload of which a part fails', async () => {
+  test('aborts an upload if a part fails', async () => {
     const content = [Buffer.alloc(5 * mebibyte), Buffer.from('rest')]
     async function* failing() {
       yield content[0] as Buffer
@@ -117,7 +117,7 @@ describe('put', () => {
     expect(server.objects.size).toBe(0)
   })
 
-  test('does not believe a 200 that turns out to be an error', async () => {
+  test('detects an error in a 200 response', async () => {
     async function* failing() {
       yield Buffer.alloc(5 * mebibyte)
       server.faults.push({
@@ -133,7 +133,7 @@ describe('put', () => {
 })
 
 test.each(['', TENANT, `${TENANT}/`, `/${KEY}`, `${TENANT}/../x`, `${KEY}/x`, `${KEY}\n`, KEY.toUpperCase()])(
-  'the key %j is refused, and nothing is asked',
+  'the key %j is rejected without a request',
   async (key) => {
     await expect(store.put(key, chunksOf(), limits)).rejects.toThrow(RangeError)
     await expect(store.open(key)).rejects.toThrow(RangeError)
@@ -142,11 +142,11 @@ test.each(['', TENANT, `${TENANT}/`, `/${KEY}`, `${TENANT}/../x`, `${KEY}/x`, `$
   },
 )
 
-test('open gives undefined where nothing is', async () => {
+test('open returns undefined if there is no content', async () => {
   expect(await store.open(KEY)).toBeUndefined()
 })
 
-test('remove takes content away, and does not mind where none is', async () => {
+test('remove deletes content, and succeeds if there is none', async () => {
   await store.put(KEY, chunksOf(Buffer.from('x')), limits)
   await store.remove(KEY)
   await store.remove(KEY)
@@ -154,7 +154,7 @@ test('remove takes content away, and does not mind where none is', async () => {
 })
 
 describe('list', () => {
-  test('gives every key with its time, page after page, and passes over what is none of ours', async () => {
+  test('returns every key with its time, across pages, and skips other objects', async () => {
     const keys = [KEY, ...Array.from({ length: 6 }, () => `${TENANT}/${randomUUID()}`)]
     for (const key of keys) await store.put(key, chunksOf(Buffer.from('x')), limits)
     const object = server.objects.get(KEY)!
@@ -169,11 +169,11 @@ describe('list', () => {
     expect(await listedFiles(other.split('/')[0])).toMatchObject([{ key: other, size: 2 }])
   })
 
-  test('is empty before anything was kept', async () => {
+  test('is empty before anything was stored', async () => {
     expect(await listedFiles()).toEqual([])
   })
 
-  test('fails rather than to look empty', async () => {
+  test('fails instead of being empty', async () => {
     server.faults.push({ status: 403 })
     await expect(listedFiles()).rejects.toMatchObject({ code: 'unavailable' })
     const gone = new S3FileStore({ ...server.config, name: 'another' })

@@ -8,18 +8,18 @@ import { type FileStore, FileTooLargeError, type ListedFile, type StoredFile } f
 
 export interface Bucket {
   readonly name: string
-  /** Of the service, without the bucket. */
+  /** Without the bucket. */
   readonly endpoint: string
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
 }
 
-/** The least that S3 takes for a part that is not the last: it is also the most of a file that is in memory at once. */
+/** The minimum size of a part in S3, except the last. It is also the most of a file that is in memory at once. */
 const partBytes = 5 * 1024 * 1024
 const pageSize = 1_000
 
-/** A file store in a bucket of an S3-compatible service; several processes may share it. */
+/** A file store in a bucket of an S3-compatible service, which several processes can share. */
 export class S3FileStore implements FileStore {
   readonly #bucket: Bucket
   readonly #client: S3mini
@@ -34,7 +34,7 @@ export class S3FileStore implements FileStore {
     })
   }
 
-  /** Resolves to what keeps the bucket from being used, as a sentence, or to undefined where nothing does. */
+  /** Why the bucket cannot be used, as a sentence; undefined if it can. */
   async complaint(): Promise<string | undefined> {
     const { name, endpoint } = this.#bucket
     try {
@@ -67,7 +67,7 @@ export class S3FileStore implements FileStore {
   async open(key: string): Promise<Readable | undefined> {
     const response = await reach(this.#client.getObjectResponse(requireFileKey(key)))
     if (response === null) return undefined
-    // An empty object may come without a body.
+    // An empty object may have no body.
     return response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as never)
   }
 
@@ -91,14 +91,14 @@ export class S3FileStore implements FileStore {
     await this.#agent.close()
   }
 
-  /** No redirects: an answer from elsewhere is not from the service that the operator named. */
+  /** No redirects: a response from elsewhere is not from the configured service. */
   readonly #fetch = ((input: string, init?: object) =>
     undiciFetch(input, { ...init, redirect: 'manual', dispatcher: this.#agent })) as unknown as typeof fetch
 }
 
 /**
- * One content on its way to a bucket: in one request where it fits a part, else part after part. s3mini could cut a
- * stream itself, but a part of it that fails while the stream is waited for is a rejection that nobody hears.
+ * An upload to a bucket: one request if it fits in a part, otherwise part by part. s3mini could split a stream itself,
+ * but a part that fails while it waits for the stream would be an unhandled rejection.
  */
 class PartedUpload {
   readonly #client: S3mini
@@ -126,11 +126,11 @@ class PartedUpload {
     }
     if (this.#waitingBytes > 0) await this.#sendPart()
     const completed = await reach(this.#client.completeMultipartUpload(this.#key, this.#uploadId, this.#parts))
-    // A service may find only at the end that it failed, after it has begun to answer 200.
+    // A service may fail at the end, after it has started to respond with 200.
     if (!completed.etag) throw unreachable()
   }
 
-  /** Leaves nothing behind. Where that fails, the service removes parts of broken uploads by its own rule. */
+  /** Removes the parts. If that fails, the service removes incomplete uploads by its own rule. */
   async abort(): Promise<void> {
     if (this.#uploadId === undefined) return
     await this.#client.abortMultipartUpload(this.#key, this.#uploadId).catch(() => undefined)
@@ -151,7 +151,7 @@ class PartedUpload {
   }
 }
 
-/** A store that does not answer is a passing fault of ours, and the caller may well succeed a moment later. */
+/** A store that does not respond is a temporary failure, and the caller may succeed a moment later. */
 async function reach<Result>(asked: Promise<Result>): Promise<Result> {
   try {
     return await asked
@@ -161,15 +161,15 @@ async function reach<Result>(asked: Promise<Result>): Promise<Result> {
 }
 
 function unreachable(): Problem {
-  return problem('unavailable', message('The store of files cannot answer right now. Try again shortly.'), {
+  return problem('unavailable', message('The file store is not available right now. Try again shortly.'), {
     headers: { 'retry-after': '1' },
   })
 }
 
-/** The service's own words, as far as they name no secret: its code, or why it could not be reached. */
+/** The service's own error without secrets: its code, or why it could not be reached. */
 function reasonOf(error: unknown): string {
   if (error instanceof S3ServiceError) return `it answers ${error.status} ${error.serviceCode ?? ''}`.trim()
   if (!(error instanceof Error)) return String(error)
-  // "fetch failed" says nothing; what it was caused by does.
+  // "fetch failed" is useless; its cause is not.
   return error.cause === undefined ? error.message || error.name : reasonOf(error.cause)
 }

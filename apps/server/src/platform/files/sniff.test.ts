@@ -49,22 +49,17 @@ describe('accepts', () => {
   })
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each<[string, string, Uint8Array, RegExp]>([
-    [
-      'an unknown extension',
-      'x.exe',
-      pdf,
-      /^Only files of these kinds are accepted: pdf, png, jpg, .*, csv, txt, eml\.$/,
-    ],
-    ['no extension', 'pdf', pdf, /^Only files/],
-    ['a dot at the end', 'x.pdf.', pdf, /^Only files/],
-    ['svg', 'x.svg', Buffer.from('<svg/>'), /^Only files/],
-    ['html', 'x.html', Buffer.from('<html>'), /^Only files/],
-    ['a macro document', 'x.docm', docm, /^Only files/],
-    ['a property of every object', 'x.constructor', pdf, /^Only files/],
+    ['an unknown extension', 'x.exe', pdf, /^Only these file types are accepted: pdf, png, jpg, .*, csv, txt, eml\.$/],
+    ['no extension', 'pdf', pdf, /^Only these/],
+    ['a dot at the end', 'x.pdf.', pdf, /^Only these/],
+    ['svg', 'x.svg', Buffer.from('<svg/>'), /^Only these/],
+    ['html', 'x.html', Buffer.from('<html>'), /^Only these/],
+    ['a macro document', 'x.docm', docm, /^Only these/],
+    ['a property of every object', 'x.constructor', pdf, /^Only these/],
     ['an empty file', 'x.txt', Buffer.alloc(0), /empty/],
-    ['a picture that claims to be a PDF', 'x.pdf', png, /\.pdf, but the file holds image\/png/],
+    ['a picture that claims to be a PDF', 'x.pdf', png, /\.pdf, but the file contains image\/png/],
     ['a PDF that claims to be a picture', 'x.png', pdf, /application\/pdf/],
     ['text that claims to be a PDF', 'x.pdf', Buffer.from('hello'), /holds something else/],
     ['a page that claims to be a PDF', 'x.pdf', Buffer.from('<html>%PDF-1.7'), /holds something else/],
@@ -93,7 +88,7 @@ describe('refuses', () => {
     ['XML that claims to be text', 'x.txt', Buffer.from('<?xml version="1.0"?><svg/>'), /application\/xml/],
     ['XML after white space', 'x.txt', Buffer.from('\n<?xml version="1.0"?><svg/>'), /HTML, SVG or XML/],
     ['a page that claims to be a mail', 'x.eml', Buffer.from('<html><body>'), /HTML, SVG or XML/],
-    ['text that claims to be a mail', 'x.eml', Buffer.from('Dear all,\nhello'), /header of a mail/],
+    ['text that claims to be a mail', 'x.eml', Buffer.from('Dear all,\nhello'), /e-mail header/],
   ])('%s', async (_what, fileName, head, reason) => {
     const sniffed = await sniffContentType(head, fileName)
     expect('refused' in sniffed && inLanguage(sniffed.refused, 'en')).toMatch(reason)
@@ -110,7 +105,7 @@ function contentTypes(mainType: string): string {
   return `<?xml version="1.0"?><Types><Override PartName="/x.xml" ContentType="${mainType}.main+xml"/></Types>`
 }
 
-/** An archive whose entries are stored without compression, as far as the head of a file shows it. */
+/** An archive with uncompressed entries, as far as the head of a file shows it. */
 function zipOf(...entries: [name: string, content: string][]): Buffer {
   const parts = entries.map(([name, content]) => {
     const header = Buffer.alloc(30)

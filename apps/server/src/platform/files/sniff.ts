@@ -1,14 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { type Message, message } from '../../problems/index.ts'
 
-/** How much of the beginning of a file sniffContentType wants to see, unless the file is shorter. */
+/** How much of the beginning of a file sniffContentType needs, unless the file is shorter. */
 export const sniffBytes = 64 * 1024
 
 export type Sniffed = { readonly contentType: string } | { readonly refused: Message }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-/** The binary formats we take, by extension; a file must hold what its name says. */
+/** The accepted binary formats, by extension. The content must match the name. */
 const binaryTypes: ReadonlyMap<string, string> = new Map([
   ['pdf', 'application/pdf'],
   ['png', 'image/png'],
@@ -18,32 +18,32 @@ const binaryTypes: ReadonlyMap<string, string> = new Map([
   ['xlsx', `${OFFICE}.spreadsheetml.sheet`],
 ])
 
-/** The text formats we take. They have no signature, so all we can ask is that they hold text and nothing else. */
+/** The accepted text formats. They have no signature, so they only need to be plain text. */
 const textTypes: ReadonlyMap<string, string> = new Map([
   ['csv', 'text/csv'],
   ['txt', 'text/plain'],
   ['eml', 'message/rfc822'],
 ])
 
-/** The folder of the archive in which Word and Excel keep the document itself. */
+/** The folder of the archive in which Word and Excel store the document. */
 const officeFolders: ReadonlyMap<string, string> = new Map([
   ['docx', 'word/'],
   ['xlsx', 'xl/'],
 ])
 
-/** Formats that are text throughout, and still more than the plain text that their name would claim. */
+/** Text formats that are more than the plain text that their name claims. */
 const disguises = ['application/pdf', 'application/rtf', 'application/postscript', 'application/eps', 'application/xml']
 
-/** An XML declaration, a comment, a doctype or a tag where the text begins: what a browser would take for a page. */
+/** An XML declaration, comment, doctype or tag at the start: what a browser would treat as a page. */
 const MARKUP = /^[\s\uFEFF]*<(?:\?|!--|!doctype\b|\/?[a-z][a-z0-9:-]*[\s/>])/i
 const MAIL_HEADER = /^[!-9;-~]+:[ \t]/
-/** Control characters that no text needs, and the five bytes that Windows-1252 leaves undefined. */
+/** Control characters that no text needs, and the five bytes that are undefined in Windows-1252. */
 const NOT_TEXT = /[\0-\x08\x0b\x0e-\x1f\x7f]/
 const NOT_WINDOWS_1252 = /[\x81\x8d\x8f\x90\x9d]/
 
 /**
- * Decides by the beginning of a file, never by what the sender claims, whether we take it and as what; a refusal says
- * in a sentence why.
+ * Decides from the beginning of a file, never from what the sender claims, whether it is accepted and as what. A
+ * rejection has the reason.
  */
 export async function sniffContentType(head: Uint8Array, fileName: string): Promise<Sniffed> {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
@@ -53,7 +53,7 @@ export async function sniffContentType(head: Uint8Array, fileName: string): Prom
   if (binaryType !== undefined) return sniffBinary(head, extension, binaryType)
   if (textType !== undefined) return sniffText(head, extension, textType)
   const accepted = [...binaryTypes.keys(), ...textTypes.keys()].join(', ')
-  return { refused: message('Only files of these kinds are accepted: {0}.', accepted) }
+  return { refused: message('Only these file types are accepted: {0}.', accepted) }
 }
 
 async function sniffBinary(head: Uint8Array, extension: string, contentType: string): Promise<Sniffed> {
@@ -64,23 +64,23 @@ async function sniffBinary(head: Uint8Array, extension: string, contentType: str
 }
 
 /**
- * Word and Excel begin their archives with the list of content types that file-type looks for; LibreOffice ends them
- * with it, beyond the head. For those the names of the first entries have to do.
+ * Word and Excel start their archives with the list of content types that file-type looks for; LibreOffice puts it
+ * last, beyond the head. For those, check the names of the first entries.
  */
 function holdsOfficeFolder(head: Uint8Array, extension: string): boolean {
   const folder = officeFolders.get(extension)
   if (folder === undefined) return false
   const archive = Buffer.from(head.buffer, head.byteOffset, head.byteLength)
   for (let at = archive.indexOf('PK\x03\x04'); at !== -1; at = archive.indexOf('PK\x03\x04', at + 4)) {
-    // The name of an entry stands 30 bytes after its signature.
+    // The name of an entry is 30 bytes after its signature.
     if (archive.toString('latin1', at + 30, at + 30 + folder.length) === folder) return true
   }
   return false
 }
 
 /**
- * A binary format cannot pass for text, so of what file-type recognises only the formats made of text count: it takes
- * "BMW Finans" for a bitmap, and a list that begins with "070707" for an archive.
+ * A binary format cannot pass as text, so only text formats recognised by file-type count: it takes "BMW Finans" for a
+ * bitmap, and a list that starts with "070707" for an archive.
  */
 async function sniffText(head: Uint8Array, extension: string, contentType: string): Promise<Sniffed> {
   const text = decodeText(head)
@@ -91,13 +91,13 @@ async function sniffText(head: Uint8Array, extension: string, contentType: strin
   }
   if (MARKUP.test(text)) return { refused: holdsAnother(extension, message('HTML, SVG or XML')) }
   if (extension === 'eml' && !MAIL_HEADER.test(text)) {
-    return { refused: message('The name ends in .eml, but the file does not begin with the header of a mail.') }
+    return { refused: message('The name ends in .eml, but the file does not start with an e-mail header.') }
   }
   return { contentType }
 }
 
 function holdsAnother(extension: string, found: string | Message): Message {
-  return message('The name ends in .{0}, but the file holds {1}.', extension, found)
+  return message('The name ends in .{0}, but the file contains {1}.', extension, found)
 }
 
 function decodeText(head: Uint8Array): string | undefined {
@@ -107,14 +107,14 @@ function decodeText(head: Uint8Array): string | undefined {
 
 function decodeUtf8(head: Uint8Array): string | undefined {
   try {
-    // As a stream, because the head may end in the middle of a character.
+    // As a stream, because the head may end within a character.
     return new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
   } catch {
     return undefined
   }
 }
 
-/** The code page of older accounting systems; it holds all of the printable Latin-1. */
+/** The code page of older accounting systems; it includes all printable Latin-1. */
 function decodeWindows1252(head: Uint8Array): string | undefined {
   const text = Buffer.from(head).toString('latin1')
   return NOT_WINDOWS_1252.test(text) ? undefined : text

@@ -4,7 +4,7 @@ import { isUuid } from '../ids.ts'
 import type { FileStore } from './file-store.ts'
 import { storeIdKey } from './file-key.ts'
 
-/** The id that a store carries, so that processes can tell whether they share one; undefined where it has none yet. */
+/** The id of a store, by which processes can tell whether they share it; undefined if it has none yet. */
 export async function findStoreId(files: FileStore): Promise<string | undefined> {
   const content = await files.open(storeIdKey)
   if (content === undefined) return undefined
@@ -14,7 +14,7 @@ export async function findStoreId(files: FileStore): Promise<string | undefined>
   return isUuid(text) ? text : undefined
 }
 
-/** The id of the store; one that has none gets one. */
+/** The id of the store. Creates one if it has none. */
 export async function ensureStoreId(files: FileStore): Promise<string> {
   const kept = await findStoreId(files)
   if (kept !== undefined) return kept
@@ -23,7 +23,7 @@ export async function ensureStoreId(files: FileStore): Promise<string> {
   return id
 }
 
-/** Makes the store the one with the id, whatever it was before. */
+/** Sets the id of the store, whatever it was before. */
 export async function writeStoreId(files: FileStore, id: string): Promise<void> {
   await files.put(storeIdKey, Readable.from([Buffer.from(id)]), { maxBytes: id.length })
 }

@@ -1,4 +1,4 @@
-/** Gives the words of sanitised HTML, with line breaks where a reader would see them: the plain side of an e-mail. */
+/** The text of sanitised HTML, with line breaks where a reader would see them, for the plain text of an e-mail. */
 export function htmlToText(html: string): string {
   return (
     html
@@ -8,7 +8,7 @@ export function htmlToText(html: string): string {
       .replaceAll(/<\/(li|tr)>/g, '\n')
       .replaceAll(/<li\b[^>]*>/g, '- ')
       .replaceAll(/<\/t[hd]>/g, '\t')
-      // What is left of markup in sanitised HTML are whole tags, and these four entities.
+      // The only markup left in sanitised HTML are whole tags and these four entities.
       .replaceAll(/<[^>]*>/g, '')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
@@ -19,7 +19,10 @@ export function htmlToText(html: string): string {
   )
 }
 
-/** Blanks around line breaks go, and of several line breaks two stay. Patterns for that take ages over 60,000 blanks. */
+/**
+ * Removes blanks around line breaks, and keeps at most two line breaks. A regular expression would be very slow for
+ * 60,000 blanks.
+ */
 function linesOf(blank: string): string {
   const breaks = blank.split('\n').length - 1
   return breaks === 0 ? blank : '\n'.repeat(Math.min(breaks, 2))

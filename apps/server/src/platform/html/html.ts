@@ -1,4 +1,4 @@
-/** A piece of a page whose markup is our own, with everything in it that came from elsewhere escaped. */
+/** A part of a page with our own markup, in which everything else is escaped. */
 export class Html {
   readonly text: string
 
@@ -21,12 +21,12 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Writes a piece of a page as it reads: every value that stands in it is escaped, unless it is such a piece itself. */
+/** Creates a part of a page from a template: every value is escaped, unless it is such a part itself. */
 export function html(strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html {
   return new Html(strings.map((text, index) => text + written(parts[index])).join(''))
 }
 
-/** Takes markup as it is. Only for what our own sanitiser has just written. */
+/** Uses markup unchanged. Only for output of our sanitiser. */
 export function trusted(markup: string): Html {
   return new Html(markup)
 }

@@ -40,7 +40,7 @@ describe('keeps what a note needs', () => {
   })
 })
 
-/** Each is tried as it is, inside of other markup, and cut off in the middle. */
+/** Each is tried as it is, within other markup, and truncated in the middle. */
 const hostile = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -171,7 +171,7 @@ const hostile = [
   '<p title="<img src=x onerror=alert(1)>',
 ]
 
-describe('leaves nothing harmful of', () => {
+describe('removes everything harmful from', () => {
   test.each(hostile)('%j', (html) => {
     for (const variant of variantsOf(html)) {
       const sanitised = sanitiseNotes(variant)
@@ -180,13 +180,13 @@ describe('leaves nothing harmful of', () => {
     }
   })
 
-  test('there are many of them, each only once', () => {
+  test('covers many cases, each once', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(120)
     expect(new Set(hostile).size).toBe(hostile.length)
   })
 })
 
-test('drops the content of what is not text', () => {
+test('drops the content of elements that are not text', () => {
   expect(sanitiseNotes('a<script>b</script><style>c</style><svg><text>d</text></svg><template>e</template>f')).toBe(
     'af',
   )
@@ -196,13 +196,13 @@ test.each([
   ['open only', '<b>'.repeat(20_000)],
   ['closed', `${'<b>'.repeat(9_000)}${'</b>'.repeat(9_000)}`],
   ['not allowed', '<font>'.repeat(9_000)],
-])('cuts nesting that no writer meant: %s', (_what, html) => {
+])('limits nesting: %s', (_what, html) => {
   const sanitised = sanitiseNotes(html)
   expect(deepestNesting(sanitised)).toBeLessThanOrEqual(20)
   expect(sanitiseNotes(sanitised)).toBe(sanitised)
 })
 
-test('spans that would stop a browser are dropped', () => {
+test('drops spans that would freeze a browser', () => {
   expect(sanitiseNotes('<table><tr><td colspan="1000" rowspan="0">x</td><th colspan="99">y</th></tr></table>')).toBe(
     '<table><tr><td>x</td><th colspan="99">y</th></tr></table>',
   )
@@ -216,7 +216,7 @@ describe('for any tag soup', () => {
     fc.string({ maxLength: 5 }),
   )
 
-  test('the result is harmless, and sanitising twice is the same as once', () => {
+  test('the result is harmless, and sanitising is idempotent', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const sanitised = sanitiseNotes(pieces.join(''))
@@ -227,7 +227,7 @@ describe('for any tag soup', () => {
     )
   })
 
-  test('text that was escaped stays what it was', () => {
+  test('escaped text stays unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -242,7 +242,7 @@ function variantsOf(html: string): string[] {
   return [html, `<p>${html}</p>`, `<table><tr><td>${html}`, html + html, ...cuts, ...cuts.map((cut) => `${cut}">x<b>`)]
 }
 
-/** Says what a browser could be harmed by in the HTML; read by a parser, because a pattern can be fooled. */
+/** What could harm a browser in the HTML. Uses a parser, because a regular expression can be fooled. */
 function harmIn(html: string): string[] {
   const harm: string[] = []
   const parser = new Parser({

@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type Options } from 'sanitize-html'
 
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel']
-/** Passes until the markup no longer changes: two as a rule, three at most in 60,000 random tag soups. */
+/** Passes until the markup no longer changes: usually two, and at most three in 60,000 random tag soups. */
 const PASSES_MAX = 4
 
 const notesPolicy: Options = {
@@ -17,12 +17,12 @@ const notesPolicy: Options = {
   },
   allowedSchemes: LINK_SCHEMES,
   allowProtocolRelative: false,
-  // The text in these is code or another language, never something the writer wanted to be read.
+  // The text in these is code or another language, never something meant to be read.
   nonTextTags: [
     ...['script', 'style', 'title', 'textarea', 'option', 'xmp', 'noscript', 'template'],
     ...['iframe', 'noembed', 'noframes', 'object', 'svg', 'math'],
   ],
-  // Browsers and editors slow down with depth; nobody writes a note twenty levels deep.
+  // Browsers and editors slow down with depth, and nobody writes a note twenty levels deep.
   nestingLimit: 20,
   transformTags: {
     a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
@@ -32,26 +32,26 @@ const notesPolicy: Options = {
 }
 
 /**
- * Gives HTML that a browser can show without running anything or loading anything, and that sanitising again does not
- * change: only text, simple formatting, tables and links to the web, to mail and to telephones are left.
+ * Returns HTML that a browser can show without running or loading anything, and that sanitising again does not change:
+ * only text, simple formatting, tables, and links to the web, e-mail and telephones are left.
  */
 export function sanitiseNotes(html: string): string {
   return ready.get(html) ?? sanitise(html)
 }
 
-/** Up to this length even the worst markup takes a few milliseconds. */
+/** Up to this length, even the worst markup takes only a few milliseconds. */
 const quickLength = 4_000
-/** Long texts that were sanitised elsewhere, under what they were and what they became, the newest last. */
+/** Long texts that a worker sanitised, by their original and by their result, newest last. */
 const ready = new Map<string, string>()
 const readyLengthMax = 8_000_000
 let readyLength = 0
 
-/** Whether a text is short, or done already. */
+/** Whether a text is short, or already sanitised. */
 export function isQuicklySanitised(html: string): boolean {
   return html.length <= quickLength || ready.has(html)
 }
 
-/** Keeps what a long text became for those who will ask for it soon. */
+/** Keeps the result for a long text, which will be needed soon. */
 export function keepSanitised(html: string, sanitised: string): void {
   for (const text of [html, sanitised]) {
     if (ready.has(text)) continue
@@ -67,13 +67,13 @@ export function keepSanitised(html: string, sanitised: string): void {
 
 function sanitise(html: string): string {
   let sanitised = sanitizeHtml(html, notesPolicy)
-  // Leaving out an element can change how its neighbours nest when they are read again, hence the repetition.
+  // Removing an element can change how its neighbours nest when parsed again, hence the repetition.
   for (let pass = 1; pass < PASSES_MAX; pass += 1) {
     const again = sanitizeHtml(sanitised, notesPolicy)
     if (again === sanitised) return sanitised
     sanitised = again
   }
-  // Text alone is stable; better to lose the formatting of such a note than the promise.
+  // Plain text is stable; better to lose the formatting than the guarantee.
   return sanitizeHtml(sanitised, { ...notesPolicy, allowedTags: [] })
 }
 
@@ -86,12 +86,12 @@ function linkAttributes({ href, title }: Attributes): Attributes {
   }
 }
 
-/** Asks the parser that browsers use. A relative address is refused: in a note it could only mean our own pages. */
+/** Uses the same parser as browsers. A relative address is rejected: in a note it could only mean our own pages. */
 function isLinkTarget(href: string): boolean {
   return URL.canParse(href) && LINK_SCHEMES.includes(new URL(href).protocol.slice(0, -1))
 }
 
-/** A cell that spans thousands of columns stops the browser that has to lay it out. */
+/** A cell that spans thousands of columns would freeze the browser. */
 function cellAttributes(attribs: Attributes): Attributes {
   const spans = Object.entries(attribs).filter(([name, value]) => isSpan(name) && /^[1-9]\d?$/.test(value))
   return Object.fromEntries(spans)

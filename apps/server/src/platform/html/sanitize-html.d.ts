@@ -1,4 +1,4 @@
-/** What we use of sanitize-html 2.17, which comes without types. */
+/** The types of what we use of sanitize-html 2.17, which has none. */
 declare module 'sanitize-html' {
   export type Attributes = Record<string, string>
 

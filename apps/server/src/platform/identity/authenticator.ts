@@ -23,7 +23,7 @@ interface KnownSession {
 
 const touchIntervalMs = 60_000
 
-/** Finds out who presents a token or the cookie of a session. */
+/** Authenticates tokens and session cookies. */
 export class Authenticator {
   readonly #database: Database
   readonly #tokens = new IdentityCache<KnownToken>()
@@ -35,7 +35,7 @@ export class Authenticator {
     this.#onTouchFailure = onTouchFailure
   }
 
-  /** The caller behind an Authorization header; one answer for everything that is wrong with it. */
+  /** The caller of an Authorization header. The error is the same for everything that can be wrong with it. */
   async authenticate(header: string | undefined, now: Date): Promise<Principal> {
     const token = /^bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
     if (token === undefined || !isTokenText(token)) throw unauthorized()
@@ -46,7 +46,7 @@ export class Authenticator {
     return known.principal
   }
 
-  /** The live session of a cookie, if it is one; being used keeps it from going idle. */
+  /** The active session of a cookie, if any. Using it keeps it from going idle. */
   async findSession(text: string, now: Date, isUse = true): Promise<Session | undefined> {
     if (!isSecretText(text)) return undefined
     const hash = hashSecretText(text)
@@ -57,19 +57,19 @@ export class Authenticator {
     return known.session
   }
 
-  /** Called when a token, a session, a user or a tenant of this id was changed somewhere. */
+  /** Called when a token, session, user or tenant with this id was changed by any process. */
   forget(id: string): void {
     this.#tokens.forget(id)
     this.#sessions.forget(id)
   }
 
-  /** Called when announcements begin or cease to arrive: without them nothing is cached. */
-  setHearsChanges(hears: boolean): void {
-    this.#tokens.setHearsChanges(hears)
-    this.#sessions.setHearsChanges(hears)
+  /** Called when announcements start or stop arriving. Without them, nothing is cached. */
+  setReceivesChanges(receives: boolean): void {
+    this.#tokens.setReceivesChanges(receives)
+    this.#sessions.setReceivesChanges(receives)
   }
 
-  /** Keeps the time of last use, at most once a minute and never in the way of the request. */
+  /** Records the time of last use, at most once a minute and without delaying the request. */
   #touchToken(known: KnownToken, now: Date): void {
     if (now.getTime() - known.touchedAt < touchIntervalMs) return
     known.touchedAt = now.getTime()
@@ -79,7 +79,7 @@ export class Authenticator {
       .catch(this.#onTouchFailure)
   }
 
-  /** The same for a session. It is waited for: on the time that is kept here depends how long the session lives. */
+  /** The same for a session. It is awaited, because the lifetime of the session depends on it. */
   async #touchSession(known: KnownSession, now: Date): Promise<void> {
     if (now.getTime() - known.seenAt < touchIntervalMs) return
     known.seenAt = now.getTime()
@@ -88,7 +88,7 @@ export class Authenticator {
   }
 }
 
-/** The row that a hash opens, before its tenant is known. */
+/** The row of a hash, before its tenant is known. */
 function findPresented<Row>(database: Database, present: Statement, find: Statement<Row>): Promise<Row | undefined> {
   return database.withoutTenant(async (transaction) => {
     const [, row] = await Promise.all([transaction.run(present), transaction.maybeOne(find)])
@@ -128,11 +128,11 @@ function isExpired(principal: Principal, now: Date): boolean {
   return principal.expiresAt !== null && principal.expiresAt <= now
 }
 
-/** The one answer to a missing, unknown, revoked, expired or foreign token. */
+/** The same error for a missing, unknown, revoked, expired or foreign token. */
 export function unauthorized(): Problem {
   return problem(
     'unauthorized',
-    message('Send a live access token of this tenant as Authorization: Bearer <token>, or sign in.'),
+    message('Send a valid access token of this tenant as Authorization: Bearer <token>, or sign in.'),
     { headers: { 'www-authenticate': 'Bearer' } },
   )
 }

@@ -5,39 +5,39 @@ interface Kept<Known> {
   readonly lookedUpAt: number
 }
 
-/** A look-up is repeated after this long even if no change was announced: the connection may have died in silence. */
+/** An entry expires after this long even without an announcement: the connection may have died silently. */
 const cacheMs = 1_000
 const knownMax = 10_000
 
-/** Remembers who is behind a hash, for as long as changes are heard of at once. */
+/** Caches identities by hash, as long as changes are announced. */
 export class IdentityCache<Known extends { readonly announcedAs: readonly string[] }> {
   readonly #kept = new BoundedMap<string, Kept<Known>>(knownMax)
-  #hearsChanges = false
-  /** Counts announcements, so that a look-up that one overtook is not kept. */
+  #receivesChanges = false
+  /** Counts announcements, so that a look-up overtaken by one is not cached. */
   #changeCount = 0
 
-  /** Who is behind the hash, from memory or by looking it up. */
+  /** The identity of the hash, from the cache or by looking it up. */
   async find(hash: Buffer, now: Date, lookUp: () => Promise<Known | undefined>): Promise<Known | undefined> {
     const key = hash.toString('base64')
     const kept = this.#kept.get(key)
     if (kept !== undefined && now.getTime() - kept.lookedUpAt < cacheMs) return kept.known
     const changeCount = this.#changeCount
     const known = await lookUp()
-    if (known !== undefined && this.#hearsChanges && changeCount === this.#changeCount) {
+    if (known !== undefined && this.#receivesChanges && changeCount === this.#changeCount) {
       this.#kept.set(key, { known, lookedUpAt: now.getTime() })
     }
     return known
   }
 
-  /** Called when something of this id was changed somewhere. */
+  /** Called when something with this id was changed by any process. */
   forget(id: string): void {
     this.#changeCount += 1
     for (const [key, { known }] of this.#kept) if (known.announcedAs.includes(id)) this.#kept.delete(key)
   }
 
-  /** Called when announcements begin or cease to arrive: without them nothing is kept. */
-  setHearsChanges(hears: boolean): void {
-    this.#hearsChanges = hears
+  /** Called when announcements start or stop arriving. Without them, nothing is cached. */
+  setReceivesChanges(receives: boolean): void {
+    this.#receivesChanges = receives
     this.#changeCount += 1
     this.#kept.clear()
   }

@@ -9,7 +9,7 @@ export interface TokenRow {
   readonly revokedAt: Date | null
 }
 
-/** Opens the one row whose hash the caller presents; see the policy `bearer`. */
+/** Gives access to the one row whose hash the caller presents; see the policy `bearer`. */
 export function presentTokenHash(hash: Buffer): Statement {
   return sql`select set_config('app.token_hash', ${hash.toString('hex')}::text, true)`
 }
@@ -39,7 +39,7 @@ export function touchToken(tenantId: string, tokenId: string, now: Date): Statem
       and (last_used_at is null or last_used_at <= ${now}::timestamptz - interval '1 minute')`
 }
 
-/** Tells every process, once the transaction has committed, to look up again what has this id. */
+/** Makes every process look up this id again, once the transaction has committed. */
 export function announceIdentityChange(id: string): Statement {
   return sql`select pg_notify('identity_changed', ${id}::text)`
 }

@@ -1,32 +1,34 @@
 import { hash, verify, type Options } from '@node-rs/argon2'
 import { problem, message } from '../../problems/index.ts'
 
-/** argon2id as OWASP advises; about 70 ms on a small machine. */
+/** argon2id as recommended by OWASP; about 70 ms on a small machine. */
 const options: Options = { algorithm: 2, memoryCost: 47_104, timeCost: 1, parallelism: 1 }
 
-/** Each takes 46 MiB and a core while it runs. */
+/** Each uses 46 MiB and a core while it runs. */
 const atOnceMax = 4
 const waitingMax = 200
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Gives the hash under which a password is kept. */
+/** The hash under which a password is stored. */
 export async function hashPassword(password: string): Promise<string> {
   return takingTurns(() => hash(prepared(password), options))
 }
 
-/** A hash of a password that nobody has, made once: whom it does not find, a sign-in takes as long to refuse. */
-let nobodys: Promise<string> | undefined
+/**
+ * A hash of a password that nobody has, so that signing in as an unknown user takes as long as with a wrong password.
+ */
+let dummyHash: Promise<string> | undefined
 
-/** Tells whether a password is the one that was hashed. Without a hash it takes the same time and is not. */
+/** Whether a password matches the hash. Without a hash, it takes the same time and returns false. */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobodys ??= hash('a password that nobody has', options)
-  const given = passwordHash ?? (await nobodys)
+  dummyHash ??= hash('a password that nobody has', options)
+  const given = passwordHash ?? (await dummyHash)
   const isSame = await takingTurns(() => verify(given, prepared(password)))
   return isSame && passwordHash !== undefined
 }
 
-/** The same password, however the keyboard composes its letters. */
+/** Normalises the password, since keyboards compose characters differently. */
 function prepared(password: string): string {
   return password.normalize('NFKC')
 }
@@ -34,11 +36,11 @@ function prepared(password: string): string {
 async function takingTurns<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnceMax) {
     if (waiting.length >= waitingMax) {
-      throw problem('unavailable', message('Too many people sign in at this moment. Try again shortly.'), {
+      throw problem('unavailable', message('Too many people are signing in right now. Try again shortly.'), {
         headers: { 'retry-after': '2' },
       })
     }
-    // Whoever is done hands over its place, so the count stays as it is.
+    // A finished job passes its slot on, so the count stays the same.
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running += 1
   try {

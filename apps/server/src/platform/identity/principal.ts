@@ -1,4 +1,4 @@
-import type { Actor } from '../http/schemas/schemas.ts'
+import type { Actor } from './actor.ts'
 import type { Role } from './roles.ts'
 
 export interface Tenant {
@@ -8,7 +8,7 @@ export interface Tenant {
   readonly language: string
 }
 
-/** Who a request comes from and what that caller may do. */
+/** The caller of a request and its rights. */
 export interface Principal {
   readonly type: 'KEY' | 'USER' | 'SYSTEM'
   readonly id: string
@@ -20,24 +20,24 @@ export interface Principal {
   readonly expiresAt: Date | null
 }
 
-/** The service itself, as it is written into what it makes without being asked by a caller. */
+/** The service itself, as the actor of what it does without a caller. */
 export const systemActor: Actor = { type: 'SYSTEM', id: '00000000-0000-0000-0000-000000000000', name: 'Fordring' }
 
-/** The caller of commands that the operator or the service itself gives. */
+/** The caller of commands run by the operator or the service itself. */
 export function systemPrincipal(tenant: Tenant): Principal {
   const { id, name } = systemActor
   return { type: 'SYSTEM', id, name, role: 'super-admin', tenant, scopes: new Set(), expiresAt: null }
 }
 
 /**
- * Whom an Idempotency-Key of the caller belongs to. The tenant where a token sent it, so that a retry after the token
- * was rotated finds it; people and the system have their own.
+ * The owner of an Idempotency-Key. For a token it is the tenant, so that a retry after the token was rotated finds it;
+ * users and the system have their own.
  */
 export function keyOwnerOf({ type, id, tenant }: Principal): string {
   return type === 'KEY' ? tenant.tenantId : id
 }
 
-/** The caller as it is written into what it makes. */
+/** The caller as recorded in what it creates. */
 export function actorOf(principal: Principal): Actor {
   return { type: principal.type, id: principal.id, name: principal.name }
 }

@@ -22,6 +22,6 @@ test.each([
   'read:cases read:files',
   ' read:cases',
   'read:cases\n',
-])('%j is no scope', (text) => {
+])('%j is not a scope', (text) => {
   expect(isScope(text)).toBe(false)
 })

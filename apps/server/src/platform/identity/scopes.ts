@@ -1,6 +1,6 @@
 const SCOPE = /^(read|write):[a-z-]+(\.[a-z-]+)*$/
 
-/** Tells whether a text is a scope by its grammar; whether some endpoint asks for it is for the caller to know. */
+/** Whether a text has the syntax of a scope. An operation need not exist for it. */
 export function isScope(text: string): boolean {
   return SCOPE.test(text)
 }

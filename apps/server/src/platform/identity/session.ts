@@ -4,23 +4,23 @@ import { isAtLeast, type Role } from './roles.ts'
 import type { SessionRow, SessionUserRow } from './sessions.queries.ts'
 
 const minuteMs = 60_000
-/** A session that is not used for this long is over. */
+/** A session expires if it is not used for this long. */
 export const idleMs = 30 * minuteMs
-/** A session is over after this long, however it is used. */
+/** A session expires after this long, even if it is used. */
 export const lifeMs = 12 * 60 * minuteMs
-/** The second factor is shown within this time of the first. */
+/** The second factor must follow the first within this time. */
 export const secondFactorMs = 10 * minuteMs
 
-/** How far signing in has come: a second factor is to be shown, one is to be set up, or it is complete. */
+/** The progress of signing in: a second factor is needed, one has to be set up, or it is complete. */
 export type SessionState = 'second-factor' | 'enrolment' | 'signed-in'
 
 export type FactorMethod = 'totp' | 'passkey' | 'recovery-code'
 export type SignInMethod = 'password' | FactorMethod
 
-/** Debtors, clients and other contacts have rows as users, and nothing to do in the console. */
+/** Debtors, clients and other contacts are users too, but have no console. */
 export const lowestSignInRole: Role = 'caseworker'
 
-/** What a browser has after signing in, or half of it while the second factor is still due. */
+/** The session of a browser, which may still need a second factor. */
 export interface Session {
   readonly tenantId: string
   readonly sessionId: string
@@ -34,16 +34,16 @@ export interface Session {
     readonly role: Role
     readonly language: string
   }
-  /** The user as a caller. Its scopes follow from its role, and whoever declares the operations knows them. */
+  /** The user as a caller. Its scopes follow from its role, which the operations determine. */
   readonly principal: Principal
 }
 
-/** Whether a user of this standing may have a session. */
+/** Whether such a user may have a session. */
 export function maySignIn({ role, isActive }: { role: Role; isActive: boolean }): boolean {
   return isActive && isAtLeast(role, lowestSignInRole)
 }
 
-/** Makes the session of what was found, or nothing where the user may no longer sign in. */
+/** The session, or undefined if the user may no longer sign in. */
 export function sessionOf(row: SessionRow, user: SessionUserRow, tenant: TenantRow): Session | undefined {
   if (!maySignIn(user)) return undefined
   const { tenantId, sessionId, userId, state, methods, expiresAt } = row

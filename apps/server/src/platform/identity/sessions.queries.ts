@@ -13,7 +13,7 @@ export interface SessionRow {
   readonly expiresAt: Date
 }
 
-/** Opens the one row whose hash the caller presents; see the policy `bearer`. */
+/** Gives access to the one row whose hash the caller presents; see the policy `bearer`. */
 export function presentSessionHash(hash: Buffer): Statement {
   return sql`select set_config('app.session_hash', ${hash.toString('hex')}::text, true)`
 }

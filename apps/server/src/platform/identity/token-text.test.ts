@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createTokenText, hashTokenText, hintOfTokenText, isTokenText } from './token-text.ts'
 
 describe('createTokenText', () => {
-  test('makes tokens of one shape and length, which are accepted', () => {
+  test('creates tokens of one format and length, which are accepted', () => {
     for (let made = 0; made < 200; made += 1) {
       const token = createTokenText()
       expect(token).toMatch(/^fdr_[0-9A-Za-z]{49}$/)
@@ -11,7 +11,7 @@ describe('createTokenText', () => {
     }
   })
 
-  test('makes another token every time', () => {
+  test('creates a different token every time', () => {
     expect(new Set(Array.from({ length: 500 }, createTokenText)).size).toBe(500)
   })
 })
@@ -19,7 +19,7 @@ describe('createTokenText', () => {
 describe('isTokenText', () => {
   const zeros = `fdr_${'0'.repeat(43)}`
 
-  test('knows a fixed token, so that the format cannot change unseen', () => {
+  test('accepts a fixed token, so that the format cannot change unnoticed', () => {
     expect(isTokenText(`${zeros}3rG9i0`)).toBe(true)
   })
 
@@ -34,11 +34,11 @@ describe('isTokenText', () => {
     ['a character outside base62', `fdr_${'0'.repeat(42)}-3rG9i0`],
     ['white space around it', ` ${zeros}3rG9i0`],
     ['a trailing newline', `${zeros}3rG9i0\n`],
-  ])('refuses %s', (_what, text) => {
+  ])('rejects %s', (_what, text) => {
     expect(isTokenText(text)).toBe(false)
   })
 
-  test('refuses every token with one mistyped character', () => {
+  test('rejects every token with one mistyped character', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 52 }), fc.stringMatching(/^[0-9A-Za-z]$/), (at, typo) => {
         const token = createTokenText()
@@ -48,7 +48,7 @@ describe('isTokenText', () => {
     )
   })
 
-  test('refuses every token with two neighbours swapped', () => {
+  test('rejects every token with two neighbours swapped', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 51 }), (at) => {
         const token = createTokenText()
@@ -63,6 +63,6 @@ test('hashTokenText is SHA-256', () => {
   expect(hashTokenText('abc').toString('hex')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })
 
-test('hintOfTokenText shows nothing of the secret', () => {
+test('hintOfTokenText reveals nothing of the secret', () => {
   expect(hintOfTokenText(`fdr_${'0'.repeat(43)}3rG9i0`)).toBe('fdr_…G9i0')
 })

@@ -5,7 +5,7 @@ import { startPeriodicJobs } from './periodic-job.ts'
 
 const logger = pino({ level: 'silent' })
 
-it('runs every job again after its pause, a failed one too', async () => {
+it('runs every job again after its pause, even a failed one', async () => {
   const runs = { good: 0, bad: 0 }
   const jobs = startPeriodicJobs(
     [
@@ -27,7 +27,7 @@ it('runs every job again after its pause, a failed one too', async () => {
   await jobs.stop()
 })
 
-it('keeps nothing of the pauses that are over', async () => {
+it('keeps no listeners of past pauses', async () => {
   const made = vi.spyOn(AbortController.prototype, 'signal', 'get')
   let runs = 0
   const jobs = startPeriodicJobs(

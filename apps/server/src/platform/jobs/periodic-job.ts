@@ -11,7 +11,7 @@ export interface PeriodicJob {
   run(): Promise<void>
 }
 
-/** Runs jobs again and again, each after its own pause, and never twice at the same time. */
+/** Runs jobs repeatedly, each after its own pause, and never twice at the same time. */
 export function startPeriodicJobs(jobs: readonly PeriodicJob[], logger: Logger): { stop: () => Promise<void> } {
   const stopped = new AbortController()
   setMaxListeners(jobs.length, stopped.signal)
@@ -29,9 +29,9 @@ async function loop(job: PeriodicJob, logger: Logger, stopped: AbortSignal): Pro
     try {
       await job.run()
     } catch (error) {
-      logger.error({ err: error, job: job.name }, 'a job failed; it will be tried again')
+      logger.error({ err: error, job: job.name }, 'a job failed and will be retried')
     }
-    // Ends early where the service stops, and leaves nothing on the signal where it does not.
+    // Ends early when the service stops, and removes its listener from the signal.
     await sleep(job.intervalMs, undefined, { signal: stopped }).catch(() => undefined)
   }
 }

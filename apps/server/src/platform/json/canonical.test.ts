@@ -28,7 +28,7 @@ describe('canonicalJson', () => {
     expect(canonicalJson({ b: undefined, a: [undefined] })).toBe('{"a":[null]}')
   })
 
-  test('keeps the value, and forgets the order of members', () => {
+  test('preserves the value, and ignores the order of members', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const canonical = canonicalJson(value)
@@ -38,7 +38,7 @@ describe('canonicalJson', () => {
     )
   })
 
-  test('tells different values apart', () => {
+  test('distinguishes different values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         const same = canonicalJson(one) === canonicalJson(other)
@@ -50,7 +50,7 @@ describe('canonicalJson', () => {
   test.each([
     ['arrays', '['.repeat(500_000) + ']'.repeat(500_000)],
     ['objects', '{"a":'.repeat(150_000) + '1' + '}'.repeat(150_000)],
-  ])('writes %s nested as deep as 1 MiB holds', (_what, json) => {
+  ])('writes %s nested as deeply as 1 MiB allows', (_what, json) => {
     expect(canonicalJson(JSON.parse(json)) === json).toBe(true)
   })
 })
@@ -102,7 +102,7 @@ describe('findDuplicateMember', () => {
     )
   })
 
-  test('finds a member that was put in twice, wherever it is', () => {
+  test('finds an added duplicate anywhere', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 5 }), fc.string(), fc.jsonValue(), (path, name, value) => {
         const member = `${JSON.stringify(name)}:${JSON.stringify(value)}`
@@ -115,7 +115,7 @@ describe('findDuplicateMember', () => {
     )
   })
 
-  test('follows nesting as deep as 1 MiB holds', () => {
+  test('handles nesting as deep as 1 MiB allows', () => {
     const json = `${'{"a":'.repeat(150_000)}{"b":1,"b":2}${'}'.repeat(150_000)}`
     expect(findDuplicateMember(json) === `${'/a'.repeat(150_000)}/b`).toBe(true)
   })

@@ -6,7 +6,7 @@ const CLOSE_ARRAY = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
-/** An array or object on the way of being written: what it holds, in order, and how much of that is written. */
+/** An array or object being written: its content, in order, and how much of it is written. */
 interface Writing {
   /** Undefined in an array. */
   readonly names: readonly string[] | undefined
@@ -15,11 +15,11 @@ interface Writing {
 }
 
 /**
- * Writes parsed JSON so that two values have the same text exactly when they are equal: members sorted by code unit,
- * no white space, members that are undefined left out. Nesting may be as deep as JSON.parse allows.
+ * Serialises parsed JSON so that two values have the same text if and only if they are equal: members sorted by code
+ * unit, no white space, undefined members left out. Nesting may be as deep as JSON.parse allows.
  */
 export function canonicalJson(value: unknown): string {
-  // A stack of our own: 1 MiB of `[` would overflow that of the machine.
+  // An explicit stack: 1 MiB of `[` would overflow the call stack.
   const stack: Writing[] = []
   let text = beginValue(value, stack)
   for (let writing = stack.at(-1); writing; writing = stack.at(-1)) {
@@ -38,9 +38,9 @@ export function canonicalJson(value: unknown): string {
   return text
 }
 
-/** Gives the whole text of a scalar, or the bracket that opens a container and puts that on the stack. */
+/** Returns the text of a scalar, or the opening bracket of a container, which it pushes on the stack. */
 function beginValue(value: unknown, stack: Writing[]): string {
-  // JSON.stringify writes a number the same way, and takes twice as long over it.
+  // The same result as JSON.stringify, in half the time.
   if (typeof value === 'number') return String(value)
   if (value === undefined) return 'null'
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -59,19 +59,18 @@ function writingOfObject(object: Readonly<Record<string, unknown>>): Writing {
   return { names, values: names.map((name) => object[name]), written: 0 }
 }
 
-/** An array or object that surrounds the place where the scan of a JSON text stands. */
+/** An array or object around the current position of the scan. */
 interface Level {
-  /** The names met so far; undefined in an array. */
+  /** The names so far; undefined in an array. */
   readonly names: Set<string> | undefined
-  /** The name or index of the member where the scan stands. */
+  /** The name or index of the current member. */
   member: string | number
   awaitsName: boolean
 }
 
 /**
- * Gives the JSON pointer of the first member name that stands twice in one object of a JSON text, in linear time.
- * JSON.parse silently takes the last of the two, and another reader of the same bytes may take the first. An escaped
- * name counts as what it stands for. The text must be valid JSON.
+ * The JSON pointer of the first member name that occurs twice in an object, in linear time. JSON.parse silently uses
+ * the last one, and another parser may use the first. Escaped names are decoded. The text must be valid JSON.
  */
 export function findDuplicateMember(text: string): string | undefined {
   const levels: Level[] = []
@@ -92,7 +91,7 @@ export function findDuplicateMember(text: string): string | undefined {
   return undefined
 }
 
-/** Writes a JSON pointer (RFC 6901) that leads through these member names and array indexes. */
+/** The JSON pointer (RFC 6901) for these member names and array indexes. */
 export function jsonPointer(path: readonly (string | number)[]): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
@@ -121,7 +120,7 @@ function stepToNextMember(level: Level | undefined): void {
   else level.awaitsName = true
 }
 
-/** Notes a name given with its quotes, and tells whether it was new in its object. */
+/** Adds a name given with its quotes, and returns whether it was new in its object. */
 function addName(level: Level, quoted: string): boolean {
   const name = quoted.includes('\\') ? (JSON.parse(quoted) as string) : quoted.slice(1, -1)
   level.member = name
@@ -131,7 +130,10 @@ function addName(level: Level, quoted: string): boolean {
   return true
 }
 
-/** Where a string ends that begins at a quote. Searching for the quote natively passes over a long string (a file in base64) a hundred times as fast as a loop. */
+/**
+ * Where the string that starts at a quote ends. Native search skips a long string (a base64 file) a hundred times as
+ * fast as a loop.
+ */
 export function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start + 1)
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)

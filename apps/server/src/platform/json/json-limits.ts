@@ -9,13 +9,13 @@ const CLOSE_OBJECT = 0x7d
 
 export interface JsonLimits {
   readonly depth: number
-  /** Of every kind: a list of three numbers has four. */
+  /** Of any type: a list of three numbers has four. */
   readonly values: number
 }
 
 /**
- * Tells which limit a JSON text exceeds, before anything is made of it: a megabyte of `[` or `0,` costs little to count
- * and half a second to parse, compare and check.
+ * The limit that a JSON text exceeds, before it is parsed: a megabyte of `[` or `0,` is cheap to count, but takes half
+ * a second to parse, compare and validate.
  */
 export function exceededLimit(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
   let depth = 0

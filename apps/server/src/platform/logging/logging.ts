@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { LogLevel } from '../config/config.ts'
 
-/** JSON lines on standard output. What callers send, and who debtors are, is never among them. */
+/** JSON lines on standard output, without what callers send or who debtors are. */
 export function createLogger(level: LogLevel): Logger {
   return pino({
     level,
@@ -12,7 +12,7 @@ export function createLogger(level: LogLevel): Logger {
   })
 }
 
-/** One line per answered request: the operation rather than the address, which may hold a customer's reference. */
+/** Logs one line per request, with the operation instead of the address, which may contain a customer's reference. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(

@@ -5,7 +5,7 @@ import type { FileStore } from '../files/file-store.ts'
 import type { AttemptAnswer } from './mail.rules.ts'
 import type { MailAttachment, OutgoingMail } from './mail.ts'
 
-/** Makes one attempt to send a mail to those who wait for it; a refusal is an answer and not an error. */
+/** Makes one attempt to send a mail to its waiting recipients. A rejection is a result, not an error. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<AttemptAnswer>
   close(): void
@@ -13,11 +13,11 @@ export interface MailTransport {
 
 export interface SmtpSettings {
   readonly url: string
-  /** The address that mails come from. */
+  /** The sender of mails. */
   readonly from: string
 }
 
-/** What an SMTP server, or the way to it, says of a failure. */
+/** An error of an SMTP server or of the connection to it. */
 interface SmtpError extends Error {
   readonly code?: string | undefined
   readonly response?: string | undefined
@@ -26,12 +26,12 @@ interface SmtpError extends Error {
   readonly rejectedErrors?: readonly SmtpError[] | undefined
 }
 
-/** Refusals of the mail itself or of its recipients; a failed login, for one, says nothing of either. */
+/** Rejections of the mail or its recipients. A failed login, for example, says nothing about either. */
 const mailRefused = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
- * Sends over SMTP. Off this machine the connection is encrypted or there is none: what a debtor owes is nobody else's
- * business.
+ * Sends over SMTP. The connection must be encrypted unless the server is on this machine, since mails contain personal
+ * data.
  */
 export function smtpTransport({ url, from }: SmtpSettings, files: FileStore): MailTransport {
   const transport = createTransport({
@@ -86,7 +86,7 @@ function messageOf(mail: OutgoingMail, from: string, attachments: OpenAttachment
   return {
     from: { name: mail.senderName, address: from },
     to: recipients.map(({ address, name }) => ({ address, name: name ?? '' })),
-    // Those who got it in an attempt before are still named in the letter head, and not sent it again.
+    // Recipients who already got it are still named in the headers, but not sent it again.
     envelope: {
       from,
       to: recipients.filter(({ state }) => state === 'WAITING').map(({ address }) => address),
@@ -96,7 +96,7 @@ function messageOf(mail: OutgoingMail, from: string, attachments: OpenAttachment
     ...(content.html === null ? {} : { html: content.html }),
     ...(content.replyTo === null ? {} : { replyTo: content.replyTo }),
     messageId: mail.messageId,
-    // Asks out-of-office robots for silence.
+    // Asks auto-responders not to reply.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     attachments,
   }
@@ -114,7 +114,7 @@ function rejectionsOf(outcome: {
   }))
 }
 
-/** An attempt that reached nobody. Where the mail as a whole was refused, every recipient gets that answer. */
+/** An attempt that reached nobody. If the mail as a whole was rejected, every recipient gets that result. */
 function answerOf(mail: OutgoingMail, error: SmtpError): AttemptAnswer {
   const answer = wordsOf(error)
   const rejected = rejectionsOf(error)

@@ -26,8 +26,8 @@ export function insertMail(tenantId: string, mail: NewMailRow): Statement {
 }
 
 /**
- * Takes mails that are due, each for one worker: others pass by what is being taken, and what a worker that died had
- * taken is due again when its lease ends. The attempt counts from here, so that one whose end is unknown is counted too.
+ * Claims due mails, each for one worker: others skip claimed ones, and those of a dead worker are due again when its
+ * lease ends. The attempt counts from here, so that one with an unknown outcome is counted too.
  */
 export function claimMails(claim: {
   readonly now: Date
@@ -35,7 +35,7 @@ export function claimMails(claim: {
   readonly leaseId: string
   readonly domain: string
   readonly limit: number
-  /** There is no mail server: only what stays in the outbox is taken. */
+  /** There is no mail server: only mails that stay in the outbox are claimed. */
   readonly isCapturedOnly: boolean
 }): Statement<OutgoingMail> {
   return sql<OutgoingMail>`
@@ -59,12 +59,12 @@ export interface MailOutcomeRow {
   readonly state: 'WAITING' | 'SENT' | 'BOUNCED' | 'CANCELLED'
   readonly recipients: readonly MailRecipient[]
   readonly answer: string | null
-  /** When the next attempt is due; of no meaning for a mail that is done. */
+  /** When the next attempt is due; meaningless for a completed mail. */
   readonly dueAt: Date
   readonly now: Date
 }
 
-/** Writes what came of an attempt, unless the lease was lost to another worker: then it changes nothing. */
+/** Records the outcome of an attempt, unless another worker has the lease: then it changes nothing. */
 export function settleMail(mail: OutgoingMail, outcome: MailOutcomeRow): Statement {
   const doneAt = outcome.state === 'WAITING' ? null : outcome.now
   return sql`

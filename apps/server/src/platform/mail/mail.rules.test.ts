@@ -17,7 +17,7 @@ describe('pauseAfter', () => {
     expect(pauseAfter(attempts, 1)).toBe(expected * 1.25)
   })
 
-  it('goes on for more than two days in all', () => {
+  it('continues for more than two days in total', () => {
     const pauses = Array.from({ length: attemptsMax - 1 }, (_, index) => pauseAfter(index + 1, 0))
     expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(40 * hourMs)
   })
@@ -27,7 +27,7 @@ describe('outcomeOf', () => {
   const waiting = (address: string): MailRecipient => ({ address, name: null, state: 'WAITING', answer: null })
   const none = { accepted: [], rejected: [], answer: '421 busy' }
 
-  it('waits while nobody answered, and bounces after the last attempt', () => {
+  it('waits while nobody responded, and bounces after the last attempt', () => {
     expect(outcomeOf([waiting('a@x')], none, attemptsMax - 1)).toEqual({
       state: 'WAITING',
       recipients: [{ ...waiting('a@x'), answer: '421 busy' }],
@@ -38,7 +38,7 @@ describe('outcomeOf', () => {
     })
   })
 
-  it('counts as sent once anybody got it, and leaves those alone that were settled before', () => {
+  it('counts as sent once anybody got it, and keeps earlier results', () => {
     const before: MailRecipient = { address: 'a@x', name: null, state: 'SENT', answer: '250 first' }
     const rejected = [{ address: 'b@x', isPermanent: true, answer: '550 no' }]
     expect(outcomeOf([before, waiting('b@x')], { accepted: ['a@x'], rejected, answer: '250 second' }, 2)).toEqual({

@@ -2,16 +2,16 @@ import type { MailRecipient } from './mail.ts'
 
 const firstPauseMs = 60_000
 const pauseMsMax = 6 * 60 * 60 * 1000
-/** With the pauses between them, attempts go on for about two and a half days. */
+/** With the pauses between them, attempts continue for about two and a half days. */
 export const attemptsMax = 18
 
-/** How long to wait after an attempt: twice as long each time, and never in step with other mails. */
+/** How long to wait after an attempt: doubling each time, with jitter. */
 export function pauseAfter(attempts: number, random: number): number {
   const pauseMs = Math.min(firstPauseMs * 2 ** (attempts - 1), pauseMsMax)
   return Math.round(pauseMs * (0.75 + random / 2))
 }
 
-/** What the mail server did with one attempt. An address that is named nowhere was not answered for. */
+/** What the mail server did with one attempt. An address that is not listed got no response. */
 export interface AttemptAnswer {
   readonly accepted: readonly string[]
   readonly rejected: readonly { readonly address: string; readonly isPermanent: boolean; readonly answer: string }[]
@@ -24,8 +24,8 @@ export interface AttemptOutcome {
 }
 
 /**
- * What a mail is after an attempt: sent to those whose server took it, bounced where it was refused for good or too
- * often. It waits as long as someone may still get it, and counts as sent once anybody did.
+ * The state of a mail after an attempt: sent to those whose server accepted it, bounced if rejected permanently or too
+ * often. It waits while somebody may still get it, and counts as sent once anybody did.
  */
 export function outcomeOf(
   recipients: readonly MailRecipient[],

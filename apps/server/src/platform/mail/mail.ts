@@ -1,14 +1,14 @@
-/** Someone an e-mail goes to, and what became of it there. */
+/** A recipient of an e-mail, and its delivery status. */
 export interface MailRecipient {
   readonly address: string
   readonly name: string | null
   readonly state: 'WAITING' | 'SENT' | 'BOUNCED'
-  /** What the mail server said, in its own words. */
+  /** The response of the mail server. */
   readonly answer: string | null
 }
 
 export interface MailAttachment {
-  /** Where the file store keeps it. */
+  /** Its key in the file store. */
   readonly key: string
   readonly fileName: string
   readonly contentType: string
@@ -16,17 +16,17 @@ export interface MailAttachment {
 
 export interface MailContent {
   readonly text: string
-  /** Sanitised; without it the mail is plain text. */
+  /** Sanitised. Without it, the mail is plain text. */
   readonly html: string | null
   readonly replyTo: string | null
   readonly attachments: readonly MailAttachment[]
 }
 
-/** An e-mail on its way, as its worker takes it. */
+/** An outgoing e-mail as its worker gets it. */
 export interface OutgoingMail {
   readonly tenantId: string
   readonly mailId: string
-  /** What the mail was written for; its owner is told under this name. */
+  /** What the mail is for; its owner is notified under this name. */
   readonly purpose: string
   readonly referenceId: string | null
   readonly senderName: string
@@ -34,9 +34,9 @@ export interface OutgoingMail {
   readonly subject: string
   readonly content: MailContent
   readonly messageId: string
-  /** How many attempts there were, with this one. */
+  /** The number of attempts, including this one. */
   readonly attempts: number
   readonly leaseId: string
-  /** It stays in the outbox of a demo or test tenant, and goes to nobody. */
+  /** It stays in the outbox of a demo or test tenant, and is not sent. */
   readonly isCaptured: boolean
 }

@@ -4,25 +4,25 @@ import type { MailAttachment } from './mail.ts'
 import { insertMail } from './mail.queries.ts'
 
 export interface NewMail {
-  /** What it is written for, such as `invitation`; who registered for it is told what becomes of the mail. */
+  /** What it is for, such as `invitation`; the owner of the purpose is notified about its delivery. */
   readonly purpose: string
   readonly referenceId?: string
   readonly to: readonly { readonly address: string; readonly name?: string | null }[]
   readonly subject: string
   readonly text: string
-  /** Must be sanitised already. */
+  /** Must be sanitised. */
   readonly html?: string
   readonly replyTo?: string
-  /** At most mailBytesMax in all. */
+  /** At most mailBytesMax in total. */
   readonly attachments?: readonly MailAttachment[]
-  /** Not sent before; at once unless given. */
+  /** When to send it. Defaults to now. */
   readonly dueAt?: Date
 }
 
-/** What most mail servers still take, after base64 has made it a third larger. */
+/** What most mail servers accept, after base64 has added a third. */
 export const mailBytesMax = 15 * 1024 * 1024
 
-/** Puts an e-mail into the outbox, in the transaction of the command: it is sent if and only if that commits. */
+/** Adds an e-mail to the outbox in the transaction of the command: it is sent if and only if that commits. */
 export async function queueMail(command: Command, mail: NewMail): Promise<{ mailId: string }> {
   const { tenantId, tenant, transaction, now } = command
   const mailId = command.newId()
@@ -43,12 +43,12 @@ export async function queueMail(command: Command, mail: NewMail): Promise<{ mail
   return { mailId }
 }
 
-/** Headers are lines: a line break in a name or a subject would begin another header. */
+/** A line break in a name or subject would start another header. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** The form in which mail servers are told an address, so that their answers can be matched to it. */
+/** The form of an address that mail servers get, so that their responses can be matched. */
 function wireAddress(address: string): string {
   const [, local, domain] = /^(.+)@([^@]+)$/.exec(oneLine(address)) ?? []
   if (local === undefined || domain === undefined) throw new RangeError('An e-mail address must have an @ in it.')

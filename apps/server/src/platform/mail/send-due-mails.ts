@@ -10,35 +10,35 @@ import { type AttemptAnswer, outcomeOf, pauseAfter } from './mail.rules.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { OutgoingMail } from './mail.ts'
 
-/** What became of a mail: `state` is WAITING while it will be tried again, at `dueAt`. */
+/** The outcome of an attempt: `state` is WAITING if there will be another, at `dueAt`. */
 export type MailOutcome = MailOutcomeRow
 
-/** Who asked for mails of one purpose, and is told about them in transactions of the mail's tenant. */
+/** The owner of mails of one purpose, notified in transactions of the mail's tenant. */
 export interface MailOwner {
-  /** Asked before every attempt: a mail that is no longer wanted is not sent. */
+  /** Called before every attempt: a mail that is no longer wanted is not sent. */
   beforeAttempt?(command: Command, mail: OutgoingMail): Promise<'send' | 'cancel'>
-  /** Told what came of it, in the transaction that keeps it. */
+  /** Called with the outcome, in the transaction that records it. */
   afterAttempt?(command: Command, mail: OutgoingMail, outcome: MailOutcome): Promise<void>
 }
 
 export interface MailWorker extends CommandServices {
   readonly clock: Clock
-  /** Undefined where there is no mail server: then only the e-mails of test tenants are dealt with. */
+  /** Undefined if there is no mail server: then only e-mails of test tenants are handled. */
   readonly transport: MailTransport | undefined
-  /** The domain of the address that mails come from: the right side of their Message-ID. */
+  /** The domain of the sender, used in Message-IDs. */
   readonly domain: string
   readonly owners: Readonly<Record<string, MailOwner>>
 }
 
 const batchSize = 8
-/** Longer than any attempt: four timeouts of half a minute and the longest upload fit in. */
+/** Longer than any attempt: four timeouts of half a minute and the longest upload. */
 const leaseMs = 10 * 60 * 1000
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Sends the mails that are due and answers how many attempts it made. A worker that is killed at any moment loses
- * nothing: what it had taken is taken again when its lease ends. Killed between the server's yes and the commit, the
- * mail goes out a second time, under the same Message-ID.
+ * Sends the mails that are due, and returns the number of attempts. A worker that is killed loses nothing: its mails
+ * are claimed again when its lease ends. If it is killed between the server's acceptance and the commit, the mail is
+ * sent twice, with the same Message-ID.
  */
 export async function sendDueMails(worker: MailWorker): Promise<number> {
   let attemptCount = 0
@@ -50,7 +50,7 @@ export async function sendDueMails(worker: MailWorker): Promise<number> {
   }
 }
 
-/** Deletes mails that were done a month ago. Who asked for them has kept what became of them. */
+/** Deletes mails that were completed a month ago. Their owners have recorded the outcome. */
 export async function sweepDoneMails({ database, clock }: Pick<MailWorker, 'database' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - keptMs)
   for (let count = -1; count !== 0;) {
@@ -67,7 +67,7 @@ function takeDueMails({ database, clock, domain, transport }: MailWorker): Promi
   )
 }
 
-/** Waits for all; one that failed keeps no other from being settled. */
+/** Waits for all; a failed one does not prevent others from being settled. */
 async function settleAll(attempts: Promise<void>[]): Promise<void> {
   const settled = await Promise.allSettled(attempts)
   for (const outcome of settled) if (outcome.status === 'rejected') throw outcome.reason as Error
@@ -83,13 +83,13 @@ async function attempt(worker: MailWorker, mail: OutgoingMail): Promise<void> {
   const settle = async (command: Command, owner?: MailOwner): Promise<void> => {
     const outcome = outcomeAt(command.now, mail, answer)
     const settledCount = await command.transaction.run(settleMail(mail, outcome))
-    // Without the lease it is another worker's mail, and that one tells.
+    // Without the lease it is another worker's mail, and that worker notifies.
     if (settledCount === 1) await owner?.afterAttempt?.(command, mail, outcome)
   }
   try {
     await run('settle-mail', (command) => settle(command, owner))
   } catch (error) {
-    // Whatever is wrong with who asked for the mail, nobody is to get it again and again because of that.
+    // If the owner fails, settle the mail without it, so that nobody gets it again and again.
     await run('settle-mail', (command) => settle(command))
     throw error
   }
@@ -97,11 +97,11 @@ async function attempt(worker: MailWorker, mail: OutgoingMail): Promise<void> {
 
 function send({ transport }: MailWorker, mail: OutgoingMail): Promise<AttemptAnswer> {
   if (mail.isCaptured) return Promise.resolve(captured(mail))
-  if (transport === undefined) throw new Error('A mail was taken, but there is no server to hand it to.')
+  if (transport === undefined) throw new Error('A mail was claimed, but there is no mail server.')
   return transport.send(mail)
 }
 
-/** What an e-mail of a demo or test tenant is answered: as if it were sent, so that everything after it can be tried. */
+/** The result for an e-mail of a demo or test tenant: as if it were sent, so that everything after it can be tried. */
 function captured({ recipients }: OutgoingMail): AttemptAnswer {
   return {
     accepted: recipients.map(({ address }) => address),
@@ -118,6 +118,6 @@ function outcomeAt(now: Date, mail: OutgoingMail, answer: AttemptAnswer | undefi
 
 async function tenantOf({ database }: MailWorker, { tenantId }: OutgoingMail): Promise<Tenant> {
   const [tenant] = await database.read(tenantId, getTenant(tenantId))
-  if (tenant === undefined) throw new Error('A mail of a tenant that is not there waits in the outbox.')
+  if (tenant === undefined) throw new Error('The outbox has a mail of an unknown tenant.')
   return { tenantId, ...tenant }
 }

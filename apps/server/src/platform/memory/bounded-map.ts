@@ -1,6 +1,6 @@
 /**
- * A map that forgets its oldest entry when it is full, at the same small cost for every entry. What is set again counts
- * as new. Whoever fills it pushes out one entry each time: nothing is cleared and nothing is searched.
+ * A map that evicts its oldest entry when it is full, at a constant cost per entry. Setting a key again makes it the
+ * newest.
  */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   readonly #sizeMax: number

@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts'
 import { unauthorized } from '../identity/authenticator.ts'
 
 /**
- * Measures every answer and shows the figures at /metrics, to callers on this machine or with the metrics token. What a
- * proxy passed on comes from this machine only by appearance, so it needs the token.
+ * Measures every response and serves the figures at /metrics, to callers on this machine or with the metrics token.
+ * Requests from a proxy only appear to come from this machine, so they need the token.
  */
 export function measure(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function measure(
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { operation } = request.routeOptions.config
-    // How long somebody listens says nothing about how fast we are.
+    // How long a client listens says nothing about our speed.
     const isStream = operation?.success.isStream === true && reply.statusCode === 200
     const labels = { operation: operation?.id ?? 'none', status: String(reply.statusCode) }
     if (!isStream) durations.observe(labels, reply.elapsedTime / 1000)
@@ -47,7 +47,7 @@ export function measure(
 
 const figureMs = 1_000
 
-/** What a figure is read from, or nothing where it fails or takes long: the others are shown without it. */
+/** A figure, or undefined if reading it fails or takes too long, so that the others are still shown. */
 export async function figureInTime<Row>(reading: Promise<Row>): Promise<Row | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
@@ -60,11 +60,11 @@ export async function figureInTime<Row>(reading: Promise<Row>): Promise<Row | un
   }
 }
 
-/** What proxies add to a request that they pass on. */
+/** Headers that proxies add to requests. */
 const proxyHeaders =
   /^(forwarded|x-forwarded(-.+)?|x-original-.+|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.+|fastly-.+|via|x-envoy-.+|x-proxy.*|x-request-start|x-amzn-.+)$/
 
-/** Judged by the connection itself, and not by the address that a trusted proxy names. */
+/** Checks the connection itself, not the address given by a trusted proxy. */
 function isLocal({ headers, socket }: FastifyRequest): boolean {
   return isLoopbackAddress(socket.remoteAddress ?? '') && !Object.keys(headers).some((name) => proxyHeaders.test(name))
 }

@@ -2,15 +2,15 @@ import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import { type FieldError, message, validationFailed } from '../../problems/index.ts'
 import type { BankAccount, IbanAccount } from '../http/schemas/wire-parts.ts'
 
-/** The accounts that somebody has; one that is left out is not spoken of. */
+/** The bank accounts of a party. A missing member means the account is not part of the input. */
 export interface Accounts {
   readonly bankAccount?: BankAccount | null | undefined
   readonly ibanAccount?: IbanAccount | null | undefined
 }
 
 /**
- * The input with its account numbers as banks write them, or the refusal of all that no bank would take. Danish account
- * numbers have check digits only at some banks, so none are asked for.
+ * The input with its account numbers as banks write them. Throws if a number is invalid. Check digits of Danish account
+ * numbers are not checked: only some banks use them.
  */
 export function withCheckedAccounts<Input extends Accounts>(input: Input): Input {
   const bankAccount = input.bankAccount && plainBankAccount(input.bankAccount)
@@ -23,12 +23,12 @@ export function withCheckedAccounts<Input extends Accounts>(input: Input): Input
   return { ...input, ...(bankAccount && { bankAccount }), ...(ibanAccount && { ibanAccount }) }
 }
 
-/** Whether both are the same account: leading zeros of an account number say nothing. */
-export function isSameAccount(one: Accounts, other: Accounts): boolean {
-  return wordsOf(one) === wordsOf(other)
+/** Whether both are the same account. Leading zeros of an account number do not matter. */
+export function isSameAccount(a: Accounts, b: Accounts): boolean {
+  return comparable(a) === comparable(b)
 }
 
-function wordsOf({ bankAccount, ibanAccount }: Accounts): string {
+function comparable({ bankAccount, ibanAccount }: Accounts): string {
   const danish = bankAccount ? [bankAccount.registrationNumber, bankAccount.accountNumber.replace(/^0+/, '')] : null
   return JSON.stringify([danish, ibanAccount ? [ibanAccount.iban, ibanAccount.bic] : null])
 }
@@ -61,7 +61,10 @@ function ibanAccountErrors({ iban, bic }: IbanAccount): FieldError[] {
     ...(isValidIBAN(iban)
       ? []
       : [
-          { path: '/ibanAccount/iban', message: message('must be an IBAN whose country, length and check digits fit') },
+          {
+            path: '/ibanAccount/iban',
+            message: message('must be an IBAN with a valid country, length and check digits'),
+          },
         ]),
     ...(isValidBIC(bic)
       ? []

@@ -1,11 +1,11 @@
 import { problem, type Problem, message } from '../../problems/index.ts'
 
-/** Amounts added up exactly; a total that no answer could carry exactly is refused. */
+/** The exact sum of amounts. Throws if it is too large for a response to represent exactly. */
 export function exactSum(amounts: readonly (number | bigint)[]): number {
   return countable(amounts.reduce<bigint>((total, amount) => total + BigInt(amount), 0n))
 }
 
-/** A total as a number, where it is one that can be told from its neighbours. */
+/** A total as a number. Throws if it cannot be represented exactly. */
 export function countable(total: bigint): number {
   const number = Number(total)
   if (!Number.isSafeInteger(number)) throw totalTooLarge()
@@ -13,5 +13,5 @@ export function countable(total: bigint): number {
 }
 
 export function totalTooLarge(): Problem {
-  return problem('total-too-large', message('The total is larger than can be counted exactly.'))
+  return problem('total-too-large', message('The total is too large to be exact.'))
 }

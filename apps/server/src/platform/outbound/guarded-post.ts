@@ -9,16 +9,16 @@ export interface OutboundRequest {
   readonly body: string
 }
 
-/** What came of a request: an answer, or the reason why there is none. */
+/** The outcome of a request: a response, or the reason why there is none. */
 export interface OutboundOutcome {
   readonly status: number | null
   readonly retryAfter: string | null
-  /** The beginning of the answer. */
+  /** The beginning of the response. */
   readonly answer: string | null
   readonly remoteAddress: string | null
   readonly durationMs: number
   readonly error: string | null
-  /** No connection was made: the host itself may be down. */
+  /** No connection could be made: the host itself may be down. */
   readonly isUnreachable: boolean
 }
 
@@ -28,8 +28,8 @@ const answerBytesMax = 64 * 1024
 const answerBytesKept = 1024
 
 /**
- * Posts to an address that a caller chose. All addresses of the name are looked up and checked, the connection goes to
- * the very one that was checked, redirects are not followed, and no more of the answer is read than is needed.
+ * Posts to an address that a caller chose. All addresses of the host are resolved and checked, the connection goes to a
+ * checked address, redirects are not followed, and only the needed part of the response is read.
  */
 export async function guardedPost(guard: OutboundGuard, request: OutboundRequest): Promise<OutboundOutcome> {
   const started = performance.now()
@@ -56,7 +56,7 @@ async function exchange(guard: OutboundGuard, request: OutboundRequest, seen: Se
   const url = guard.inspect(request.url)
   const addresses = await before(signal, guard.addressesOf(url))
   const address = oneOf(addresses)
-  if (address === undefined) throw new Error('The name of the host has no address.')
+  if (address === undefined) throw new Error('The host name has no address.')
   const client = new Client(url.origin, { connect: pinnedConnector(guard, address, seen), pipelining: 1 })
   try {
     const { statusCode, headers, body } = await client.request({
@@ -70,19 +70,19 @@ async function exchange(guard: OutboundGuard, request: OutboundRequest, seen: Se
     seen.retryAfter = [headers['retry-after']].flat()[0] ?? null
     return await beginningOf(body)
   } finally {
-    // What is left of the answer is of no interest.
+    // The rest of the response is not needed.
     await client.destroy().catch(() => undefined)
   }
 }
 
-/** IPv4 first, since not every machine can reach IPv6; among several any, so that a retry may meet another. */
+/** IPv4 first, since not every machine can reach IPv6; a random one of several, so that a retry may use another. */
 function oneOf(addresses: readonly string[]): string | undefined {
   const fourth = addresses.filter((address) => isIP(address) === 4)
   const choice = fourth.length > 0 ? fourth : addresses
   return choice[Math.floor(Math.random() * choice.length)]
 }
 
-/** Connects to the checked address under the name of the host, which stays that of TLS and of the Host header. */
+/** Connects to the checked address, with the host's name for TLS and the Host header. */
 function pinnedConnector(guard: OutboundGuard, address: string, seen: Seen): buildConnector.connector {
   const connect = buildConnector({
     timeout: connectTimeoutMs,
@@ -117,7 +117,7 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
     size += chunk.length
     if (size >= answerBytesMax) break
   }
-  // NUL has no place in a text of the database, and a character may have been cut in two.
+  // The database cannot store NUL, and a character may have been cut in two.
   return Buffer.concat(chunks).subarray(0, answerBytesKept).toString('utf8').replaceAll('\0', '').replace(/�$/, '')
 }
 

@@ -2,33 +2,36 @@ import { isIP } from 'node:net'
 import { inLanguage, type Message, message } from '../../problems/index.ts'
 import { isLoopbackAddress, isPublicAddress, isWithin } from './public-address.ts'
 
-/** All addresses of a name; none where it has none. */
+/** All addresses of a host; empty if it has none. */
 export type Resolve = (host: string) => Promise<readonly string[]>
 
 export interface OutboundPolicy {
-  /** For development: plain http, and this machine itself. */
+  /** For development: allows plain http and this machine. */
   readonly allowsLoopback: boolean
-  /** Ports beside 443 and 8443. */
+  /** Ports in addition to 443 and 8443. */
   readonly ports: readonly number[]
-  /** Private networks of the operator's own that may be reached, as `10.1.0.0/16`. */
+  /** Private networks of the operator that may be reached, such as `10.1.0.0/16`. */
   readonly networks?: readonly string[]
 }
 
-/** A request that would go where none of ours may go; the message says why, for the caller to read. */
+/** A request that is not allowed. The message tells the caller why. */
 export class OutboundRefusal extends Error {
   override readonly name = 'OutboundRefusal'
-  readonly said: Message
+  readonly reason: Message
 
-  constructor(said: Message) {
-    super(inLanguage(said, 'en'))
-    this.said = said
+  constructor(reason: Message) {
+    super(inLanguage(reason, 'en'))
+    this.reason = reason
   }
 }
 
 const standardPorts = [443, 8443]
 const hostLengthMax = 253
 
-/** Decides where requests to addresses that callers chose may go: to the open internet, and where the operator says so, by https. */
+/**
+ * Decides where requests to addresses chosen by callers may go: to the public internet over https, and where the
+ * operator allows it.
+ */
 export class OutboundGuard {
   readonly #policy: OutboundPolicy
   readonly #resolve: Resolve
@@ -38,19 +41,20 @@ export class OutboundGuard {
     this.#resolve = resolve
   }
 
-  /** Reads an address and refuses what can be refused by the look of it. */
+  /** Parses a URL and rejects what can be rejected without resolving it. */
   inspect(text: string): URL {
-    if (!URL.canParse(text)) throw new OutboundRefusal(message('is no URL'))
+    if (!URL.canParse(text)) throw new OutboundRefusal(message('is not a URL'))
     const url = new URL(text)
     if (url.username !== '' || url.password !== '')
-      throw new OutboundRefusal(message('must not hold a user name or password'))
+      throw new OutboundRefusal(message('must not contain a user name or password'))
     const host = hostOf(url)
-    if (host === '' || host.length > hostLengthMax) throw new OutboundRefusal(message('has no host, or too long a one'))
+    if (host === '' || host.length > hostLengthMax)
+      throw new OutboundRefusal(message('has no host name, or one that is too long'))
     const literal = literalOf(host)
     if (literal !== undefined) this.#requireAllowed([literal])
     const isLocal = literal !== undefined && isLoopbackAddress(literal)
     if (isLocal && /^https?:$/.test(url.protocol)) return url
-    if (url.protocol !== 'https:') throw new OutboundRefusal(message('must begin with https://'))
+    if (url.protocol !== 'https:') throw new OutboundRefusal(message('must start with https://'))
     this.#requirePort(url.port === '' ? 443 : Number(url.port))
     return url
   }
@@ -60,17 +64,17 @@ export class OutboundGuard {
     if (!allowed.includes(port)) throw new OutboundRefusal(message('must use port {0}', allowed.join(', ')))
   }
 
-  /** The addresses behind a URL that was inspected. One that may not be reached spoils the name that has it. */
+  /** The addresses of an inspected URL. If any of them is not allowed, the host is rejected. */
   async addressesOf(url: URL): Promise<readonly string[]> {
     const host = hostOf(url)
     const literal = literalOf(host)
     const addresses = literal === undefined ? await this.#resolve(host) : [literal]
     this.#requireAllowed(addresses)
-    // A name that leads to this machine is no better than its address: plain http was refused for it above.
+    // A host that resolves to this machine is allowed here: plain http to it was rejected above.
     return addresses
   }
 
-  /** Looks once more, at the other end of a connection that was made. */
+  /** Checks again, with the remote address of an open connection. */
   requireAllowed(address: string | undefined): void {
     this.#requireAllowed([address ?? ''])
   }
@@ -81,17 +85,17 @@ export class OutboundGuard {
       isWithin(address, this.#policy.networks ?? []) ||
       (this.#policy.allowsLoopback && isLoopbackAddress(address))
     if (!addresses.every(isAllowed)) {
-      throw new OutboundRefusal(message('leads to an address that is not on the open internet'))
+      throw new OutboundRefusal(message('resolves to an address that is not on the public internet'))
     }
   }
 }
 
-/** The host as a name or a bare address: without brackets, and without the dot that ends a full name. */
+/** The host as a name or a plain address: without brackets, and without a trailing dot. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '')
 }
 
-/** The address a host spells by itself. RFC 6761: localhost is this machine, whatever a name server says. */
+/** The address if the host is one. By RFC 6761, localhost is this machine, whatever a name server says. */
 function literalOf(host: string): string | undefined {
   if (isIP(host) !== 0) return host
   return host === 'localhost' || host.endsWith('.localhost') ? '127.0.0.1' : undefined

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Networks that no request of ours may reach: this machine, private nets, and what is set aside for other uses. */
+/** Networks that no request may reach: this machine, private networks, and reserved ranges. */
 const refusedV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -17,12 +17,12 @@ const refusedV4 = [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // Where clouds tell a machine its own secrets, at addresses that look public.
+  // Metadata services of clouds at addresses that look public.
   '168.63.129.16/32',
   '192.80.8.124/32',
 ].map((text) => ipaddr.IPv4.parseCIDR(text))
 
-/** Beyond these, only 2000::/3 is global at all. */
+/** Only 2000::/3 is global; these are exceptions within it. */
 const refusedV6 = [
   '::/96',
   '::ffff:0:0:0/96',
@@ -41,7 +41,7 @@ const refusedV6 = [
 ].map((text) => ipaddr.IPv6.parseCIDR(text))
 const globalV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Whether an address is one of the open internet. What cannot be read as an address is not. */
+/** Whether an address is on the public internet. Text that is not an address is not. */
 export function isPublicAddress(text: string): boolean {
   const address = parse(text)
   if (address === undefined) return false
@@ -54,22 +54,25 @@ export function isLoopbackAddress(text: string): boolean {
   return parse(text)?.range() === 'loopback'
 }
 
-/** An IPv4 address that comes in IPv6 clothes is judged by what it is. */
+/** An IPv4 address mapped to IPv6 is treated as IPv4. */
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (!ipaddr.isValid(text)) return undefined
   const address = ipaddr.parse(text)
   return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : address
 }
 
-/** The networks that an operator may open, as RFC 1918 and RFC 4193 set them aside: not this machine, and no metadata. */
+/**
+ * The networks that an operator may allow, as reserved by RFC 1918 and RFC 4193: not this machine, and no metadata
+ * services.
+ */
 const privateV4 = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10'].map((text) =>
   ipaddr.IPv4.parseCIDR(text),
 )
 const privateV6 = ['fc00::/7'].map((text) => ipaddr.IPv6.parseCIDR(text))
-/** Within them, where clouds tell a machine its own secrets. */
+/** Metadata services of clouds within them. */
 const metadata = ['fd00:ec2::254', 'fd20:ce::254', '100.100.100.200']
 
-/** Whether a text is a network that lies within those that an operator may open. */
+/** Whether a text is a network that an operator may allow. */
 export function isPrivateNetwork(text: string): boolean {
   if (!ipaddr.isValidCIDR(text)) return false
   const [address, bits] = ipaddr.parseCIDR(text)
@@ -77,7 +80,7 @@ export function isPrivateNetwork(text: string): boolean {
   return privateV6.some((network) => bits >= network[1] && address.match(network))
 }
 
-/** Whether an address is in one of the networks, and not where a cloud tells secrets. */
+/** Whether an address is in one of the networks, and not a metadata service. */
 export function isWithin(text: string, networks: readonly string[]): boolean {
   const address = parse(text)
   if (address === undefined || metadata.includes(address.toString())) return false

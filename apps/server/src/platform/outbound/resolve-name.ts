@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises'
 
 /**
- * Asks the name servers for every address of a name. Not through the system's own look-up: it runs in the few threads
- * that file access needs too, and a slow name server of one receiver would hold up everything.
+ * Queries the name servers for every address of a host. Not through the system's resolver: it runs in the few threads
+ * that file access needs too, and one receiver's slow name server would delay everything.
  */
 export async function resolveName(host: string): Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 })
@@ -12,5 +12,5 @@ export async function resolveName(host: string): Promise<readonly string[]> {
   const failure = answers.find((answer) => answer.status === 'rejected')
   const code = (failure?.reason as NodeJS.ErrnoException | undefined)?.code ?? ''
   if (['ENOTFOUND', 'ENODATA', ''].includes(code)) return []
-  throw new Error(`The name could not be looked up: ${code}`)
+  throw new Error(`The host name could not be resolved: ${code}`)
 }

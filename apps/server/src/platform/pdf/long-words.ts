@@ -1,16 +1,16 @@
-/** A piece of text that stands on one line, as pdfmake knows it, with its style. */
+/** A part of a line as pdfmake represents it, with its style. */
 export interface Inline {
   readonly text: string
   readonly lineEnd?: boolean
   readonly noNewLine?: boolean
 }
 
-/** Longer than any word that somebody wrote to be read. */
+/** Longer than any readable word. */
 const wordLengthMax = 40
-/** Short enough to fill a line to nearly its end. */
+/** Short enough to fill a line almost completely. */
 const pieceLength = 10
 
-/** Cuts words that are too long for a line into pieces between which a line may end. */
+/** Splits words that are too long for a line, so that lines can break within them. */
 export function breakLongWords(inlines: readonly Inline[]): Inline[] {
   return inlines.flatMap((inline) => (inline.text.length > wordLengthMax ? piecesOf(inline) : [inline]))
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { pictureLimits, pictureOf } from './picture.ts'
 
-/** Nine pixels square, in three stripes; the last is white or not drawn at all. */
+/** Nine pixels square, in three stripes; the last is white or transparent. */
 const kinds: readonly [string, number[][], string][] = [
   [
     'colours with opacity',
@@ -61,19 +61,19 @@ const kinds: readonly [string, number[][], string][] = [
   ],
 ]
 
-/** Three pixels of the fifth row of a picture that was made fit: of each stripe one. */
+/** Three pixels of the fifth row of a converted image: one of each stripe. */
 function stripesOf(dataUrl: string): number[][] {
   const { width, data } = PNG.sync.read(Buffer.from(dataUrl.replace(/^.*,/, ''), 'base64'))
   return [2, 5, 8].map((x) => [...data.subarray((4 * width + x) * 4).subarray(0, 3)])
 }
 
 describe('a PNG', () => {
-  it.each(kinds)('of %s has the colours that it has on white paper', async (_, stripes, content) => {
+  it.each(kinds)('of %s has its colours on white paper', async (_, stripes, content) => {
     const { dataUrl } = await pictureOf(newId(), 'image/png', Buffer.from(content, 'base64'))
     expect(stripesOf(dataUrl)).toEqual(stripes)
   })
 
-  it('that breaks off, lies about its rows or is larger than documents carry is refused', async () => {
+  it('is rejected if it is truncated, has wrong rows or is too large', async () => {
     const whole = Buffer.from(kinds[0]?.[2] ?? '', 'base64')
     const taller = Buffer.from(whole)
     taller.writeUInt32BE(90, 20)
@@ -87,7 +87,7 @@ describe('a PNG', () => {
 })
 
 describe('a JPEG', () => {
-  it('that breaks off or that nobody could draw is refused', async () => {
+  it('is rejected if it is truncated or cannot be drawn', async () => {
     const head = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex')
     const frame = Buffer.from('ffc0000b080004000801011100', 'hex')
     const end = Buffer.from('ffd9', 'hex')

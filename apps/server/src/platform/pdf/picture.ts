@@ -2,19 +2,19 @@ import { JpegReader, type PictureReader, PngReader } from '../files/picture-size
 import { renderers } from '../rendering/render-pool.ts'
 import { renderPdf } from './render-pdf.ts'
 
-/** A picture that can be drawn in documents; it was drawn once. */
+/** An image that is known to be drawable in documents. */
 export interface Picture {
   readonly dataUrl: string
 }
 
-/** Every document carries its pictures, so they must be small; and a PNG is unpacked to be drawn. */
+/** Every document contains its images, so they must be small; and a PNG is unpacked to be drawn. */
 export const pictureLimits = { bytes: 1_048_576, pixels: 2_000_000 }
 
-/** Makes a PNG or JPEG fit for documents. One that is too large or broken is an error that says so. */
+/** Converts a PNG or JPEG for documents. Throws if it is too large or damaged. */
 export async function pictureOf(tenantId: string, contentType: string, bytes: Buffer): Promise<Picture> {
   const isPng = contentType === 'image/png'
   requireSmall(bytes, isPng ? new PngReader() : new JpegReader())
-  if (!isPng && !bytes.includes(Buffer.from([0xff, 0xd9]), -2_048)) throw new Error('The picture breaks off.')
+  if (!isPng && !bytes.includes(Buffer.from([0xff, 0xd9]), -2_048)) throw new Error('The image is truncated.')
   const content = isPng ? Buffer.from(await renderers.run<Uint8Array>(tenantId, 'png-on-white', bytes)) : bytes
   const picture = { dataUrl: `data:${contentType};base64,${content.toString('base64')}` }
   await renderPdf(tenantId, {

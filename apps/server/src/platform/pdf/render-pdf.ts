@@ -2,7 +2,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { renderers } from '../rendering/render-pool.ts'
 
 export interface PdfJob {
-  /** As pdfmake takes it, without functions; texts carry their place in the structure as `tag`. */
+  /** As for pdfmake, without functions; texts have their position in the structure as `tag`. */
   readonly definition: Pick<TDocumentDefinitions, 'content' | 'pageSize' | 'language'> & {
     readonly pageMargins: readonly number[]
     readonly defaultStyle: Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ export interface PdfJob {
   readonly footer: { readonly left: string; readonly page: string }
 }
 
-/** Sets a document of a tenant as tagged PDF with its fonts inside; the same job gives the same bytes. */
+/** Renders a document of a tenant as a tagged PDF with embedded fonts. The same job returns the same bytes. */
 export async function renderPdf(tenantId: string, job: PdfJob): Promise<Buffer> {
   return Buffer.from(await renderers.run<Uint8Array>(tenantId, 'set-pdf', job))
 }

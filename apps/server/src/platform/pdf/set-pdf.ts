@@ -3,7 +3,7 @@ import { limitExceeded, type RenderLimits } from '../rendering/render-limits.ts'
 import { breakLongWords, type Inline } from './long-words.ts'
 import type { PdfJob } from './render-pdf.ts'
 
-// Sets documents as PDF, on a rendering worker: a page takes tens of milliseconds, in which nobody else would be answered.
+// Renders PDFs, on a rendering worker: a page takes tens of milliseconds, which would block other requests.
 
 interface PdfMake {
   setFonts(fonts: unknown): void
@@ -39,7 +39,7 @@ const require = createRequire(import.meta.url)
 const pdfmake = require('pdfmake') as PdfMake
 
 pdfmake.setFonts(require('pdfmake/fonts/Roboto.js'))
-// A document brings its pictures along, and names no file but the fonts above.
+// A document includes its images, and refers to no file except the fonts above.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => /[/\\]pdfmake[/\\]fonts[/\\]Roboto[/\\][\w-]+\.ttf$/.test(path))
 tagContent(partOf('Renderer') as RendererPrototype)
@@ -48,7 +48,7 @@ breakWords(partOf('TextBreaker') as BreakerPrototype)
 let pagesMax = Number.POSITIVE_INFINITY
 limitPages(partOf('DocumentContext') as ContextPrototype)
 
-/** A part of the library that is not declared as one: its prototype, to be extended. */
+/** An internal part of the library: its prototype, to be extended. */
 function partOf(name: string): unknown {
   return (require(`pdfmake/js/${name}.js`) as { default: { prototype: unknown } }).default.prototype
 }
@@ -57,7 +57,7 @@ interface BreakerPrototype {
   getBreaks: (this: BreakerPrototype, ...input: unknown[]) => Inline[]
 }
 
-/** Makes words that no line holds break. Left to itself, the library measures the rest of such a word for every line. */
+/** Breaks words that do not fit a line. By itself, the library measures the rest of such a word for every line. */
 function breakWords(prototype: BreakerPrototype): void {
   const { getBreaks } = prototype
   prototype.getBreaks = function (...input) {
@@ -72,7 +72,7 @@ interface ContextPrototype {
 
 class TooManyPagesError extends Error {}
 
-/** Ends a document that goes on for too long while it is laid out, and not when all of it is. */
+/** Aborts a document that is too long during layout, not after it. */
 function limitPages(prototype: ContextPrototype): void {
   const { addPage } = prototype
   prototype.addPage = function (...page) {
@@ -81,7 +81,7 @@ function limitPages(prototype: ContextPrototype): void {
   }
 }
 
-/** Sets a document; the same job gives the same bytes. */
+/** Renders a document. The same job returns the same bytes. */
 export async function setPdf(job: PdfJob, limits: RenderLimits): Promise<Buffer> {
   pagesMax = limits.pages
   try {
@@ -117,8 +117,8 @@ async function render({ definition, footer }: PdfJob): Promise<Buffer> {
 }
 
 /**
- * Makes the renderer write the structure that reading aids follow. A text carries its place in it as `tag`, such as
- * `Table:1/TR:2/TD:3`; what has none (lines, pictures, page numbers) is marked as decoration.
+ * Makes the renderer write the structure for assistive technology. A text has its position as `tag`, such as
+ * `Table:1/TR:2/TD:3`; anything without one (lines, images, page numbers) is marked as decoration.
  */
 function tagContent(prototype: RendererPrototype): void {
   const { renderPages, renderLine, renderVector, renderImage } = prototype
@@ -149,7 +149,7 @@ function tagContent(prototype: RendererPrototype): void {
       renderVector.call(this, vector)
     })
   }
-  // Beside every picture its name stands as text.
+  // Every image has its name next to it as text.
   prototype.renderImage = function (image) {
     decorate(this.pdfDocument, () => {
       renderImage.call(this, image)

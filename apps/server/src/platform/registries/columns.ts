@@ -1,6 +1,6 @@
 import { json, sql, type Statement } from '../database/sql.ts'
 
-/** A column and how a value is written to it. A column of a type that cannot hold the value does not compile. */
+/** A column and how a value is written to it. A column of an unsuitable type does not compile. */
 export interface Column<Value> {
   readonly name: string
   parameter(value: Value): Statement

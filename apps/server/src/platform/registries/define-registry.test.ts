@@ -5,7 +5,7 @@ import { Uuid } from '../http/schemas/schemas.ts'
 import { integer, text } from './columns.ts'
 import { defineRegistry } from './define-registry.ts'
 
-// What a registry does on the wire is tested in the features that declare one.
+// The wire behaviour of registries is tested in the features that declare one.
 const Thing = Type.Object({ thingId: Uuid, name: Type.String() })
 const declared = {
   noun: 'workflow',
@@ -34,7 +34,7 @@ describe('a registry', () => {
     expect(values).toEqual(['tenant', 'thing'])
   })
 
-  it('lists its operations in the order in which they are declared', () => {
+  it('lists its operations in the order of declaration', () => {
     const operations = { get: {}, list: {}, delete: {}, create: {}, patch: {} }
     expect(Object.values(defineRegistry({ ...declared, operations }).operations).map(({ id }) => id)).toEqual([
       'get-workflow',
@@ -45,17 +45,17 @@ describe('a registry', () => {
     ])
   })
 
-  it('is refused where a member of the resource has no column', () => {
+  it('is rejected if a member of the resource has no column', () => {
     const resource = Type.Object({ ...Thing.properties, colour: Type.String() })
     const schemas = { ...declared.schemas, resource }
     expect(() => defineRegistry({ ...declared, schemas })).toThrow('things has no column for colour.')
   })
 
-  it.each(['things; drop table things', 'things"', ''])('is refused with the table %j', (table) => {
+  it.each(['things; drop table things', 'things"', ''])('is rejected with the table %j', (table) => {
     expect(() => defineRegistry({ ...declared, table })).toThrow(TypeError)
   })
 
-  it('says in the types that a column must fit its member, and that a new record needs a value for each', () => {
+  it('requires by its types that columns match their members and new records are complete', () => {
     // @ts-expect-error A column of numbers cannot hold the name.
     expect(() => defineRegistry({ ...declared, columns: { name: integer('name') } })).toBeDefined()
     // @ts-expect-error The name is missing.

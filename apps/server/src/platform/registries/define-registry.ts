@@ -8,7 +8,7 @@ import { operationsOf, type RegistryOperations } from './registry-operations.ts'
 import type { Caller, Stamps, TableDeclaration } from './registry-table.ts'
 import { type AnyDeclaration, Registry } from './registry.ts'
 
-/** Columns by the member of the resource that they hold. A column that is no member is stored and not shown. */
+/** Columns by the member of the resource. A column without a member is stored but not returned. */
 type ColumnsOf<Resource, Columns> = Columns & {
   readonly [Member in keyof Columns]: Member extends keyof Resource ? Column<Resource[Member]> : unknown
 }
@@ -42,7 +42,7 @@ interface RegistryShape<Resource extends TObject, Input, Patch, Query, Id, Colum
 }
 
 export interface DefinedRegistry<Resource, Input, Patch, Row> {
-  /** In the order in which they are declared. */
+  /** In the order of their declaration. */
   readonly operations: RegistryOperations
   /** The select list of a record, for further statements. */
   readonly selected: Statement
@@ -60,7 +60,8 @@ export type RowOf<Defined> = Defined extends { readonly find: (caller: Caller, i
 
 /**
  * Defines a registry: a table of the tenant whose records are created, listed, read, patched and deleted. Types follow
- * from the schemas: a column that does not fit its member, and a new record without a value for a column, do not compile.
+ * from the schemas: a column that does not match its member, or a new record without a value for a column, does not
+ * compile.
  */
 export function defineRegistry<
   Resource extends TObject,
@@ -83,7 +84,7 @@ export function defineRegistry<
     >,
 ): DefinedRegistry<Static<Resource>, Static<Input>, Static<Patch>, RecordRow<Static<Resource>, Id, Columns, ReadOnly>>
 export function defineRegistry(declaration: unknown): unknown {
-  // The signature above checks the members of the records by name; from here on they are looked up by name.
+  // The signature above checks the members of the records; from here on they are looked up by name.
   const declared = declaration as AnyDeclaration
   const registry = new Registry(declared)
   return {

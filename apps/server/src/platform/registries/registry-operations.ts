@@ -11,7 +11,7 @@ import { Empty, Page, pageBounds, pageOf, PageQuery, Uuid } from '../http/schema
 import type { Role } from '../identity/roles.ts'
 import { type AnyDeclaration, areaOf, type Registry } from './registry.ts'
 
-/** No interface: of those, `Object.values` would not know the type of the values. */
+/** Not an interface, because `Object.values` would lose the type of its values. */
 export type RegistryOperations = {
   readonly create: WriteOperation
   readonly list: ReadOperation
@@ -134,7 +134,7 @@ function deleteOperation(declared: AnyDeclaration, registry: Registry): WriteOpe
   })
 }
 
-/** What all writes of a registry have in common, and the event of this one. */
+/** What all writes of a registry have in common, with the event of this one. */
 function writing(
   declared: AnyDeclaration,
   verb: 'create' | 'update' | 'delete',

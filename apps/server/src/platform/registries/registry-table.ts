@@ -1,15 +1,15 @@
 import { identifier, joined, json, sql, type Statement } from '../database/sql.ts'
-import type { Actor } from '../http/schemas/schemas.ts'
+import type { Actor } from '../identity/actor.ts'
 import type { Principal } from '../identity/principal.ts'
 import type { Column } from './columns.ts'
 
-/** Who reads a registry. A command is a caller, and so is the context of a read. */
+/** The caller of a registry. Commands and read contexts are callers. */
 export interface Caller {
   readonly tenantId: string
   readonly principal: Principal
 }
 
-/** What every record has beside its own columns. */
+/** The columns that every record has. */
 export interface Stamps {
   readonly tenantId: string
   readonly createdAt: Date
@@ -22,20 +22,20 @@ export type Columns = Readonly<Record<string, Column<unknown>>>
 
 export interface TableDeclaration {
   readonly table: string
-  /** `parameter` is the name of the id in paths, where it is not that of the member. */
+  /** `parameter` is the name of the id in paths, if it differs from the member. */
   readonly id: { readonly member: string; readonly column: string; readonly parameter?: string }
-  /** Written when a record is created, and by a patch where its schema has the member. */
+  /** Written when a record is created, and by a patch if its schema has the member. */
   readonly columns: Columns
-  /** Read only: what a new record has in them is the default of the database. */
+  /** Only read. A new record gets the database's default. */
   readonly readOnlyColumns?: Columns
   /** Whether the table has `updated_at` and `updated_by`. */
   readonly hasUpdateStamp?: boolean
-  /** A patch that changes nothing is written, audited and emitted all the same. */
+  /** A patch that changes nothing is still written, audited and emitted. */
   readonly writesUnchanged?: boolean
   readonly visibleTo?: (principal: Principal) => Statement
 }
 
-/** When and by whom something is written; a command is one. */
+/** When and by whom a record is written. A command is a writer. */
 export interface Writer {
   readonly now: Date
   readonly actor: Actor
@@ -47,7 +47,7 @@ export interface ListBounds {
   readonly after: string | null
 }
 
-/** The statements of a registry. Every name in them comes from its declaration, and every value is a parameter. */
+/** The statements of a registry. All names come from its declaration, and every value is a parameter. */
 export class RegistryTable {
   /** The select list: each column under the name of its member. */
   readonly selected: Statement
@@ -57,7 +57,7 @@ export class RegistryTable {
   readonly #id: Statement
   readonly #patchable: Columns
 
-  /** `patchable` names the members that a patch can change. */
+  /** `patchable` are the members that a patch can change. */
   constructor(declared: TableDeclaration, patchable: readonly string[]) {
     this.#declared = declared
     this.#table = identifier(declared.table)
@@ -81,7 +81,7 @@ export class RegistryTable {
     return sql<Row>`select ${this.selected} from ${this.#table} where ${this.#isRecord(caller, id)}`
   }
 
-  /** Holds the row against changes and against new references to it. */
+  /** Locks the row against changes and new references. */
   lock(caller: Caller, id: string): Statement<Row> {
     return sql<Row>`${this.find(caller, id)} for update`
   }
@@ -103,7 +103,7 @@ export class RegistryTable {
       returning ${this.selected}`
   }
 
-  /** Returns no row where nothing would change. */
+  /** Returns no row if nothing would change. */
   update(row: Row, { now, actor }: Writer): Statement<Row> {
     const names = namesOf(this.#patchable)
     const parameters = parametersOf(this.#patchable, row)
@@ -130,7 +130,7 @@ export class RegistryTable {
   }
 }
 
-/** Every column that is read, by the member it is read as. */
+/** Every column that is read, by its member. */
 function columnsByMember(declared: TableDeclaration): Map<string, string> {
   const { id, columns, readOnlyColumns = {}, hasUpdateStamp = false } = declared
   return new Map([

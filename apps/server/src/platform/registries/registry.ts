@@ -18,7 +18,7 @@ export interface AnyDeclaration
   }
 }
 
-/** What can be done with the records of a registry. Every write is audited and, unless declared otherwise, emitted. */
+/** What can be done with the records of a registry. Every write is audited and, by default, emits an event. */
 export class Registry {
   readonly table: RegistryTable
   readonly #declared: AnyDeclaration
@@ -32,7 +32,7 @@ export class Registry {
     if (unknown.length > 0) throw new TypeError(`${declared.table} has no column for ${unknown.join(', ')}.`)
   }
 
-  /** A record as it is read, in responses and events alike. */
+  /** A record as it is read, in responses and events. */
   resourceOf(row: Row, { principal }: { readonly principal: Principal }): Values {
     const { schemas, derived = {} } = this.#declared
     const resource: Record<string, unknown> = {}
@@ -58,7 +58,7 @@ export class Registry {
     return this.resourceOf(await this.change(command, row, patch), command)
   }
 
-  /** Changes the given members of a locked row; where that changes nothing, nothing is written. */
+  /** Changes the given members of a locked row. Writes nothing if nothing changes. */
   async change(command: Command, before: Row, patch: Values): Promise<Row> {
     const after = await command.transaction.maybeOne(this.table.update({ ...before, ...patch }, command))
     if (after === undefined) return before
@@ -76,7 +76,7 @@ export class Registry {
     const { transaction } = command
     const { noun, beforeDelete, references } = this.#declared
     if (beforeDelete === undefined && references === undefined) {
-      // Nothing has to be checked first, so one statement is enough. A refusal rolls it back.
+      // Nothing has to be checked first, so one statement is enough. An error rolls it back.
       return this.#requireCurrent(command, await transaction.maybeOne(this.table.delete(command, id)))
     }
     const row = this.#requireCurrent(command, await transaction.maybeOne(this.table.lock(command, id)))
@@ -86,7 +86,7 @@ export class Registry {
     return row
   }
 
-  /** Refuses what does not exist, and what the caller has not seen in its current version. */
+  /** Throws if the record does not exist, or has changed since the caller read it. */
   #requireCurrent(command: Command, found: Row | undefined): Row {
     const row = requireFound(found, this.#declared.notFound)
     command.requireMatch(this.resourceOf(row, command))
@@ -107,7 +107,7 @@ export class Registry {
   }
 }
 
-/** A new record has no row before, and a deleted one none after. */
+/** A new record has no row before, and a deleted one has none after. */
 type RecordedChange = { readonly before?: Row; readonly after: Row } | { readonly before: Row; readonly after?: never }
 
 /** The area of the events of a registry: `case-groups`. */

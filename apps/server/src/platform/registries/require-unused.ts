@@ -2,20 +2,20 @@ import { chain, type Noun, problem, message, type UsedBy } from '../../problems/
 import type { Transaction } from '../database/database.ts'
 import { joined, sql, type Statement } from '../database/sql.ts'
 
-/** One kind of thing that refers to another, such as `cases`. */
+/** A kind of resource that refers to another, such as `cases`. */
 export interface Use {
   readonly usedBy: UsedBy
 }
 
-/** Rows that refer to a thing, and what they are called where they are in the way. */
+/** Rows that refer to a record, and what they are called in the error. */
 export interface Reference {
   readonly usedBy: UsedBy
   readonly rows: Statement
 }
 
 /**
- * Refuses to take away what others refer to, and says who they are. Whoever asks holds the row locked before it looks
- * for uses: a new reference then waits for the decision, and finds that there is nothing left to refer to.
+ * Throws if others refer to a record, and names them. The caller must lock the row first: a new reference then waits,
+ * and finds that the record is gone.
  */
 export function requireUnused(what: Noun, uses: readonly Use[]): void {
   if (uses.length === 0) return
@@ -34,7 +34,7 @@ export function requireUnused(what: Noun, uses: readonly Use[]): void {
   )
 }
 
-/** The same, with one look at all that can refer to the thing. */
+/** The same, with a single query for everything that can refer to the record. */
 export async function requireUnreferenced(
   transaction: Transaction,
   what: Noun,

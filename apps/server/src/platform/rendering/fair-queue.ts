@@ -1,12 +1,12 @@
 export interface FairQueueLimits {
-  /** How much runs at once. One tenant has at most one less, so that there is always one for the others. */
+  /** How many jobs run at once. A tenant can use all but one, so that one is left for others. */
   readonly workers: number
-  /** How much may wait, of one tenant and of all. */
+  /** How many jobs may wait, per tenant and in total. */
   readonly waitingPerTenant: number
   readonly waiting: number
 }
 
-/** Work of many tenants for a few workers: tenants take turns, and within a tenant the first to come is the first to go. */
+/** Queues work of many tenants for a few workers. Tenants take turns; within a tenant, it is first in, first out. */
 export class FairQueue<Work> {
   readonly #limits: FairQueueLimits
   /** In the order of their turns. */
@@ -19,7 +19,7 @@ export class FairQueue<Work> {
     this.#limits = limits
   }
 
-  /** Lets work wait for its turn; false where too much waits already. */
+  /** Queues work. Returns false if too much is waiting already. */
   add(tenantId: string, work: Work): boolean {
     const own = this.#waiting.get(tenantId) ?? []
     if (this.#waitingCount >= this.#limits.waiting || own.length >= this.#limits.waitingPerTenant) return false
@@ -29,7 +29,7 @@ export class FairQueue<Work> {
     return true
   }
 
-  /** The work that may start now, if there is any. Call `finished` for it in the end. */
+  /** The next work to start, if any. Call `finished` when it is done. */
   take(): { readonly tenantId: string; readonly work: Work } | undefined {
     if (this.#total() >= this.#limits.workers) return undefined
     for (const [tenantId, own] of this.#waiting) {
@@ -37,7 +37,7 @@ export class FairQueue<Work> {
       if (running >= this.#limits.workers - 1) continue
       const [work] = own.splice(0, 1) as [Work]
       this.#waitingCount -= 1
-      // Whoever had a turn goes to the end of the line.
+      // The tenant that had its turn goes to the end.
       this.#waiting.delete(tenantId)
       if (own.length > 0) this.#waiting.set(tenantId, own)
       this.#running.set(tenantId, running + 1)
@@ -46,7 +46,7 @@ export class FairQueue<Work> {
     return undefined
   }
 
-  /** Says that work of a tenant, once taken, is over. */
+  /** Call when work of a tenant is done. */
   finished(tenantId: string): void {
     const running = (this.#running.get(tenantId) ?? 0) - 1
     if (running > 0) this.#running.set(tenantId, running)

@@ -1,8 +1,8 @@
 import { problem, type Problem, message } from '../../problems/index.ts'
 
-/** What one letter, e-mail or picture may take. Ordinary ones take tens of milliseconds and a few megabytes. */
+/** The limits for one letter, e-mail or image. Ordinary ones take tens of milliseconds and a few megabytes. */
 export interface RenderLimits {
-  /** From when a worker begins, not from when the work was asked for. */
+  /** From when a worker starts, not from when the work was queued. */
   readonly timeMs: number
   readonly memoryMb: number
   readonly pages: number
@@ -18,7 +18,7 @@ export const renderLimits: RenderLimits = {
   outputBytes: 3_145_728,
 }
 
-/** The refusal of work that took more than it may; it names the limit. */
+/** The problem that work exceeded a limit; it names the limit. */
 export function limitExceeded(
   limit: keyof RenderLimits,
   { timeMs, pages, tables, outputBytes, memoryMb }: RenderLimits,
@@ -28,7 +28,7 @@ export function limitExceeded(
     memoryMb: message('It takes more than {0} MB of memory to render. Make it shorter or simpler.', memoryMb),
     pages: message('It has more than {0} pages. Make it shorter.', pages),
     tables: message('It has more than {0} tables. Make it shorter.', tables),
-    outputBytes: message('It becomes larger than {0} bytes. Make it shorter, or use smaller pictures.', outputBytes),
+    outputBytes: message('It is larger than {0} bytes. Make it shorter, or use smaller images.', outputBytes),
   }
   return problem('rendering-too-large', details[limit], { extensions: { limit } })
 }

@@ -19,13 +19,13 @@ const retryAfterSeconds = 5
 export interface RenderPoolOptions {
   readonly queue: FairQueueLimits
   readonly limits: RenderLimits
-  /** The file that workers begin with. */
+  /** The script of the workers. */
   readonly script: string
 }
 
 /**
- * Renders what tenants wrote, off the thread that answers requests. A worker that exceeds its time or memory is ended
- * and replaced; the tenants take turns, and none can keep the last worker from the others.
+ * Renders content written by tenants outside the main thread. A worker that exceeds its time or memory is terminated
+ * and replaced. Tenants take turns, and none can occupy the last worker.
  */
 export class RenderPool {
   readonly #options: RenderPoolOptions
@@ -37,12 +37,15 @@ export class RenderPool {
     this.#queue = new FairQueue(options.queue)
   }
 
-  /** Runs a job of `render-worker.ts` for a tenant: its output, its refusal, or the limit that it exceeded. */
+  /** Runs a job of `render-worker.ts` for a tenant. Returns its output, or throws its problem or the exceeded limit. */
   async run<Output>(tenantId: string, job: string, input: unknown): Promise<Output> {
     return new Promise<Output>((resolve, reject) => {
       const work = { request: { job, input }, resolve: resolve as Work['resolve'], reject }
       if (this.#queue.add(tenantId, work)) this.#startWhatMayRun()
-      else reject(unavailable(message('Too much waits to be rendered. Try again shortly.'), retryAfterSeconds))
+      else
+        reject(
+          unavailable(message('Too many documents are waiting to be rendered. Try again shortly.'), retryAfterSeconds),
+        )
     })
   }
 
@@ -65,7 +68,7 @@ export class RenderPool {
   }
 }
 
-/** One worker. It does one thing at a time, so what ends it is to blame for it. */
+/** One worker. It does one job at a time, so that job is to blame if the worker dies. */
 class RenderThread {
   readonly #limits: RenderLimits
   readonly #worker: Worker
@@ -95,7 +98,7 @@ class RenderThread {
   }
 
   async perform(request: RenderRequest): Promise<unknown> {
-    // An idle worker keeps no process alive; a busy one does, until it has answered.
+    // An idle worker does not keep the process alive; a busy one does, until it has responded.
     this.#worker.ref()
     try {
       const answer = await new Promise<RenderAnswer | Error>((resolve) => {
@@ -126,10 +129,10 @@ function outputOf(answer: RenderAnswer | Error): unknown {
   throw new Problem(answer.problem.code, answer.problem)
 }
 
-/** More workers than cores would only take turns; fewer than two would let one tenant hold the last. */
+/** More workers than cores would not help; with fewer than two, one tenant could occupy the last. */
 const workers = Math.min(Math.max(availableParallelism(), 2), 4)
 
-/** The workers of this process. They start when they are first needed. */
+/** The workers of this process. They start on first use. */
 export const renderers = new RenderPool({
   queue: { workers, waitingPerTenant: 50, waiting: 500 },
   limits: renderLimits,

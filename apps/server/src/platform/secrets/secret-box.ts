@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 const version = 'v2'
-/** Sealed before keys had ids: any of the keys may open it. */
+/** Encrypted before keys had ids: any of the keys may be the one. */
 const versionWithoutKeyId = 'v1'
 const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Keeps secrets that must be read again, such as those of TOTP, unreadable to whoever has only the database. It seals
- * with the current key, and still opens what was sealed with a previous one until that is sealed anew.
+ * Encrypts secrets that must be readable later, such as those of TOTP, so that the database alone does not reveal them.
+ * It encrypts with the current key, and still decrypts with previous ones until everything is encrypted again.
  */
 export class SecretBox {
   readonly #keys: readonly [DerivedKey, ...DerivedKey[]]
@@ -17,22 +17,22 @@ export class SecretBox {
     this.#keys = [derivedFrom(secretKey), ...previousKeys.map(derivedFrom)]
   }
 
-  /** Tells keys apart without telling anything about them. */
+  /** Identifies a key without revealing anything about it. */
   get keyId(): string {
     return this.#keys[0].id
   }
 
-  /** The current key's id, and those of the previous ones that still open. */
+  /** The ids of the current key and of the previous ones that can still decrypt. */
   get keyIds(): readonly string[] {
     return this.#keys.map(({ id }) => id)
   }
 
-  /** The key that passes are signed with; the database knows it too. */
+  /** The key that signs passes; the database knows it too. */
   get passKey(): Buffer {
     return this.#keys[0].passing
   }
 
-  /** Seals a text for one purpose; what is sealed for another does not open. */
+  /** Encrypts a text for one purpose. It cannot be decrypted for another. */
   seal(purpose: string, text: string): string {
     const { id, sealing } = this.#keys[0]
     const nonce = randomBytes(nonceBytes)
@@ -41,7 +41,7 @@ export class SecretBox {
     return `${version}.${id}.${sealed.toString('base64url')}`
   }
 
-  /** Opens what was sealed for the purpose; it throws where none of the keys is the one it was sealed with. */
+  /** Decrypts a text for its purpose. Throws if none of the keys encrypted it. */
   open(purpose: string, sealed: string): string {
     const { keyId, bytes } = partsOf(sealed)
     const candidates = this.#keys.filter(({ id }) => keyId === undefined || id === keyId)
@@ -52,17 +52,17 @@ export class SecretBox {
     throw new Error('A sealed text does not open: it was sealed with another SECRET_KEY, or for another purpose.')
   }
 
-  /** Whether the text was sealed with the current key. */
+  /** Whether the text was encrypted with the current key. */
   isCurrent(sealed: string): boolean {
     return partsOf(sealed).keyId === this.keyId
   }
 
-  /** A hash that cannot be guessed from without the secret key, for short secrets that a person types. */
+  /** A keyed hash, for short secrets that people type and that could otherwise be guessed. */
   hash(purpose: string, text: string): Buffer {
     return hashWith(this.#keys[0], purpose, text)
   }
 
-  /** The hashes under which such a secret may be kept: that of the current key, then those of the previous ones. */
+  /** The hashes under which such a secret may be stored: with the current key, then with the previous ones. */
   hashes(purpose: string, text: string): Buffer[] {
     return this.#keys.map((key) => hashWith(key, purpose, text))
   }

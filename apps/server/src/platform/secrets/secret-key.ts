@@ -3,23 +3,23 @@ import { link, mkdir, open, readFile, rename, unlink, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path'
 import { SecretBox } from './secret-box.ts'
 
-/** What a process is told of its secret key. */
+/** The configuration of the secret key. */
 export interface SecretKeySettings {
-  /** Undefined: the one in the data folder. */
+  /** If undefined, the one in the data folder. */
   readonly secretKey: string | undefined
-  /** Those that still open what they sealed, until everything is sealed anew. */
+  /** Previous keys that can still decrypt, until everything is encrypted again. */
   readonly previousSecretKeys: readonly string[]
   readonly dataDir: string
 }
 
-/** The box of this process, with the keys it was given or those in its data folder. */
+/** The secret box of this process, with the configured keys or those in its data folder. */
 export async function openSecretBox(settings: SecretKeySettings): Promise<SecretBox> {
   if (settings.secretKey !== undefined) return new SecretBox(settings.secretKey, settings.previousSecretKeys)
   const [current, ...previous] = await ensureSecretKeys(settings.dataDir)
   return new SecretBox(current, [...previous, ...settings.previousSecretKeys])
 }
 
-/** The same where there is a key already; none is made. */
+/** The same if there is a key; none is created. */
 export async function findSecretBox(settings: SecretKeySettings): Promise<SecretBox | undefined> {
   const hasKey = settings.secretKey !== undefined || (await read(fileIn(settings.dataDir))) !== undefined
   return hasKey ? openSecretBox(settings) : undefined
@@ -28,15 +28,15 @@ export async function findSecretBox(settings: SecretKeySettings): Promise<Secret
 type Keys = readonly [string, ...string[]]
 
 /**
- * The keys in the data folder, a line each and the current one first. The first start makes one, readable for the owner
- * of the service alone.
+ * The keys in the data folder, one per line, the current one first. The first start creates one, readable only by the
+ * service's user.
  */
 export async function ensureSecretKeys(dataDir: string): Promise<Keys> {
   const kept = await read(fileIn(dataDir))
   if (kept !== undefined) return kept
   await mkdir(dataDir, { recursive: true })
   const draft = await writeDraft(dataDir, [newKey()])
-  // A link is made whole or not at all, and never over another: of processes that start together one is first.
+  // A link is created atomically and never replaces another: of processes that start together, one is first.
   await link(draft, fileIn(dataDir)).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   })
@@ -46,14 +46,14 @@ export async function ensureSecretKeys(dataDir: string): Promise<Keys> {
   return made
 }
 
-/** Puts a new key before those in the data folder, and answers all of them. */
+/** Adds a new key before those in the data folder, and returns all of them. */
 export async function addSecretKey(dataDir: string): Promise<Keys> {
   const keys: Keys = [newKey(), ...(await ensureSecretKeys(dataDir))]
   await replaceKeys(dataDir, keys)
   return keys
 }
 
-/** Keeps the current key of the data folder alone, once nothing is sealed with the others. */
+/** Keeps only the current key of the data folder, once nothing is encrypted with the others. */
 export async function dropPreviousSecretKeys(dataDir: string): Promise<void> {
   const [current, ...previous] = await ensureSecretKeys(dataDir)
   if (previous.length > 0) await replaceKeys(dataDir, [current])

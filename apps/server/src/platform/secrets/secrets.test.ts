@@ -8,14 +8,14 @@ import { addSecretKey, dropPreviousSecretKeys, ensureSecretKeys, openSecretBox }
 describe('a secret box', () => {
   const box = new SecretBox('k'.repeat(32))
 
-  it('opens what it sealed, and seals the same text another way each time', () => {
+  it('decrypts what it encrypted, and encrypts the same text differently each time', () => {
     const [one, other] = [box.seal('webhook', 'whsec_æøå'), box.seal('webhook', 'whsec_æøå')]
     expect(one).not.toBe(other)
     expect(one).not.toContain('whsec')
     expect([box.open('webhook', one), box.open('webhook', other)]).toEqual(['whsec_æøå', 'whsec_æøå'])
   })
 
-  it('opens nothing that was sealed for another purpose, with another key, or that was changed', () => {
+  it('does not decrypt for another purpose, with another key, or after a change', () => {
     const sealed = box.seal('webhook', 'secret')
     expect(() => box.open('totp', sealed)).toThrow()
     expect(() => new SecretBox('j'.repeat(32)).open('webhook', sealed)).toThrow()
@@ -24,7 +24,7 @@ describe('a secret box', () => {
     expect(() => box.open('webhook', 'plain')).toThrow('This is not a sealed text.')
   })
 
-  it('opens what a previous key sealed, with or without a key id, and knows what is to be sealed anew', () => {
+  it('decrypts with a previous key, with or without a key id, and knows what to encrypt again', () => {
     const renewed = new SecretBox('n'.repeat(32), ['k'.repeat(32)])
     const before = box.seal('webhook', 'secret')
     const [, , body] = before.split('.')
@@ -52,7 +52,7 @@ describe('the key in the data folder', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('is made once, by whoever is first, and is readable for its owner alone', async () => {
+  it('is created once, by the first process, and readable only by its owner', async () => {
     const dataDir = join(folder, 'data')
     const keys = (await Promise.all(Array.from({ length: 8 }, () => ensureSecretKeys(dataDir)))).flat()
     expect(new Set(keys).size).toBe(1)
@@ -62,7 +62,7 @@ describe('the key in the data folder', () => {
     expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600)
   })
 
-  it('is replaced by a new one that comes first, until the previous ones are dropped', async () => {
+  it('is replaced by adding a new one first, until the previous ones are dropped', async () => {
     const dataDir = join(folder, 'rotated')
     const [first] = await ensureSecretKeys(dataDir)
     const keys = await addSecretKey(dataDir)

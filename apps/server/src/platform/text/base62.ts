@@ -1,6 +1,6 @@
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Writes a number in letters and digits alone, filled up with zeros to the width, so that no program breaks it apart. */
+/** Writes a number in letters and digits, padded with zeros to the width, so that no program splits it. */
 export function toBase62(value: bigint, width: number): string {
   let text = ''
   for (let rest = value; rest > 0n; rest /= 62n) text = DIGITS.charAt(Number(rest % 62n)) + text

@@ -14,7 +14,7 @@ describe('normaliseText', () => {
     expect(normaliseText(text)).toBe(normal)
   })
 
-  test('done twice is the same as once', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(normaliseText(normaliseText(text))).toBe(normaliseText(text))
@@ -46,7 +46,7 @@ describe('findNul', () => {
     ['[{"\\ud800":"x"}]', '/0/\uFFFD'],
     ['{"a":["\\u0000"],"b":"\\u0000"}', '/a/0'],
     ['{"__proto__":"\\u0000"}', '/__proto__'],
-  ])('finds in %s the place %j', (json, pointer) => {
+  ])('finds in %s the path %j', (json, pointer) => {
     expect(findNul(JSON.parse(json))).toBe(pointer)
   })
 
@@ -54,7 +54,7 @@ describe('findNul', () => {
     expect(findNul(JSON.parse(json))).toBeUndefined()
   })
 
-  test('finds one wherever it is hidden', () => {
+  test('finds one at any place', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.nat(3))), fc.constantFrom('\0', 'a\ud800b'), (path, text) => {
         const nested = path.reduceRight<unknown>(
@@ -66,7 +66,7 @@ describe('findNul', () => {
     )
   })
 
-  test('follows nesting as deep as 1 MiB holds', () => {
+  test('handles nesting as deep as 1 MiB allows', () => {
     const value: unknown = JSON.parse(`${'['.repeat(400_000)}"\\u0000"${']'.repeat(400_000)}`)
     expect(findNul(value) === '/0'.repeat(400_000)).toBe(true)
   })

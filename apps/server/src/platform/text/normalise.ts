@@ -1,29 +1,29 @@
 import { jsonPointer } from '../json/canonical.ts'
 
-/** With the u flag, \p{Cs} matches only a surrogate that stands alone, not the halves of a pair. */
+/** With the u flag, \p{Cs} matches only an unpaired surrogate. */
 const UNSTORABLE = /[\0\p{Cs}]/u
 const EVERY_UNSTORABLE = /[\0\p{Cs}]/gu
 
-/** Gives a text in the one form in which it is stored and compared: NFC, without white space around it. */
+/** The form in which a text is stored and compared: NFC, trimmed. */
 export function normaliseText(text: string): string {
   return text.normalize('NFC').trim()
 }
 
-/** Tells whether a text holds what PostgreSQL cannot store: U+0000, or half a surrogate pair. */
+/** Whether a text contains what PostgreSQL cannot store: U+0000 or an unpaired surrogate. */
 export function hasNul(text: string): boolean {
   return UNSTORABLE.test(text)
 }
 
 /**
- * Gives the JSON pointer of the first string or member name in parsed JSON for which hasNul holds; in the pointer
- * itself U+FFFD stands for what cannot be stored, so that it can be logged and answered.
+ * The JSON pointer of the first string or member name for which hasNul is true. In the pointer, U+FFFD replaces what
+ * cannot be stored, so that it can be logged and returned.
  */
 export function findNul(value: unknown): string | undefined {
   const path = findInJson(value, (found, name) => (typeof found === 'string' && hasNul(found)) || hasNul(name))
   return path && jsonPointer(path).replace(EVERY_UNSTORABLE, '\uFFFD')
 }
 
-/** An array or object on the way of being searched: what it holds, in order, and how much of that is searched. */
+/** An array or object being searched: its content, in order, and how much of it is searched. */
 interface Searching {
   /** Undefined in an array. */
   readonly names: readonly string[] | undefined
@@ -34,8 +34,8 @@ interface Searching {
 type Matches = (value: unknown, name: string) => boolean
 
 /**
- * Gives the path to the first value, in the order of the document, that matches. It is no recursion, because what a
- * stranger sends may nest deeper than the stack of the machine.
+ * The path to the first match, in the order of the document. Not recursive, because input may be nested deeper than the
+ * call stack.
  */
 function findInJson(root: unknown, matches: Matches): (string | number)[] | undefined {
   if (matches(root, '')) return []

@@ -1,12 +1,12 @@
 import { sql, type Statement } from '../database/sql.ts'
 
-/** Where the words of one kind of thing are kept: rows of tenant, word and the id of the thing. */
+/** Where the words of one kind of record are stored: rows of tenant, word and record id. */
 export interface WordTable {
   readonly table: Statement
   readonly idColumn: Statement
 }
 
-/** The things that have a word beginning with each of the terms, as a set for `in (…)`; no term finds nothing. */
+/** The records that have a word starting with each of the terms, as a set for `in (…)`. No terms match nothing. */
 export function idsWithWords({ table, idColumn }: WordTable, tenantId: string, terms: readonly string[]): Statement {
   const [first, ...others] = terms
   if (first === undefined) return sql`select null::uuid where false`
@@ -23,8 +23,8 @@ export function idsWithWords({ table, idColumn }: WordTable, tenantId: string, t
 }
 
 /**
- * Whether one thing has a word beginning with each of the terms; of no term, nothing has. Each look is a value and no
- * `exists`, which the planner might turn into the gathering that this stands in for.
+ * Whether a record has a word starting with each of the terms. No terms match nothing. Each check is a value and not an
+ * `exists`, which the planner might turn into the set that this avoids.
  */
 export function hasWords(
   { table, idColumn }: WordTable,
@@ -43,22 +43,21 @@ export function hasWords(
   )
 }
 
-/** What more things than this have in common is looked for thing by thing, in the order of the list. */
+/** If more records than this match, they are checked one by one, in the order of the list. */
 const gatheredMax = 1_000
 
 /**
- * The ids of one page of a list in which something is searched for. What few have is gathered from the words and put in
- * order. What many have would be sorted for the sake of one page: there the list is walked in its order, and each thing
- * asked, until the page is full. Which of the two is decided by gathering up to a limit; the other is not run. It is
- * gathered once, ahead of the list: a planner that does not know yet how many have a word, as after an import, would
- * otherwise gather anew for each thing of the list.
+ * The ids of one page of a searched list. A few matches are collected from the words and sorted. Many would be sorted
+ * for a single page: then the list is read in its order, and each record checked, until the page is full. Collecting up
+ * to a limit decides between the two; the other is not run. Matches are collected once, before the list: without
+ * statistics, as after an import, the planner would otherwise collect them again for each record.
  */
 export function pageOfSearch(search: {
-  /** Selects the ids of what is found. */
+  /** Selects the ids of all matches. */
   readonly gather: Statement
-  /** Whether the thing that the list has come to is found. */
+  /** Whether the current record of the list matches. */
   readonly ask: Statement
-  /** The id of that thing. */
+  /** The id of that record. */
   readonly id: Statement
   /** One page of the list with a further condition, as a column `id`. */
   readonly page: (condition: Statement) => Statement
@@ -75,7 +74,7 @@ export function pageOfSearch(search: {
     select w.id from (${page(sql`and (${ask})`)}) w where (select are_many from counted)`
 }
 
-/** Adds words under which a thing is found. */
+/** Adds words by which a record is found. */
 export function insertWords(
   { table, idColumn }: WordTable,
   tenantId: string,

@@ -14,7 +14,7 @@ export const signIn: Feature = {
   problems: definitions,
   texts,
   constraints: {
-    passkeys_credential_unique: () => problem('passkey-taken', message('This passkey is set up already.')),
+    passkeys_credential_unique: () => problem('passkey-taken', message('This passkey is already set up.')),
   },
   auditSubjects: { passkey: 'read:users', session: 'read:users' },
   tables: [

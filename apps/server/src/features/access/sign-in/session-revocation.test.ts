@@ -7,7 +7,7 @@ let api: TestApp
 let other: SecondInstance
 beforeAll(async () => {
   api = await startTestApp()
-  other = await startSecondInstance(api, { hearsChanges: true })
+  other = await startSecondInstance(api, { receivesChanges: true })
 })
 afterAll(async () => {
   await other.close()

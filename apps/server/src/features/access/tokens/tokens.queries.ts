@@ -1,5 +1,5 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 
 export interface TokenListRow {
   readonly tokenId: string

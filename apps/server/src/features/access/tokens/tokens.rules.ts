@@ -21,7 +21,7 @@ export function requireHeldScopes({ type, scopes: held }: Principal, granted: re
   throw problem('scope-not-held', message('You do not have {0}, so you cannot grant it.', beyond.join(', ')), {
     errors: beyond.map((scope) => ({
       path: '/scopes',
-      message: message('{0} is a scope that the caller does not have', scope),
+      message: message('{0} is a scope that you do not have', scope),
     })),
   })
 }

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
 import {
-  Actor,
   Instant,
   Name,
   Nullable,

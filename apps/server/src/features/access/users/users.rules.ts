@@ -27,7 +27,7 @@ export function requireReach({ type, role, scopes }: Principal, concerned: Role,
   if (!isAtLeast(role, concerned)) {
     throw problem(
       'role-too-low',
-      message('The role {0} is above yours, which is {1}.', message(concerned), message(role)),
+      message('The role {0} is higher than yours, which is {1}.', message(concerned), message(role)),
     )
   }
   const lacking = type === 'KEY' ? [...scopesOfRole(concerned)].filter((scope) => !scopes.has(scope)).sort() : []
@@ -38,7 +38,7 @@ export function requireReach({ type, role, scopes }: Principal, concerned: Role,
     {
       errors: lacking.map((scope) => ({
         path: '/role',
-        message: message('{0} is a scope that the caller does not have', scope),
+        message: message('{0} is a scope that you do not have', scope),
       })),
     },
   )

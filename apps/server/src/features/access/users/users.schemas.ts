@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { Actor, Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Email, Phone } from '../../../platform/http/schemas/wire-parts.ts'
 import { roles } from '../../../platform/identity/roles.ts'
 import { message } from './users.problems.ts'
 
-const Language = Form('^[a-z]{2}$', message('must be a language code of two small letters, such as da'), {
+const Language = Form('^[a-z]{2}$', message('must be a language code of two lowercase letters, such as da'), {
   description: 'The two-letter code of the user’s language. Defaults to the language of the tenant.',
   examples: ['da'],
 })

@@ -88,7 +88,7 @@ describe('create user', () => {
           path: '/role',
           message: 'must be one of alternative-contact, debtor, client, caseworker, admin or super-admin',
         },
-        { path: '/lang', message: 'must be a language code of two small letters, such as da' },
+        { path: '/lang', message: 'must be a language code of two lowercase letters, such as da' },
         { path: '/phone/number', message: 'is required' },
         { path: '/phone/locale', message: 'must be a country calling code without the plus, such as 45' },
       ]),

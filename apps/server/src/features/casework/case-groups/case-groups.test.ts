@@ -107,7 +107,7 @@ describe('get case groups', () => {
     ['page=1.5', { path: '/page', message: 'must be an integer' }],
     ['pageSize=501', { path: '/pageSize', message: 'must be at most 500' }],
     ['pageSize=0', { path: '/pageSize', message: 'must be at least 1' }],
-    ['limit=5', { path: '/limit', message: 'is not known here' }],
+    ['limit=5', { path: '/limit', message: 'is not a known field' }],
   ])('422: %s', async (query, error) => {
     const { status, body } = await api.get(`/case-groups?${query}`)
     expect(status).toBe(422)
@@ -148,8 +148,8 @@ describe('the default workflow of a case group', () => {
     const { body: group } = await api.post('/case-groups', { label: 'Privat' })
     const path = '/settings/defaultWorkflowId'
     for (const [defaultWorkflowId, error] of [
-      [newId(), { path, message: 'names no workflow of this tenant' }],
-      [foreign.workflowId, { path, message: 'names no workflow of this tenant' }],
+      [newId(), { path, message: 'does not match any workflow' }],
+      [foreign.workflowId, { path, message: 'does not match any workflow' }],
       ['standard', { path, message: 'must be a UUID or null' }],
       [7, { path, message: 'must be a UUID or null' }],
     ]) {

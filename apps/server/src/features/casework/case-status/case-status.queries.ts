@@ -1,6 +1,6 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import { paidReasonId } from './case.queries.ts'
 import type { CaseStatus } from './case.schemas.ts'
 

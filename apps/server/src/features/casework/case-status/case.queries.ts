@@ -1,5 +1,5 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Actor, FreeObject, Instant, Nullable, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { FreeObject, Instant, Nullable, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Currency } from '../../../platform/money/money.ts'
 
 export const CaseStatus = OneOf(['PENDING', 'VERIFIED', 'ENDED'], {

@@ -1,5 +1,5 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import { paidReasonId } from '../case-status/index.ts'
 import { type CaseTotals, joinsOneOf, totalsOf } from '../../money/case-vouchers/index.ts'
 import type { CaseStatus } from './cases.schemas.ts'

@@ -1,4 +1,5 @@
-import { type Actor, instant } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
+import { instant } from '../../../platform/http/schemas/schemas.ts'
 import { chain } from '../../../problems/index.ts'
 import { type Case, paidReasonId } from '../case-status/index.ts'
 import type { CaseStatus } from './cases.schemas.ts'

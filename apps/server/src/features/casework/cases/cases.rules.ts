@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
 import { searchTerms } from '../../../platform/text/search-words.ts'
-import { type FieldError, namesNo, type Problem, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, noMatch, type Problem, unknownReferences, validationFailed } from '../../../problems/index.ts'
 import {
   amountExceedsOutstanding,
   type CaseTotals,
@@ -68,7 +68,7 @@ export function requireKnownReferences(
 ): { creditorId: string; typed: TypedVoucher[] } {
   const { creditorId } = parties
   const errors: FieldError[] = []
-  if (creditorId === null) errors.push({ path: '/customerId', message: namesNo('customer') })
+  if (creditorId === null) errors.push({ path: '/customerId', message: noMatch('customer') })
   if (input.ultimateCreditorId != null && (creditorId === null || parties.creditorOfUltimateCreditor !== creditorId)) {
     errors.push({
       path: '/ultimateCreditorId',
@@ -76,7 +76,7 @@ export function requireKnownReferences(
     })
   }
   if (input.groupId != null && parties.groupId === null) {
-    errors.push({ path: '/groupId', message: namesNo('case group') })
+    errors.push({ path: '/groupId', message: noMatch('case group') })
   }
   const { typed, missing } = matchTypes(placed, types)
   errors.push(...missing)
@@ -101,7 +101,7 @@ function matchTypes(
     // Callers may send ids in upper case; the database returns lower case.
     const type = typesById.get(voucher.input.voucherTypeId.toLowerCase())
     if (type !== undefined) return [{ ...voucher, type }]
-    missing.push({ path: `${voucher.path}/voucherTypeId`, message: namesNo('voucher type') })
+    missing.push({ path: `${voucher.path}/voucherTypeId`, message: noMatch('voucher type') })
     return []
   })
   return { typed, missing }
@@ -173,10 +173,10 @@ function requireNoPayouts(typed: readonly TypedVoucher[]): void {
 /** Throws one problem that lists every filter whose record does not exist. */
 export function requireKnownFilters(known: readonly KnownFilters[]): void {
   const errors = known.flatMap(({ customer, creditor, group, caseworker, property }) => [
-    ...(customer ? [] : [{ path: '/customerId', message: namesNo('customer') }]),
-    ...(creditor ? [] : [{ path: '/creditorId', message: namesNo('creditor') }]),
-    ...(group ? [] : [{ path: '/groupId', message: namesNo('case group') }]),
-    ...(caseworker ? [] : [{ path: '/caseworkerId', message: namesNo('user') }]),
+    ...(customer ? [] : [{ path: '/customerId', message: noMatch('customer') }]),
+    ...(creditor ? [] : [{ path: '/creditorId', message: noMatch('creditor') }]),
+    ...(group ? [] : [{ path: '/groupId', message: noMatch('case group') }]),
+    ...(caseworker ? [] : [{ path: '/caseworkerId', message: noMatch('user') }]),
     ...(property ? [] : [{ path: '/property', message: message('does not match any property type for cases') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)

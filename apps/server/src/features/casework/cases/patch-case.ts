@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../../platform/commands/command.ts'
-import { namesNo, requireFound, unknownReferences } from '../../../problems/index.ts'
+import { noMatch, requireFound, unknownReferences } from '../../../problems/index.ts'
 import { indexProperties, mergeProperties, requireValidProperties } from '../property-types/index.ts'
 import { requireNotMerged } from './case-merges.rules.ts'
 import { applyCaseExit, revertCaseExit } from '../updates/index.ts'
@@ -64,8 +64,8 @@ async function requirePatchReferences(command: Command, before: CaseRow, patch: 
     patch.properties === undefined ? undefined : requireValidProperties(command, 'case', patch.properties),
   ])
   const errors = []
-  if (!known.endReason) errors.push({ path: '/endReasonId', message: namesNo('end reason') })
-  if (!known.group) errors.push({ path: '/groupId', message: namesNo('case group') })
+  if (!known.endReason) errors.push({ path: '/endReasonId', message: noMatch('end reason') })
+  if (!known.group) errors.push({ path: '/groupId', message: noMatch('case group') })
   if (!known.ultimateCreditor) {
     errors.push({
       path: '/ultimateCreditorId',

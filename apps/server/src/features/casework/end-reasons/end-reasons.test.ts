@@ -57,7 +57,7 @@ describe('create end reason', () => {
       const { status, body } = await api.post('/end-reasons', { handle: taken, label: 'Again' })
       expect(status).toBe(422)
       expect(body.code).toBe('end-reason-handle-taken')
-      expect(body.errors).toEqual([{ path: '/handle', message: 'is taken by another end reason' }])
+      expect(body.errors).toEqual([{ path: '/handle', message: 'is already used by another end reason' }])
     }
     const stranger = await api.createTenant('Fremmed')
     expect((await api.post('/end-reasons', { handle, label: 'Same' }, { as: stranger })).status).toBe(201)
@@ -172,7 +172,7 @@ describe('update end reason', () => {
   it.each([
     [{}, { path: '', message: 'must contain label or handle' }],
     [{ lable: 'typo' }, { path: '', message: 'must contain label or handle' }],
-    [{ label: null }, { path: '/label', message: 'cannot be cleared: leave it out to keep it as it is' }],
+    [{ label: null }, { path: '/label', message: 'cannot be cleared: leave it out to keep its value' }],
     [{ label: '' }, { path: '/label', message: 'must not be empty' }],
     [{ handle: 5 }, { path: '/handle', message: 'must be a string' }],
     [{ handle: 'a'.repeat(101) }, { path: '/handle', message: 'must have at most 100 characters' }],

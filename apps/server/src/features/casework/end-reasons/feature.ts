@@ -15,7 +15,7 @@ export const endReasons: Feature = {
   constraints: {
     end_reasons_handle_unique: () =>
       problem('end-reason-handle-taken', message('Another end reason has this handle.'), {
-        errors: [{ path: '/handle', message: message('is taken by another end reason') }],
+        errors: [{ path: '/handle', message: message('is already used by another end reason') }],
       }),
   },
   auditSubjects: { 'end-reason': 'read:end-reasons' },

@@ -15,7 +15,7 @@ export const propertyTypes: Feature = {
   constraints: {
     property_types_handle_unique: () =>
       problem('property-handle-taken', message('Another property type of this entity has this handle.'), {
-        errors: [{ path: '/handle', message: message('is taken by another property type of this entity') }],
+        errors: [{ path: '/handle', message: message('is already used by another property type of this entity') }],
       }),
   },
   auditSubjects: { 'property-type': 'read:properties' },

@@ -70,7 +70,7 @@ describe('property values', () => {
   it('reports errors inside an address, including unknown members', () => {
     expect(errorsOf('address', { zipcode: 1620, street: 'Vesterbrogade' })).toEqual([
       { path: '/properties/address/zipcode', message: 'must be a string' },
-      { path: '/properties/address/street', message: 'is not known here' },
+      { path: '/properties/address/street', message: 'is not a known field' },
     ])
   })
 
@@ -107,7 +107,7 @@ describe('options', () => {
     ['dropdown', undefined, [{ path: '/options', message: 'is required for a dropdown' }]],
     ['dropdown', null, [{ path: '/options', message: 'is required for a dropdown' }]],
     ['text', ['North'], [{ path: '/options', message: 'is only allowed for a dropdown' }]],
-    ['dropdown', ['North', 'South', 'North'], [{ path: '/options/2', message: 'is named before' }]],
+    ['dropdown', ['North', 'South', 'North'], [{ path: '/options/2', message: 'is listed more than once' }]],
   ] as const)('%s with %j', (type, options, errors) => {
     const given = options === undefined ? {} : { options: options && [...options] }
     expect(errorsIn(optionErrors({ type, ...given }), 'en')).toEqual(errors)

@@ -19,7 +19,9 @@ export function optionErrors({ type, options }: Pick<PropertyTypeInput, 'type' |
     return given === null ? [] : [{ path: '/options', message: message('is only allowed for a dropdown') }]
   if (given === null) return [{ path: '/options', message: message('is required for a dropdown') }]
   return given.flatMap((option, index) =>
-    given.indexOf(option) === index ? [] : [{ path: `/options/${String(index)}`, message: message('is named before') }],
+    given.indexOf(option) === index
+      ? []
+      : [{ path: `/options/${String(index)}`, message: message('is listed more than once') }],
   )
 }
 
@@ -84,7 +86,7 @@ const checks: Readonly<Record<PropertyValueType, Check>> = {
   file: (value) => errorUnless(typeof value === 'string' && isUuid(value), message('must be the UUID of a file')),
   address: (value) => [
     ...addressErrors(value),
-    ...findUnknownFields(Address, value).map((path) => ({ path, message: message('is not known here') })),
+    ...findUnknownFields(Address, value).map((path) => ({ path, message: message('is not a known field') })),
   ],
   money: (value) =>
     errorUnless(Number.isSafeInteger(value), message('must be an integer in the minor unit of the currency')),

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { Actor, Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { message } from './property-types.problems.ts'
 
 export const propertyValueTypes = [
@@ -20,7 +21,7 @@ export type PropertyEntity = (typeof propertyEntities)[number]
 
 const Handle = Form(
   '^[A-Za-z][A-Za-z0-9_-]{0,63}$',
-  message('must be a letter, then letters, digits, hyphens and underscores, such as department'),
+  message('must start with a letter, followed by letters, digits, hyphens or underscores, such as department'),
   {
     description:
       'The key of the value in `properties`: a letter, then letters, digits, `-` and `_`, at most 64 characters. Unique among the property types of the entity.',

@@ -83,7 +83,9 @@ describe('create property type', () => {
     const { status, body } = await api.post('/property-types', { ...twice, label: 'Other' })
     expect(status).toBe(422)
     expect(body.code).toBe('property-handle-taken')
-    expect(body.errors).toEqual([{ path: '/handle', message: 'is taken by another property type of this entity' }])
+    expect(body.errors).toEqual([
+      { path: '/handle', message: 'is already used by another property type of this entity' },
+    ])
     expect((await api.post('/property-types', { ...twice, entity: 'case-voucher' })).status).toBe(201)
     const stranger = await api.createTenant('Fremmed')
     expect((await api.post('/property-types', twice, { as: stranger })).status).toBe(201)
@@ -108,7 +110,7 @@ describe('create property type', () => {
     expect(body.errors).toEqual([
       {
         path: '/handle',
-        message: 'must be a letter, then letters, digits, hyphens and underscores, such as department',
+        message: 'must start with a letter, followed by letters, digits, hyphens or underscores, such as department',
       },
       { path: '/label', message: 'must not be empty' },
       {
@@ -256,7 +258,7 @@ describe('requireValidProperties', () => {
         errors: [
           { path: '/properties/department', message: 'must be a string' },
           { path: '/properties/colour', message: 'does not match any property type for this entity' },
-          { path: '/properties/contract', message: 'names no file of this tenant' },
+          { path: '/properties/contract', message: 'does not match any file' },
         ],
       },
       statements: 2,
@@ -281,7 +283,7 @@ describe('requireValidProperties', () => {
     )
     const { errors } = await check((command) => requireValidProperties(command, 'case', { contract: foreignFileId }))
     expect(errors).toMatchObject({
-      errors: [{ path: '/properties/contract', message: 'names no file of this tenant' }],
+      errors: [{ path: '/properties/contract', message: 'does not match any file' }],
     })
   })
 
@@ -295,7 +297,7 @@ describe('requireValidProperties', () => {
         code: 'validation-failed',
         errors: [
           { path: '/vouchers/7/properties/department', message: 'must be a string' },
-          { path: '/vouchers/9/properties/contract', message: 'names no file of this tenant' },
+          { path: '/vouchers/9/properties/contract', message: 'does not match any file' },
         ],
       },
       statements: 2,
@@ -385,7 +387,7 @@ describe('patch property type', () => {
 
   it.each([
     ['dropdown', { options: null }, { path: '/options', message: 'is required for a dropdown' }],
-    ['dropdown', { options: ['A', 'A'] }, { path: '/options/1', message: 'is named before' }],
+    ['dropdown', { options: ['A', 'A'] }, { path: '/options/1', message: 'is listed more than once' }],
     ['text', { options: ['A'] }, { path: '/options', message: 'is only allowed for a dropdown' }],
   ])('422: a %s with %j', async (type, patch, error) => {
     count += 1

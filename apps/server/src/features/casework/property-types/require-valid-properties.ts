@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { type FieldError, namesNo, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, noMatch, validationFailed } from '../../../problems/index.ts'
 import { lockFiles } from '../../messaging/files/index.ts'
 import { findPropertyDefinitions } from './property-types.queries.ts'
 import { checkProperties, type GivenProperties, type PropertyFile } from './property-types.rules.ts'
@@ -42,5 +42,5 @@ async function missingFiles(command: Command, files: readonly PropertyFile[]): P
     ),
   )
   const existing = new Set(rows.map(({ fileId }) => fileId))
-  return files.filter(({ fileId }) => !existing.has(fileId)).map(({ path }) => ({ path, message: namesNo('file') }))
+  return files.filter(({ fileId }) => !existing.has(fileId)).map(({ path }) => ({ path, message: noMatch('file') }))
 }

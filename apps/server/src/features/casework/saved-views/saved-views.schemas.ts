@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { Actor, Instant, Name, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 const Area = OneOf(['cases', 'customers', 'interactions'], { description: 'The list that the view filters.' })
 const Filters = Type.Record(Type.String({ minLength: 1, maxLength: 50 }), Text(500), {

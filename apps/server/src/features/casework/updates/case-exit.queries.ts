@@ -1,5 +1,5 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import { selectUpdates, type UpdateRow } from './updates.queries.ts'
 
 /** The case and the cases merged into it, whose updates apply to it too. */

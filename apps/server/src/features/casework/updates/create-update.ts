@@ -89,7 +89,7 @@ function requireResponsible(input: UpdateInput, target: UpdateTarget): void {
     message(neededRole),
   )
   throw problem('responsible-role-too-low', detail, {
-    errors: [{ path, message: message('names nobody with the role {0}', message(neededRole)) }],
+    errors: [{ path, message: message('does not match any user with the role {0}', message(neededRole)) }],
     extensions: { neededRole },
   })
 }

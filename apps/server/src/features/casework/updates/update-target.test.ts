@@ -105,7 +105,7 @@ describe('responsible user of an update', () => {
       body: {
         code: 'responsible-role-too-low',
         neededRole: 'admin',
-        errors: [{ path: '/responsibleReferenceId', message: 'names nobody with the role admin' }],
+        errors: [{ path: '/responsibleReferenceId', message: 'does not match any user with the role admin' }],
       },
     }
     expect(await setResponsible('admin', { responsibleType: 'user', responsibleReferenceId })).toMatchObject(refused)

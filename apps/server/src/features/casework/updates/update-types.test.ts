@@ -141,9 +141,7 @@ describe('create update type', () => {
       const { status, body } = await api.post('/updates/types', { label: 'L', pauseWithUpdateOnCaseExit })
       expect(status).toBe(422)
       expect(body.code).toBe('unknown-reference')
-      expect(body.errors).toEqual([
-        { path: '/pauseWithUpdateOnCaseExit', message: 'names no update type of this tenant' },
-      ])
+      expect(body.errors).toEqual([{ path: '/pauseWithUpdateOnCaseExit', message: 'does not match any update type' }])
     }
     const { status, body } = await api.post('/updates/types', {
       label: 'L',
@@ -251,7 +249,7 @@ describe('patch update type', () => {
     const { updateTypeId } = await givenOwnType()
     const path = '/pauseWithUpdateOnCaseExit'
     for (const [pauseWithUpdateOnCaseExit, message] of [
-      [newId(), 'names no update type of this tenant'],
+      [newId(), 'does not match any update type'],
       [standardUpdateTypeId('customer-note'), 'must be an update type for cases'],
     ] as const) {
       const { status, body } = await api.patch(`/updates/types/${updateTypeId}`, { pauseWithUpdateOnCaseExit })

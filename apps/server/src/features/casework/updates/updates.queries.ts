@@ -1,5 +1,5 @@
 import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
 import type { ReferenceType } from './update-types.schemas.ts'
 import type { Update } from './updates.schemas.ts'

@@ -192,7 +192,7 @@ describe('create update', () => {
       const { status, body } = await api.post('/updates', { updateTypeId: standardUpdateTypeId(handle), referenceId })
       expect(status).toBe(422)
       expect(body.code).toBe('unknown-reference')
-      expect(body.errors).toEqual([{ path: '/referenceId', message: `names no ${what} of this tenant` }])
+      expect(body.errors).toEqual([{ path: '/referenceId', message: `does not match any ${what}` }])
     }
   })
 
@@ -202,7 +202,7 @@ describe('create update', () => {
     for (const updateTypeId of [newId(), foreign.updateTypeId]) {
       const { status, body } = await api.post('/updates', { updateTypeId, referenceId: given.caseId })
       expect(status).toBe(422)
-      expect(body.errors).toEqual([{ path: '/updateTypeId', message: 'names no update type of this tenant' }])
+      expect(body.errors).toEqual([{ path: '/updateTypeId', message: 'does not match any update type' }])
     }
   })
 
@@ -315,7 +315,7 @@ describe('list updates', () => {
     ]) {
       expect(answer.status).toBe(422)
       expect(answer.body.code).toBe('unknown-reference')
-      expect(answer.body.errors).toEqual([{ path: '/caseId', message: 'names no case of this tenant' }])
+      expect(answer.body.errors).toEqual([{ path: '/caseId', message: 'does not match any case' }])
     }
     expect((await api.get(`/updates?caseId=${given.caseId}&open=maybe`)).body.errors).toEqual([
       { path: '/open', message: 'must be a boolean' },

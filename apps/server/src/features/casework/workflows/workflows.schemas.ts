@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { Actor, Instant, Name, Nullable, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, Nullable, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 const WorkflowName = Type.Unsafe<string>({ ...Name, description: 'The name of the workflow.' })
 const Description = Nullable(Text(2_000, { description: 'The steps of the workflow, or what it is for.' }))

@@ -101,7 +101,7 @@ describe('patch workflow', () => {
     const { status, body } = await api.patch(`/workflows/${workflowId}`, { name: null })
     expect([status, body.errors]).toEqual([
       422,
-      [{ path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' }],
+      [{ path: '/name', message: 'cannot be cleared: leave it out to keep its value' }],
     ])
   })
 })

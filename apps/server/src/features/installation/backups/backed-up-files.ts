@@ -6,7 +6,7 @@ import { putInParts, readParts, sha256Of } from './parts.ts'
 import type { Progress } from './progress.ts'
 
 export interface BackedUpFile {
-  /** Of the content in the store: `<tenant>/<file>`. */
+  /** The key of the content in the store: `<tenant>/<file>`. */
   readonly key: string
   readonly size: number
   readonly sha256: string
@@ -14,7 +14,7 @@ export interface BackedUpFile {
 
 const pageSize = 5_000
 
-/** Every file that the snapshot has a row of. */
+/** Every file that has a row in the snapshot. */
 export async function listFilesOfSnapshot(client: pg.Client): Promise<BackedUpFile[]> {
   const files: BackedUpFile[] = []
   for (let after = ''; ;) {
@@ -31,8 +31,7 @@ export async function listFilesOfSnapshot(client: pg.Client): Promise<BackedUpFi
 }
 
 /**
- * Copies the content of the files. What the store no longer has, or has otherwise than it was taken, is named in the
- * manifest and does not keep the rest from being backed up.
+ * Copies the content of the files. Missing or damaged content is listed in the manifest and does not stop the backup.
  */
 export async function copyFiles(
   { files: store, target, progress }: { files: FileStore; target: BackupTarget; progress: Progress },
@@ -75,7 +74,7 @@ async function* inChunks(lines: readonly string[]): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The files that a backup holds, as its list names them. */
+/** The files of a backup, from its list. */
 export async function readFileList(folder: string, parts: readonly Part[]): Promise<BackedUpFile[]> {
   const chunks: Uint8Array[] = []
   for await (const chunk of readParts(folder, parts) as AsyncIterable<Uint8Array>) chunks.push(chunk)

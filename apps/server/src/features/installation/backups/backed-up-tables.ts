@@ -2,13 +2,13 @@ import pg from 'pg'
 
 export interface BackedUpTable {
   readonly name: string
-  /** Without generated ones, which are computed again. */
+  /** Without generated columns, which are computed again. */
   readonly columns: readonly string[]
 }
 
 /**
- * The tables of a backup: all that hold rows of tenants. What has no tenant belongs to the installation (migrations,
- * keys), unlogged tables hold what is worth nothing after a crash, and holds of the sweep are of the moment.
+ * The tables of a backup: all with rows of tenants. Tables without a tenant belong to the installation (migrations,
+ * keys), unlogged tables are worthless after a crash, and sweep holds are temporary.
  */
 const backedUp = `
   from pg_class c
@@ -16,7 +16,7 @@ const backedUp = `
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
     and c.relname <> 'file_sweep_holds'`
 
-/** Every table that a backup holds, by name. Throws where this role does not see all of their rows. */
+/** Every table of a backup, by name. Throws if this role does not see all rows. */
 export async function listBackedUpTables(client: pg.Client): Promise<BackedUpTable[]> {
   await requireSight(client)
   const { rows } = await client.query<BackedUpTable>(
@@ -28,7 +28,7 @@ export async function listBackedUpTables(client: pg.Client): Promise<BackedUpTab
   return rows
 }
 
-/** How many rows each table has, all at the same moment. */
+/** The number of rows in each table, all at the same point in time. */
 export async function countRows(client: pg.Client): Promise<Record<string, number>> {
   await client.query('begin isolation level repeatable read read only')
   try {
@@ -45,7 +45,7 @@ export async function countRows(client: pg.Client): Promise<Record<string, numbe
   }
 }
 
-/** Row-level security hides rows without a word: a role that it binds, and no policy frees, would back up nothing. */
+/** Row-level security hides rows silently: a role that is subject to it would back up nothing. */
 async function requireSight(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string; role: string }>(
     `select c.relname as name, current_user as role ${backedUp} and row_security_active(c.oid) and not exists (

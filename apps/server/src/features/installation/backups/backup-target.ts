@@ -5,16 +5,16 @@ import type { Writable } from 'node:stream'
 import { manifestName } from './manifest.ts'
 import { tarEnd, tarEntry } from './tar.ts'
 
-/** Where the pieces of a backup go, one after the other. */
+/** Where the parts of a backup are written, one after the other. */
 export interface BackupTarget {
   put(name: string, bytes: Uint8Array): Promise<void>
-  /** Writes the manifest: only now is it a backup. */
+  /** Writes the manifest, which completes the backup. */
   finish(manifest: Uint8Array): Promise<void>
-  /** Takes away what was written of a backup that failed. */
+  /** Removes the parts of a failed backup. */
   abandon(): Promise<void>
 }
 
-/** A folder that is made, or is there and empty. */
+/** A folder, which must be new or empty. */
 export class FolderTarget implements BackupTarget {
   readonly #folder: string
   readonly #folders = new Set<string>()
@@ -39,7 +39,7 @@ export class FolderTarget implements BackupTarget {
     const path = join(this.#folder, name)
     for (let parent = dirname(path); parent !== this.#folder; parent = dirname(parent)) this.#folders.add(parent)
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    // With `flush` the bytes are on the disk when this is done, and not only on their way.
+    // With `flush`, the bytes are on the disk when this resolves.
     await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true })
   }
 
@@ -67,7 +67,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** A stream of one tar archive, whose last entry is the manifest: unpacked it is the folder. */
+/** A tar archive as a stream, with the manifest as its last entry. Unpacked, it is the same as the folder. */
 export class StreamTarget implements BackupTarget {
   readonly #stream: Writable
   #failure: Error | undefined

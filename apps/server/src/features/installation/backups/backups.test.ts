@@ -119,7 +119,7 @@ const verifyAll = async ({ url, files }: Restored, manifest?: Manifest): Promise
 }
 
 describe('a backup', () => {
-  it('holds every row of every tenant and their files, and restored is the same again, with the same schema', async () => {
+  it('contains every row of every tenant and their files, and restores to the same data and schema', async () => {
     const { path, manifest } = await backUpTo('whole')
     expect(manifest.tables.find(({ name }) => name === 'tenants')?.rows).toBe(2)
     expect(manifest.tables.map(({ name }) => name)).not.toContain('case_presences')
@@ -130,7 +130,7 @@ describe('a backup', () => {
     expect(await verifyAll(restored, manifest)).toEqual([])
   })
 
-  it('goes on counting where it was: what is numbered by a sequence gets a greater number', async () => {
+  it('restores sequences, so that new numbers are greater', async () => {
     const { path } = await backUpTo('sequences')
     const last = `select last_value from events_position_seq`
     const { url } = await restore(path)
@@ -140,7 +140,7 @@ describe('a backup', () => {
     expect(after?.rows).toEqual(before?.rows)
   })
 
-  it('is of one moment, though money is booked while it is made', async () => {
+  it('is a consistent snapshot, even if money is booked meanwhile', async () => {
     const { caseId } = await givenCase(api, { vouchers: [10_000] })
     let isRunning = true
     let written = 0
@@ -157,7 +157,7 @@ describe('a backup', () => {
     expect(await verifyAll(await restore(path), manifest)).toEqual([])
   })
 
-  it('names the files whose content is lost or damaged, and holds all the others', async () => {
+  it('lists files with lost or damaged content, and contains all others', async () => {
     const lost = await api.createTenant('Tabt')
     const { fileId } = (await api.post('/files', { fileName: 'a.txt', content: 'aGVq' }, { as: lost })).body
     await api.services.files.put(`${lost.tenantId}/${fileId}`, Readable.from([Buffer.from('hov')]), { maxBytes: 9 })
@@ -179,7 +179,7 @@ describe('a backup', () => {
     await expect(checkBackup(folder, silent)).rejects.toThrow('was not finished')
   })
 
-  it('keeps the sweep of files away for as long as it takes, and no longer', async () => {
+  it('pauses the file sweep for its duration only', async () => {
     const holds = (): Promise<{ reason: string }[]> =>
       asOwner(api.databaseUrl, (client) => listFileSweepHolds(client, new Date()))
     const seen: string[][] = []
@@ -194,7 +194,7 @@ describe('a backup', () => {
     expect(await holds()).toEqual([])
   })
 
-  it('that fails leaves nothing that looks like one', async () => {
+  it('leaves nothing that looks like a backup if it fails', async () => {
     const path = join(folder, 'full')
     const target = await FolderTarget.open(path)
     target.put = (name) =>
@@ -210,13 +210,13 @@ describe('a backup', () => {
     expect(await asOwner(api.databaseUrl, (client) => listFileSweepHolds(client, new Date()))).toEqual([])
   })
 
-  it('is written into no folder that holds anything', async () => {
+  it('rejects a folder that is not empty', async () => {
     await backUpTo('taken')
     await expect(FolderTarget.open(join(folder, 'taken'))).rejects.toThrow('holds a backup already')
     await expect(FolderTarget.open(folder)).rejects.toThrow('is not empty')
   })
 
-  it('is refused to a role that does not see every row, instead of being empty', async () => {
+  it('rejects a role that does not see every row, instead of being empty', async () => {
     await asOwner(api.databaseUrl, (client) => client.query('drop policy operator on cases'))
     try {
       const target = await FolderTarget.open(join(folder, 'blind'))
@@ -235,7 +235,7 @@ describe('a restore', () => {
     ['a part of a table', 'tables/cases.copy.gz.0000'],
     ['the list of files', 'files.list.gz.0000'],
     ['the manifest', 'manifest.json'],
-  ])('refuses a backup in which %s was changed, and writes nothing', async (_what, name) => {
+  ])('rejects a backup in which %s was changed, and writes nothing', async (_what, name) => {
     const { path } = await backUpTo(`changed-${name.replaceAll('/', '-')}`)
     const text = await readFile(join(path, name))
     if (name === 'manifest.json') await writeFile(join(path, name), text.toString().replace('"rows": 2', '"rows": 3'))
@@ -247,7 +247,7 @@ describe('a restore', () => {
     ).toBe(0)
   })
 
-  it('refuses a backup that lacks a file or has another under its name', async () => {
+  it('rejects a backup with a missing or different file', async () => {
     const { path, manifest } = await backUpTo('file-changed')
     const list = gunzipSync(await readFile(join(path, manifest.files.parts[0]?.name ?? ''))).toString()
     const key = list.split(/\s/)[2] ?? ''
@@ -257,14 +257,14 @@ describe('a restore', () => {
     await expect(restore(path)).rejects.toThrow(`The backup lacks files/${key}`)
   })
 
-  it('refuses a database that holds rows, unless these may be given up', async () => {
+  it('rejects a database with rows, unless they may be replaced', async () => {
     const { path, manifest } = await backUpTo('replacing')
     const { url } = await restore(path)
     await expect(restore(path, url)).rejects.toThrow('The database is not empty')
     expect(await verifyAll(await restore(path, url, true), manifest)).toEqual([])
   })
 
-  it("refuses a database that is somebody else's, even to replace it, and one that the service runs on", async () => {
+  it('rejects a database that belongs to somebody else or is in use, even to replace it', async () => {
     const { path } = await backUpTo('foreign')
     const url = await emptyDatabase()
     await asOwner(url, (client) => client.query('create table invoices (id integer)'))
@@ -273,7 +273,7 @@ describe('a restore', () => {
     await expect(restore(path, api.databaseUrl, true)).rejects.toThrow('The service is running on this database')
   })
 
-  it('can be run again after it was cut off', async () => {
+  it('can be repeated after an interruption', async () => {
     const { path, manifest } = await backUpTo('again')
     const url = await emptyDatabase()
     const backup = await checkBackup(path, silent)
@@ -290,7 +290,7 @@ describe('a restore', () => {
     expect(await verifyAll(await restore(path, url), manifest)).toEqual([])
   })
 
-  it('lets nothing be swept until an operator says so', async () => {
+  it('pauses the file sweep until an operator resumes it', async () => {
     const { path } = await backUpTo('swept')
     const { url, files } = await restore(path)
     const key = `${api.tenant.tenantId}/00000000-0000-7000-8000-000000000001`
@@ -304,7 +304,7 @@ describe('a restore', () => {
     }
   })
 
-  it('refuses a backup of a newer release, and one made under another version of a migration', async () => {
+  it('rejects a backup of a newer release, or made with another version of a migration', async () => {
     const { path } = await backUpTo('newer')
     const backup = await checkBackup(path, silent)
     const url = await emptyDatabase()
@@ -320,7 +320,7 @@ describe('a restore', () => {
 })
 
 describe('verify', () => {
-  it('does not take a database without tenants, or tenants without their entries, for sound', async () => {
+  it('fails on a database without tenants, or tenants without audit entries', async () => {
     const { path, manifest } = await backUpTo('emptied')
     const { url } = await restore(path)
     const failed = async (): Promise<string[]> =>
@@ -335,7 +335,7 @@ describe('verify', () => {
     expect(await failed()).toEqual(['there are tenants to verify', 'there are as many rows as the manifest says'])
   })
 
-  it('says how many rows of each kind it saw', async () => {
+  it('reports the number of rows of each table', async () => {
     const { rows } = await asOwner(api.databaseUrl, (client) => verifyRows(client))
     expect(rows).toMatchObject({ files: 2, contacts: 1 })
     expect(Object.keys(rows).length).toBeGreaterThan(50)

@@ -6,14 +6,14 @@ import { type BackedUpFile, readFileList } from './backed-up-files.ts'
 import { type Manifest, manifestName, readManifest } from './manifest.ts'
 import type { Progress } from './progress.ts'
 
-/** A backup of which every byte is what the manifest says. */
+/** A backup that matches its manifest byte for byte. */
 export interface CheckedBackup {
   readonly folder: string
   readonly manifest: Manifest
   readonly files: readonly BackedUpFile[]
 }
 
-/** Compares every part and every file with its checksum, before anything of it is used. */
+/** Compares every part and file with its checksum, before any of it is used. */
 export async function checkBackup(folder: string, progress: Progress): Promise<CheckedBackup> {
   const manifest = await readManifest(join(folder, manifestName))
   const parts = [...manifest.tables.flatMap((table) => table.parts), ...manifest.files.parts]

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { listBackedUpTables } from './backed-up-tables.ts'
 
-/** Refuses a database that is in use, holds rows that are not to be given up, or is somebody else's. */
+/** Throws if the database is in use, has rows that must not be lost, or belongs to somebody else. */
 export async function requireRoomForRestore(client: pg.Client, { replaces }: { replaces: boolean }): Promise<void> {
   const { rows: sessions } = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
@@ -20,7 +20,7 @@ export async function requireRoomForRestore(client: pg.Client, { replaces }: { r
 }
 
 async function holdsNoRows(client: pg.Client): Promise<boolean> {
-  // Throws where rows could be hidden: what cannot be seen is not taken for empty.
+  // Throws if rows could be hidden, since they would look like an empty table.
   for (const { name } of await listBackedUpTables(client)) {
     const { rows } = await client.query(`select from ${pg.escapeIdentifier(name)} limit 1`)
     if (rows.length > 0) return false
@@ -28,7 +28,7 @@ async function holdsNoRows(client: pg.Client): Promise<boolean> {
   return true
 }
 
-/** Drops everything that this role owns in the database, so that the migrations begin with nothing. */
+/** Drops everything that this role owns in the database, so that the migrations start from scratch. */
 export async function emptyDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     select format('drop schema %I cascade', nspname) as statement from pg_namespace

@@ -9,8 +9,8 @@ import { readParts } from './parts.ts'
 import type { Progress } from './progress.ts'
 
 /**
- * Loads all rows in one transaction. Foreign keys are dropped for as long as it takes, since tables refer to each other
- * in circles, and added again, which checks every row. The sweep of files is held until an operator says otherwise.
+ * Loads all rows in one transaction. Foreign keys are dropped meanwhile, since tables refer to each other in cycles,
+ * and added again, which checks every row. The file sweep is paused until an operator resumes it.
  */
 export async function loadRows(
   client: pg.Client,
@@ -39,7 +39,7 @@ export async function loadRows(
   await client.query('commit')
 }
 
-/** Drops every foreign key and answers the statements that add them again. */
+/** Drops every foreign key and returns the statements that add them again. */
 async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ dropped: string; added: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as dropped,
@@ -51,7 +51,7 @@ async function dropForeignKeys(client: pg.Client): Promise<string[]> {
   return rows.map(({ added }) => added)
 }
 
-/** Row-level security binds the owner unless this is lifted, and COPY cannot write where it does. */
+/** Row-level security applies to the owner unless this is lifted, and COPY cannot write to such tables. */
 async function setForced(client: pg.Client, tables: readonly string[], isForced: boolean): Promise<void> {
   for (const name of tables) {
     await client.query(`alter table ${pg.escapeIdentifier(name)} ${isForced ? 'force' : 'no force'} row level security`)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** A piece of a backup: a file in its folder, or an entry of its archive. */
+/** A part of a backup: a file in its folder, or an entry of its archive. */
 const Part = Type.Object({
   name: Type.String({ pattern: '^(tables/[a-z0-9_]+\\.copy\\.gz|files\\.list\\.gz)\\.[0-9]{4,}$' }),
   bytes: Type.Integer({ minimum: 0 }),
@@ -26,7 +26,7 @@ const Manifest = Type.Object({
   release: Type.String(),
   createdAt: Type.String(),
   postgresVersion: Type.String(),
-  /** Of the key itself there is no trace in a backup. */
+  /** Only the id: a backup never contains the key itself. */
   secretKeyId: Type.String(),
   migrations: Type.Array(Type.Object({ name: Type.String(), checksum: Type.String() }), { minItems: 1 }),
   tables: Type.Array(TableContent),
@@ -34,22 +34,22 @@ const Manifest = Type.Object({
   files: Type.Object({
     count: Type.Integer({ minimum: 0 }),
     bytes: Type.Integer({ minimum: 0 }),
-    /** Keys of files whose content the store did not have, or had otherwise than it was taken. */
+    /** Keys of files whose content was missing or damaged in the store. */
     lost: Type.Array(Type.String()),
     parts: Type.Array(Part),
   }),
 })
 export type Manifest = Static<typeof Manifest>
 
-/** Where a backup keeps its manifest; what has none is no backup. */
+/** The manifest of a backup. Without one, it is not a backup. */
 export const manifestName = 'manifest.json'
 
-/** The manifest as it is kept, with a checksum of its own at the end. */
+/** The manifest as stored, with a checksum of its own at the end. */
 export function writeManifest(manifest: Manifest): Buffer {
   return Buffer.from(`${JSON.stringify({ ...manifest, sha256: checksumOf(manifest) }, null, 2)}\n`)
 }
 
-/** Reads a manifest, and refuses one that was cut off or changed. */
+/** Reads a manifest. Throws if it is truncated or was changed. */
 export async function readManifest(path: string): Promise<Manifest> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
@@ -72,7 +72,7 @@ function parsed(text: string, path: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
   } catch {
-    // Said below, as of any other text that is no manifest.
+    // Reported below, like any other text that is not a manifest.
   }
   throw new Error(`${path} is no manifest of a backup.`)
 }

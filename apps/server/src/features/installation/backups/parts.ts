@@ -7,10 +7,12 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { BackupTarget } from './backup-target.ts'
 import type { Part } from './manifest.ts'
 
-/** So much is in memory at once; a table of any size needs no second copy on disk. */
+/** How much is in memory at once. A table of any size needs no second copy on disk. */
 const partBytes = 8 * 1024 * 1024
 
-/** Compresses content, cuts it into parts and puts them where the backup goes; answers the parts and how many lines there were. */
+/**
+ * Compresses content, splits it into parts and writes them to the target. Returns the parts and the number of lines.
+ */
 export async function putInParts(
   target: BackupTarget,
   name: string,
@@ -38,7 +40,7 @@ export async function putInParts(
   return { parts, lines: counted.lines }
 }
 
-/** In the text format of COPY every row ends with a line break, and no value has one. */
+/** In the text format of COPY, every row ends with a line break, and no value contains one. */
 async function* countingLines(
   content: AsyncIterable<Uint8Array>,
   counted: { lines: number },
@@ -73,10 +75,10 @@ class Cutter {
   }
 }
 
-/** The content that was cut into parts, as it was. */
+/** The content of the parts, joined and decompressed. */
 export function readParts(folder: string, parts: readonly Part[]): Readable {
   const content = createGunzip()
-  // A failure to read ends the content with the same error, which is where it is heard of.
+  // A read error also ends the content with that error, which is where it is handled.
   pipeline(Readable.from(concatenated(folder, parts)), content).catch(() => undefined)
   return content
 }

@@ -1,6 +1,6 @@
-/** Who is told how far a backup or a restore has come. */
+/** Gets the progress of a backup or restore. */
 export interface Progress {
-  /** Something begins that has so many steps. */
+  /** A step with this many units begins. */
   begin(what: string, total: number): void
   advance(steps: number): void
 }

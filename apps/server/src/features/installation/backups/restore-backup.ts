@@ -16,15 +16,15 @@ export interface RestoreOptions {
   readonly files: FileStore
   readonly clock: Clock
   readonly progress: Progress
-  /** Gives up what the database holds. */
+  /** Whether existing rows of the database may be lost. */
   readonly replaces: boolean
 }
 
 const applicationName = 'fordring restore'
 
 /**
- * Brings back what a backup holds, into a database that is empty or may be given up. Rows appear all at once or not at
- * all; until then the database counts as empty, and a restore that was cut off can be run again.
+ * Restores a backup into a database that is empty or may be replaced. Rows appear all at once or not at all; until then
+ * the database counts as empty, and an interrupted restore can be repeated.
  */
 export async function restoreBackup(backup: CheckedBackup, options: RestoreOptions): Promise<void> {
   const { ownerUrl, migrationsFolder } = options
@@ -39,7 +39,7 @@ export async function restoreBackup(backup: CheckedBackup, options: RestoreOptio
   await putFiles(backup, options)
   await onDatabase(options, (client) => loadRows(client, backup, options))
   await migrate(ownerUrl, migrationsFolder)
-  // Fresh rows have no statistics, and the first requests would be planned badly.
+  // New rows have no statistics, so the first requests would have bad plans.
   await onDatabase(options, (client) => client.query('analyze'))
 }
 
@@ -47,7 +47,7 @@ function onDatabase(options: RestoreOptions, work: (client: pg.Client) => Promis
   return asOwner(options.ownerUrl, work, applicationName)
 }
 
-/** The schema is made by our own migrations, so these must be the same as those the rows were written under. */
+/** The schema is created by our migrations, so they must be the same as those the rows were written under. */
 function requireKnownMigrations(applied: readonly AppliedMigration[], ours: readonly AppliedMigration[]): void {
   const checksums = new Map(ours.map(({ name, checksum }) => [name, checksum]))
   const foreign = applied.find(({ name, checksum }) => checksums.get(name) !== checksum)
@@ -59,7 +59,7 @@ function requireKnownMigrations(applied: readonly AppliedMigration[], ours: read
   )
 }
 
-/** Before the rows, as when files are taken: a row never lacks its content. */
+/** Before the rows, as with uploads: a row always has its content. */
 async function putFiles({ folder, files }: CheckedBackup, { files: store, progress }: RestoreOptions): Promise<void> {
   progress.begin('files', files.length)
   for (const { key, size, sha256 } of files) {

@@ -2,18 +2,18 @@ import { mkdir, open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * As much of the tar format (POSIX ustar) as a backup needs: plain files with short names. What is written is read by
- * every tar, and what tar makes of the same files is read here.
+ * The parts of the tar format (POSIX ustar) that a backup needs: plain files with short names. Every tar can read the
+ * output, and archives made by tar from the same files can be read here.
  */
 
 const blockBytes = 512
 /** The two empty blocks that end an archive. */
 export const tarEnd: Uint8Array = Buffer.alloc(2 * blockBytes)
-/** Names that a backup has; nothing else is unpacked, so that no archive can write anywhere else. */
+/** The names in a backup. Nothing else is unpacked, so that no archive can write elsewhere. */
 const NAME =
   /^(manifest\.json|files\.list\.gz\.\d{4,}|tables\/[a-z0-9_]+\.copy\.gz\.\d{4,}|files\/[0-9a-f-]{36}\/[0-9a-f-]{36})$/
 
-/** A file as an entry of an archive: its header, its bytes, and what fills the last block. */
+/** A file as an entry of an archive: its header, its bytes, and the padding of the last block. */
 export function tarEntry(name: string, bytes: Uint8Array): Uint8Array[] {
   const header = Buffer.alloc(blockBytes)
   header.write(name, 0, 100, 'utf8')
@@ -81,7 +81,7 @@ function sumOf(header: Buffer): number {
   return header.reduce((sum, byte) => sum + byte, 0)
 }
 
-/** Hands out a stream in the lengths that are asked for. */
+/** Reads a stream in the requested lengths. */
 class BlockReader {
   readonly #chunks: AsyncIterator<Uint8Array>
   #waiting = Buffer.alloc(0)
@@ -90,19 +90,19 @@ class BlockReader {
     this.#chunks = stream[Symbol.asyncIterator]()
   }
 
-  /** Exactly so many bytes, or undefined where the stream ends before. */
+  /** Exactly this many bytes, or undefined if the stream ends before. */
   async take(length: number): Promise<Buffer | undefined> {
     while (this.#waiting.length < length) if (!(await this.#more())) return undefined
     return this.#cut(length)
   }
 
-  /** At most so many bytes, and at least one; undefined at the end. */
+  /** At most this many bytes, and at least one; undefined at the end. */
   async takeSome(most: number): Promise<Buffer | undefined> {
     if (this.#waiting.length === 0 && !(await this.#more())) return undefined
     return this.#cut(Math.min(most, this.#waiting.length))
   }
 
-  /** Reads on to the end, so that whoever writes is not cut off. */
+  /** Reads to the end, so that the writer is not cut off. */
   async drain(): Promise<void> {
     while (await this.#more()) this.#waiting = Buffer.alloc(0)
   }

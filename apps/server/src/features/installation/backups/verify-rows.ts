@@ -5,13 +5,13 @@ import type { Manifest } from './manifest.ts'
 interface RowCheck {
   readonly name: string
   readonly ok: boolean
-  /** Empty where all is well. */
+  /** Empty if there is nothing wrong. */
   readonly detail: string
 }
 
 /**
- * Counts the rows of every table, and says whether there are any to verify: a database that lost everything passes every
- * other check. With a manifest, there must be as many as the backup has.
+ * Counts the rows of every table, since an empty database would pass every other check. With a manifest, the counts
+ * must match the backup.
  */
 export async function verifyRows(
   client: pg.Client,

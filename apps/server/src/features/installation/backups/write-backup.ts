@@ -22,11 +22,11 @@ export interface BackupOptions {
 }
 
 const applicationName = 'fordring backup'
-/** How long the sweep of files waits for a backup that no longer says that it lives. */
+/** How long the file sweep waits for a backup that no longer renews its hold. */
 const holdMs = 10 * 60_000
 const holdRenewalMs = 60_000
 
-/** Writes all rows of all tenants as they are at one moment, and their files, while the service goes on working. */
+/** Writes all rows of all tenants at one point in time, and their files, while the service keeps running. */
 export async function writeBackup(options: BackupOptions): Promise<Manifest> {
   const { target } = options
   try {
@@ -39,7 +39,7 @@ export async function writeBackup(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-/** The hold comes before the snapshot: what the snapshot knows, no sweep takes away while it is copied. */
+/** The hold comes before the snapshot, so that no sweep removes content while it is copied. */
 async function holdingSweep(client: pg.Client, options: BackupOptions): Promise<Manifest> {
   const expiry = (): Date => new Date(options.clock.now().getTime() + holdMs)
   await listBackedUpTables(client)
@@ -77,7 +77,7 @@ async function copySnapshot(client: pg.Client, options: BackupOptions): Promise<
     progress.advance(1)
   }
   const files = await listFilesOfSnapshot(client)
-  // Sequences are of no snapshot: read last, they are at least as far as the rows.
+  // Sequences are not part of a snapshot: read last, they are at least as far as the rows.
   const sequences = await client.query<{ name: string; value: string }>(
     `select sequencename as name, last_value::text as value from pg_sequences
      where schemaname = 'public' and last_value is not null order by sequencename`,
@@ -94,12 +94,12 @@ async function copySnapshot(client: pg.Client, options: BackupOptions): Promise<
   }
 }
 
-/** Begins a transaction that sees one moment, with tables that nobody changes until it ends. */
+/** Begins a transaction with a snapshot, and prevents changes of the schema until it ends. */
 async function beginSnapshot(client: pg.Client): Promise<BackedUpTable[]> {
   const before = await listBackedUpTables(client)
   await client.query('begin isolation level repeatable read read only')
   const names = before.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
-  // Before the first query, with which the snapshot is taken.
+  // Before the first query, which takes the snapshot.
   await client.query(`lock table ${names}, schema_migrations in access share mode`)
   const tables = await listBackedUpTables(client)
   if (JSON.stringify(tables) !== JSON.stringify(before)) {

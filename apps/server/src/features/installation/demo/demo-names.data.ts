@@ -1,4 +1,4 @@
-/** Names and places for a believable Danish agency. None of them is a real person or company. */
+/** Names and places for a realistic Danish agency. None is a real person or company. */
 export const givenNames = [
   'Anne',
   'Lars',

@@ -1,20 +1,22 @@
 import { companyNames, creditors, familyNames, givenNames, streets, towns } from './demo-names.data.ts'
 import { SeededRandom } from './seeded-random.ts'
 
-/** What the demo tenant holds, decided before anything is written: the same on every machine, dated back from today. */
+/**
+ * The content of the demo tenant, planned before anything is written: the same on every machine, dated back from today.
+ */
 export interface PlannedCase {
   readonly creditor: number
   readonly customer: PlannedCustomer
-  /** How long ago the case was opened. */
+  /** How many days ago the case was opened. */
   readonly ageDays: number
   readonly invoice: string
   readonly amount: number
   readonly hasUltimateCreditor: boolean
   readonly group: number
   readonly reminderCount: number
-  /** Paid to the creditor before the case came to us. */
+  /** Paid to the creditor before the case was opened. */
   readonly paidBefore: number
-  /** Shares of what is left that the debtor paid straight to the creditor afterwards. */
+  /** Shares of the outstanding amount that the debtor then paid directly to the creditor. */
   readonly payments: readonly number[]
   readonly outcome: 'PENDING' | 'VERIFIED' | EndHandle
   readonly update: UpdateHandle | null
@@ -68,7 +70,7 @@ const messageKinds: readonly PlannedMessage[] = ['call', 'email', 'debtor-note',
 
 export const caseCount = 150
 
-/** Plans all cases; the first is the one that the examples of the API reference name. */
+/** Plans all cases. The first is the one in the examples of the API reference. */
 export function planCases(): PlannedCase[] {
   const random = new SeededRandom(1838)
   const customers: PlannedCustomer[][] = creditors.map(() => [])
@@ -83,7 +85,7 @@ export function planCases(): PlannedCase[] {
   })
 }
 
-/** Open, with something outstanding, and with one of everything. */
+/** Open, not fully paid, and with one of everything. */
 function exampleCase(customer: PlannedCustomer): PlannedCase {
   return {
     creditor: 0,
@@ -135,7 +137,7 @@ function planOutcome(random: SeededRandom, index: number): PlannedCase['outcome'
   const draw = random.next()
   if (draw < 0.18) return 'PENDING'
   if (draw < 0.66) return 'VERIFIED'
-  // Every reason occurs, being paid most often.
+  // Every reason occurs, PAID most often.
   return index % 2 === 0 ? 'PAID' : random.pick(endHandles)
 }
 

@@ -7,7 +7,7 @@ import type { Tenant } from '../../../platform/identity/principal.ts'
 import { deterministicId } from '../../../platform/ids.ts'
 
 const dayMs = 86_400_000
-/** Where the ids of things in order begin: before those that are made by any start of the service. */
+/** Where ordered ids start: before those created by any start of the service. */
 const orderedBefore = Date.UTC(2026, 0, 1)
 
 /** What the demo is filled with. */
@@ -15,7 +15,7 @@ export interface DemoServices extends SystemCommands {
   readonly files: FileStore
 }
 
-/** Runs use cases for the demo: at a moment in the past, and with ids that follow from the name of the step. */
+/** Runs use cases for the demo: at a time in the past, with ids derived from the name of the step. */
 export class DemoRun {
   readonly tenant: Tenant
   readonly #services: DemoServices
@@ -27,24 +27,24 @@ export class DemoRun {
     this.#today = services.clock.now()
   }
 
-  /** The commands of a step, for use cases that bring their own transaction. */
+  /** The commands of a step, for use cases with their own transaction. */
   commandsFor(name: string, daysAgo = 0): SystemCommands {
     const now = this.moment(daysAgo)
     return { ...this.#services, clock: { now: () => now }, newId: idsFor(name), key: name }
   }
 
-  /** As a step, for things that lists show in the order of their ids: the older, the earlier. */
+  /** A step for records that are listed by id: older records get smaller ids. */
   stepInOrder<Result>(name: string, useCase: (command: Command) => Promise<Result>, daysAgo: number): Promise<Result> {
     const commands = { ...this.commandsFor(name, daysAgo), newId: idsFor(name, orderedId(name, daysAgo)) }
     return runSystemCommand(commands, this.tenant, 'demo', useCase)
   }
 
-  /** Runs a use case; the first id it makes is that of the name. */
+  /** Runs a use case. Its first id is derived from the name. */
   step<Result>(name: string, useCase: (command: Command) => Promise<Result>, daysAgo = 0): Promise<Result> {
     return runSystemCommand(this.commandsFor(name, daysAgo), this.tenant, 'demo', useCase)
   }
 
-  /** What is at hand before a step begins, as for a request. */
+  /** The prepare context of a step, as for a request. */
   before(daysAgo: number): Pick<PrepareContext, 'tenantId' | 'tenant' | 'now' | 'files' | 'read' | 'keepFile'> {
     const { tenant } = this
     const { database, files } = this.#services
@@ -55,7 +55,7 @@ export class DemoRun {
     }
   }
 
-  /** Keeps the content of a file under the id of a name: the same content, however often it is kept. */
+  /** Stores the content of a file under an id derived from the name, however often it runs. */
   keepFile(name: string, file: FileToKeep): Promise<Upload> {
     return keepContent(this.#services.files, this.tenant.tenantId, file, deterministicId(name))
   }
@@ -64,18 +64,18 @@ export class DemoRun {
     return new Date(this.#today.getTime() - daysAgo * dayMs)
   }
 
-  /** A moment as callers of the API write it. */
+  /** A time as callers of the API write it. */
   timestamp(daysAgo: number): string {
     return this.moment(daysAgo).toISOString()
   }
 }
 
-/** The id of a thing that is shown in the order of its age: the same on every machine, whenever that is. */
+/** The id of a record that is listed by age: the same on every machine, at any time. */
 function orderedId(name: string, daysAgo: number): string {
   return deterministicId(name, new Date(orderedBefore - daysAgo * dayMs))
 }
 
-/** Ids that are the same whenever the step of this name is run. */
+/** Ids that are the same each time the step runs. */
 function idsFor(name: string, first = deterministicId(name)): () => string {
   let count = 0
   return () => {

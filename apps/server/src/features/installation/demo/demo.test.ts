@@ -37,7 +37,7 @@ async function countBy(
 }
 
 describe('the demo tenant', () => {
-  it('has about 150 cases in every state, several creditors, companies and persons', async () => {
+  it('has about 150 cases in every status, several creditors, companies and persons', async () => {
     const cases = await countBy(sql<{ name: string; count: number }>`
       select status as name, count(*)::integer as count from cases where tenant_id = ${tenantId}::uuid group by 1`)
     expect(Object.values(cases).reduce((sum, count) => sum + count, 0)).toBe(152)
@@ -54,7 +54,7 @@ describe('the demo tenant', () => {
     expect((await api.get('/creditors', { as: tenant })).body.items).toHaveLength(6)
   })
 
-  it('has payments, messages and updates, open and done', async () => {
+  it('has payments, messages and updates, open and completed', async () => {
     const counts = await countBy(sql<{ name: string; count: number }>`
       select 'deposits' as name, count(*)::integer as count from case_vouchers
         where tenant_id = ${tenantId}::uuid and category = 'deposit'
@@ -75,7 +75,7 @@ describe('the demo tenant', () => {
     }
   })
 
-  it('has what waits in the inbox in the order it came, but for the one message that examples name', async () => {
+  it('lists the inbox in the order of arrival, except for the example message', async () => {
     const { items } = (await api.get('/interactions?unhandled=true&pageSize=500', { as: tenant })).body
     const moments = items
       .filter(({ id }: { id: string }) => id !== exampleIds.interactionId)
@@ -96,18 +96,18 @@ describe('the demo tenant', () => {
     expect(row?.digest).toMatchInlineSnapshot(`"0fa806d7858112ac38284b91b08df598"`)
   })
 
-  it('agrees with its own ledger', async () => {
+  it('has a consistent ledger', async () => {
     const report = await verifyLedger(api.database, [{ tenantId, name: 'demo' }])
     expect(report.checks.filter((check) => !check.ok)).toEqual([])
   })
 
-  it('is filled once, and its token is kept where only its owner can read it', async () => {
+  it('is filled once, and its token is readable only by its owner', async () => {
     expect(await ensureDemo(api.services, { dataDir: folder, scopes: grantableScopes })).toEqual(demo)
     expect((await stat(join(folder, 'demo-token'))).mode & 0o777).toBe(0o600)
   })
 })
 
-describe('the examples of the API reference work on the demo tenant as they stand', () => {
+describe('examples of the API reference, sent unchanged to the demo tenant', () => {
   const answers: Record<string, unknown> = {}
   /** What must be left for the others goes last. */
   const inOrder = [...operations].filter(isTenantOperation).sort((a, b) => rank(a) - rank(b))
@@ -123,7 +123,7 @@ describe('the examples of the API reference work on the demo tenant as they stan
     if (operation.success.body !== undefined) answers[operation.id] = asExample(answer.body)
   })
 
-  it('answer as the reference shows', async () => {
+  it('match the responses in the reference', async () => {
     const file = join(serverFolder, 'src/generated/example-answers.json')
     const content = `${JSON.stringify(answers, null, 2)}\n`
     if (process.env['GENERATE'] === 'true') await writeFile(file, content)
@@ -131,7 +131,7 @@ describe('the examples of the API reference work on the demo tenant as they stan
   })
 })
 
-/** An answer to show: of lists the first items, of long texts the beginning, and nothing that changes from run to run. */
+/** A response to show: the first items of lists, the beginning of long texts, and nothing that differs between runs. */
 function asExample(answer: unknown): unknown {
   let made = 0
   const idsOf = new Map<string, string>()
@@ -167,7 +167,7 @@ function rank(operation: Operation): number {
   return operation.method === 'DELETE' ? 1 : 0
 }
 
-/** The address of an example; an id that it does not name is that of the demo's own thing of that name. */
+/** The path of an example. Ids that it leaves out are those of the demo. */
 function pathOf(operation: Operation): string {
   const ids: Readonly<Record<string, string>> = { ...exampleIds, ...operation.example?.params }
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => encodeURIComponent(ids[name] ?? whole))

@@ -19,15 +19,15 @@ import { fillRegistries } from './fill-registries.ts'
 
 export interface Demo {
   readonly tenantId: string
-  /** A token that may do everything on the demo tenant. */
+  /** A token with all scopes of the demo tenant. */
   readonly token: string
-  /** The e-mail addresses of an administrator and a caseworker, who share a password. */
+  /** The e-mail addresses of an administrator and a caseworker, who have the same password. */
   readonly logins: { readonly admin: string; readonly caseworker: string; readonly password: string }
-  /** The address below the service at which the example case is shown to its debtor, the same on every machine. */
+  /** The path of the debtor link of the example case, the same on every machine. */
   readonly debtorPath: string
 }
 
-/** Known to everybody, as all of the demo is. */
+/** Known to everybody, like the rest of the demo. */
 const demoLinkSecret = createLinkSecret(createHash('sha256').update('demo link').digest())
 
 const demoTenant: Tenant = {
@@ -37,11 +37,11 @@ const demoTenant: Tenant = {
   language: 'da',
 }
 
-/** Fills the demo tenant on the first start, and answers a token of it on every start. */
+/** Fills the demo tenant on the first start, and returns a token of it on every start. */
 export async function ensureDemo(commands: DemoServices, options: DemoOptions): Promise<Demo> {
   if (!(await isDemoFilled(commands))) {
     const run = new DemoRun(commands, demoTenant)
-    // A fill that was cut off is taken up again: every step has a key, and what it made before is not made twice.
+    // An interrupted fill is resumed: every step has a key, and nothing is created twice.
     await ensureTenant(commands)
     await fillCases(run, await fillRegistries(run))
     while ((await dispatchWaitingEvents(commands, demoTenant.tenantId)) === dispatchBatch);
@@ -56,13 +56,13 @@ export async function ensureDemo(commands: DemoServices, options: DemoOptions): 
   }
 }
 
-/** A step of its own, so that a demo that was filled by an earlier release gets its link too. It lasts for ten years. */
+/** A separate step, so that a demo filled by an earlier release gets its link too. It is valid for ten years. */
 async function ensureLink(run: DemoRun): Promise<void> {
   const link = { caseId: exampleIds.caseId, userId: null, language: null, expiresAt: run.moment(-3_650) }
   await run.step('demo link', (command) => addLink(command, { ...link, secret: demoLinkSecret }))
 }
 
-/** A line of the log of requests; it is swept away with all that is old, and written anew on the next start. */
+/** An entry of the request log. It is deleted with other old entries, and written again on the next start. */
 async function ensureRequest({ database, clock }: SystemCommands): Promise<void> {
   const { tenantId, contactId, requestId, tokenId } = exampleIds
   const request = {
@@ -78,12 +78,12 @@ async function ensureRequest({ database, clock }: SystemCommands): Promise<void>
 }
 
 export interface DemoOptions {
-  /** Where the token is kept, readable for the owner of the service alone. */
+  /** Where the token is stored, readable only by the service's user. */
   readonly dataDir: string
   readonly scopes: ReadonlySet<string>
 }
 
-/** The one step without a key, since keys belong to a tenant that is there. */
+/** The only step without a key, since keys need a tenant. */
 async function ensureTenant(commands: SystemCommands): Promise<void> {
   const { tenantId } = demoTenant
   const exists = async (): Promise<boolean> => {
@@ -94,12 +94,12 @@ async function ensureTenant(commands: SystemCommands): Promise<void> {
   try {
     await runSystemCommand(commands, demoTenant, 'create-tenant', (command) => createTenant(command, { isTest: true }))
   } catch (error) {
-    // Another process that starts at the same moment may have been faster.
+    // Another process that starts at the same time may have been faster.
     if (!(await exists())) throw error
   }
 }
 
-/** Whether the demo tenant has all that it is filled with. */
+/** Whether the demo tenant is completely filled. */
 export async function isDemoFilled(commands: SystemCommands): Promise<boolean> {
   const { tenantId } = demoTenant
   const last = sql`select from interactions where tenant_id = ${tenantId}::uuid and interaction_id = ${lastFilledId}::uuid`
@@ -118,7 +118,7 @@ async function ensureToken(commands: SystemCommands, { dataDir, scopes }: DemoOp
   return token
 }
 
-/** Whether the token works, with every scope this release has. */
+/** Whether the token is valid, with every scope of this release. */
 async function isLive(commands: SystemCommands, token: string, scopes: ReadonlySet<string>): Promise<boolean> {
   const { tenantId } = demoTenant
   const live = sql`

@@ -15,7 +15,7 @@ interface Login {
   readonly passwordHash: string | null
 }
 
-/** Answers logins of the demo tenant that work, on every start. The password is made on each machine anew. */
+/** Returns working logins of the demo tenant on every start. Each machine has its own password. */
 export async function ensureLogins(commands: SystemCommands, tenant: Tenant, dataDir: string): Promise<Demo['logins']> {
   const { adminUserId, caseworkerUserId } = exampleIds
   const password = await keptPassword(dataDir)

@@ -7,8 +7,8 @@ import type { DemoRun } from './demo-run.ts'
 import type { DemoRegistries } from './fill-registries.ts'
 
 /**
- * With the first creditor a settlement that is approved, with the second a draft; what came in since is open. The fourth
- * has an agreement by the year, and owes more than was collected for it.
+ * An approved settlement for the first creditor and a draft for the second; later payments are open. The fourth has an
+ * annual agreement, and owes more than was collected for it.
  */
 export async function fillBillings(run: DemoRun, { creditorIds }: DemoRegistries): Promise<void> {
   const day = (daysAgo: number): string => localDate(run.moment(daysAgo), run.tenant.timeZone)

@@ -14,7 +14,7 @@ import { fillLetters } from './fill-letters.ts'
 import { fillMessages, fillUnmappedMessages } from './fill-messages.ts'
 import type { DemoRegistries } from './fill-registries.ts'
 
-/** What happens on one case does not touch another, so several are filled at once; and so are customers. */
+/** Cases are independent of each other, so several are filled at once; and so are customers. */
 const atOnce = 8
 
 /** Customers and their cases with vouchers, payments, updates and messages. */
@@ -22,7 +22,7 @@ export async function fillCases(run: DemoRun, registries: DemoRegistries): Promi
   const plans = planCases()
   const caseIds: string[] = []
   const customerIds = await fillCustomers(run, registries, plans)
-  // One after the other: numbers are given in the order of making, and are to be the same everywhere.
+  // One after the other: numbers are assigned in order, and must be the same everywhere.
   for (const [index, plan] of plans.entries()) {
     const customerId = customerIds.get(plan.customer) ?? ''
     const name = index === 0 ? 'demo case' : `demo case ${index + 1}`
@@ -50,7 +50,7 @@ async function severalAtOnce<Item>(items: readonly Item[], work: (item: Item) =>
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** The customers of all cases, each as of its first. */
+/** The customers of all cases, each with the age of its first case. */
 async function fillCustomers(
   run: DemoRun,
   registries: DemoRegistries,
@@ -62,7 +62,7 @@ async function fillCustomers(
   return ids
 }
 
-/** On the first case: a deposit that is still to be allocated, and a fee that is to be taken back. */
+/** On the first case: a deposit to be allocated, and a fee to be reversed. */
 async function fillOpenEntries(run: DemoRun, caseId: string): Promise<void> {
   const entries = [
     { name: 'demo deposit', voucherTypeId: depositVoucherTypeId, amount: 25_000, text: 'Overførsel uden reference' },
@@ -74,7 +74,7 @@ async function fillOpenEntries(run: DemoRun, caseId: string): Promise<void> {
   }
 }
 
-/** Two more invoices of the first customer came as cases of their own; one of them is merged into the first already. */
+/** Two more invoices of the first customer are cases of their own; one of them is already merged into the first. */
 async function fillMerges(run: DemoRun, caseId: string): Promise<void> {
   const cases = [
     { name: 'demo small case', referenceId: 'F-2024-1101', amount: 45_000 },
@@ -159,7 +159,7 @@ function caseInput(run: DemoRun, registries: DemoRegistries, plan: PlannedCase, 
 
 const reminderFee = 10_000
 
-/** What a collector of the demo asks for its work: more for larger claims. */
+/** What a collector of the demo charges: more for larger claims. */
 function costFor(amount: number): number {
   if (amount <= 100_000) return 40_000
   if (amount <= 500_000) return 100_000
@@ -192,7 +192,7 @@ async function fillCase(
   )
 }
 
-/** Debtors of every second case pay the creditor, those of the others pay the collector. */
+/** Debtors of every second case pay the creditor, the others pay the collector. */
 async function pay(
   run: DemoRun,
   { plan, index, caseId }: { plan: PlannedCase; index: number; caseId: string },
@@ -222,7 +222,7 @@ async function pay(
   }
 }
 
-/** Fees and costs are paid last, all at once: the case is paid off by it, and ends by itself. */
+/** Fees and costs are paid last, all at once: that pays off the case, which then ends automatically. */
 async function payTheRest(
   run: DemoRun,
   { plan, index, caseId }: { plan: PlannedCase; index: number; caseId: string },

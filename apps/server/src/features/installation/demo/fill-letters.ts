@@ -4,7 +4,7 @@ import { createInteraction, patchInteraction } from '../../messaging/interaction
 import { standardTemplateId } from '../../messaging/templates/index.ts'
 import type { DemoRun } from './demo-run.ts'
 
-/** A few letters and an e-mail on the example case; setting a letter takes time, so they are few. */
+/** A few letters and an e-mail on the example case; few, because rendering takes time. */
 export async function fillLetters(run: DemoRun): Promise<void> {
   const { caseId } = exampleIds
   for (const [index, handle] of ['reminder', 'demand'].entries()) {

@@ -6,7 +6,7 @@ import type { PlannedCase, PlannedMessage } from './demo-plan.ts'
 
 type InteractionInput = Parameters<typeof createInteraction>[1]
 
-/** How each kind of message looks in the demo. */
+/** The text of each kind of message in the demo. */
 const messages: Readonly<Record<PlannedMessage, (plan: PlannedCase) => InteractionInput>> = {
   call: () => ({
     type: 'PHONE CALL',
@@ -56,7 +56,7 @@ export async function fillMessages(
   for (const [turn, kind] of plan.messages.entries()) {
     const daysAgo = plan.ageDays * (0.8 - turn * 0.1)
     const input = { ...messages[kind](plan), referenceId: caseId }
-    // The one that examples name has its known id, and a file.
+    // The one in the examples has a known id, and a file.
     if (index === 0 && kind === 'debtor-note') {
       const files = [exampleIds.fileId]
       await run.step('demo interaction', (command) => createInteraction(command, { ...input, files }), daysAgo)
@@ -67,10 +67,10 @@ export async function fillMessages(
   }
 }
 
-/** The last thing that is filled: where it is, all is. */
+/** The last record that is filled: if it exists, everything does. */
 export const lastFilledId = exampleIds.unmappedInteractionId
 
-/** Messages that nobody could match to a case yet. */
+/** Messages that are not on a case yet. */
 export async function fillUnmappedMessages(run: DemoRun): Promise<void> {
   const notes = [
     'Hej, jeg har fået et brev, men kan ikke finde mit sagsnummer.',

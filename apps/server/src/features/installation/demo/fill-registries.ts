@@ -29,7 +29,7 @@ export interface DemoRegistries {
 
 const beforeAllCases = 560
 
-/** People, parties and lists of choices of the demo agency. */
+/** Users, parties and registries of the demo agency. */
 export async function fillRegistries(run: DemoRun): Promise<DemoRegistries> {
   await fillUsers(run)
   await fillToken(run)
@@ -83,11 +83,11 @@ export async function fillRegistries(run: DemoRun): Promise<DemoRegistries> {
   return { creditorIds: await fillCreditors(run), groupIds }
 }
 
-/** Both are off: nothing of a demo is sent to anybody. */
+/** Both are disabled: the demo sends nothing to anybody. */
 async function fillWebhooks(run: DemoRun): Promise<void> {
   const webhook = { url: 'https://hooks.nordkyst.example/fordring', description: 'ERP', enabled: false }
   for (const step of ['demo webhook', 'demo webhook 2']) {
-    // The secret is not part of what is kept of the step.
+    // The result of the step is stored, so it must not contain the secret.
     await run.step(step, async (command) => (await createWebhook(command, webhook)).webhookId)
   }
   await run.step('demo delivery', async (command) => {
@@ -161,7 +161,7 @@ async function fillSavedViews(run: DemoRun): Promise<void> {
   }
 }
 
-/** What an agency has in its lists without using it; there is something to delete, then. */
+/** Unused registry entries, so that there is something to delete. */
 async function fillUnused(run: DemoRun): Promise<void> {
   const steps: readonly [string, (command: Command) => Promise<unknown>][] = [
     ['demo collector 2', (command) => createCollector(command, { name: 'Sydinkasso ApS' })],
@@ -199,7 +199,7 @@ async function fillUsers(run: DemoRun): Promise<void> {
   }
 }
 
-/** A token that nobody holds: its text is thrown away, so that the list of tokens has something to show. */
+/** A token that nobody has: its text is discarded, and the list of tokens has something to show. */
 async function fillToken(run: DemoRun): Promise<void> {
   const scopes = ['read:cases', 'write:cases', 'write:interactions.create']
   await run.step(

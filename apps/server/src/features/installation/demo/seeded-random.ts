@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#state = seed >>> 0
   }
 
-  /** At least 0 and less than 1. (mulberry32, a well-mixed generator of 32 bits) */
+  /** At least 0 and less than 1. (mulberry32, a well-mixed 32-bit generator) */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
@@ -14,7 +14,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** A whole number from `from` to `to`. */
+  /** An integer from `from` to `to`, inclusive. */
   integer(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1))
   }
@@ -25,7 +25,7 @@ export class SeededRandom {
     return item
   }
 
-  /** True as often as the share says. */
+  /** True with this probability. */
   chance(share: number): boolean {
     return this.next() < share
   }

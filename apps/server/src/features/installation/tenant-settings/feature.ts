@@ -6,7 +6,7 @@ import { definitions, message, problem, texts } from './tenant-settings.problems
 export const tenantSettings: Feature = {
   name: 'installation/tenant-settings',
   tags: {
-    Settings: 'What the tenant has settled for itself, and what debtors are shown of it.',
+    Settings: 'The settings of the tenant, and what debtors see of it.',
   },
   operations: tenantSettingsOperations,
   events,

@@ -18,7 +18,7 @@ import { changeReviewDays, paymentReferenceError } from './tenant-settings.rules
 import type { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
 import { message } from './tenant-settings.problems.ts'
 
-/** Changes the given settings; every process works with them within a second. */
+/** Changes the given settings; every process uses them within a second. */
 export async function patchTenantSettings(command: Command, patch: TenantSettingsPatch): Promise<TenantSettings> {
   const { tenantId, transaction, now } = command
   const [, current] = await Promise.all([
@@ -59,5 +59,5 @@ async function requireImage({ transaction, tenantId }: Command, fileId: string):
   const file = await transaction.maybeOne(findLogoType(tenantId, fileId))
   if (file === undefined) throw unknownReference('/logoFileId', 'file')
   if (['image/png', 'image/jpeg'].includes(file.contentType)) return
-  throw validationFailed([{ path: '/logoFileId', message: message('must name a PNG or JPEG image') }])
+  throw validationFailed([{ path: '/logoFileId', message: message('must be the id of a PNG or JPEG image') }])
 }

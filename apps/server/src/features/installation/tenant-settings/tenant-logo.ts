@@ -13,10 +13,13 @@ interface TenantLogo extends Picture {
   readonly fileId: string
 }
 
-/** Ready to be drawn, by where their content is kept: that of a file never changes. */
+/** Decoded images, by the key of their content, which never changes. */
 const readyPictures = new BoundedMap<string, Promise<Picture>>(100)
 
-/** The logo of the tenant for its documents; null where it has none, or one that cannot be drawn: no letter waits for that. */
+/**
+ * The logo of the tenant for its documents; null if it has none, or one that cannot be drawn: that must not stop a
+ * letter.
+ */
 export async function readTenantLogo(context: LogoContext): Promise<TenantLogo | null> {
   const [file] = await context.read(findLogo(context.tenantId))
   if (file === undefined) return null
@@ -32,7 +35,7 @@ export async function readTenantLogo(context: LogoContext): Promise<TenantLogo |
   }
 }
 
-/** Refuses a picture as logo that documents could not show; whether there is such a picture is asked when it becomes it. */
+/** Rejects an image that documents could not show. Whether it exists is checked when it becomes the logo. */
 export async function requireDrawableLogo(context: LogoContext, fileId: string | null | undefined): Promise<void> {
   if (fileId === undefined || fileId === null) return
   const [file] = await context.read(findPicture(context.tenantId, fileId))
@@ -41,7 +44,7 @@ export async function requireDrawableLogo(context: LogoContext, fileId: string |
     requireWasTried(error)
     const { bytes, pixels } = pictureLimits
     const undrawable = message(
-      'must name a picture that letters can show: whole, and of at most {0} bytes and {1} pixels',
+      'must be the id of an undamaged image of at most {0} bytes and {1} pixels',
       bytes,
       pixels,
     )
@@ -49,7 +52,7 @@ export async function requireDrawableLogo(context: LogoContext, fileId: string |
   })
 }
 
-/** Whoever could not be served right now is told so: it says nothing of the picture. */
+/** Rethrows temporary errors, which say nothing about the image. */
 function requireWasTried(error: unknown): void {
   if (error instanceof Problem && error.code === 'unavailable') throw error
 }

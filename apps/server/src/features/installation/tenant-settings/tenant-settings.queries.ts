@@ -12,7 +12,7 @@ const columns = sql`
   coalesce(s.payout_review_days, 7) as "payoutReviewDays", s.former_payout_review_until as "formerPayoutReviewUntil",
   coalesce(s.former_payout_review_days, 0) as "formerPayoutReviewDays"`
 
-/** The settings, and the number of days that was in force before the present one. */
+/** The settings, with the previous number of review days. */
 export type TenantSettingsRow = Omit<TenantSettings, 'formerPayoutReviewUntil'> & PayoutReview
 
 export function findTenantSettings(tenantId: string): Statement<TenantSettingsRow> {
@@ -21,7 +21,7 @@ export function findTenantSettings(tenantId: string): Statement<TenantSettingsRo
     where t.tenant_id = ${tenantId}::uuid`
 }
 
-/** The tenant's row is held, so that of two who change settings the second sees what the first made of them. */
+/** Locks the tenant's row, so that the second of two concurrent changes sees the first. */
 export function lockTenant(tenantId: string): Statement {
   return sql`select from tenants where tenant_id = ${tenantId}::uuid for no key update`
 }
@@ -32,7 +32,7 @@ export function updateTenant({ tenantId, name, timeZone, language }: TenantSetti
     where tenant_id = ${tenantId}::uuid`
 }
 
-/** Leaves what else is settled in the row, such as the order of allocation, as it is. */
+/** Leaves other columns of the row, such as the allocation policy, unchanged. */
 export function putTenantSettings(settings: TenantSettingsRow): Statement {
   return sql`
     insert into tenant_settings (tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account,
@@ -67,7 +67,7 @@ export interface PictureRow {
 
 const pictureColumns = sql`f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size`
 
-/** The picture that is the logo of the tenant. */
+/** The image that is the logo of the tenant. */
 export function findLogo(tenantId: string): Statement<PictureRow> {
   return sql<PictureRow>`
     select ${pictureColumns}

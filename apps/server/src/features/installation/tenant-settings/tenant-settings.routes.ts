@@ -17,6 +17,7 @@ export const tenantSettingsOperations = [
     scope: 'read:settings',
     tag,
     summary: 'Get the settings of the tenant',
+    description: 'Returns how the tenant works and what debtors see of it. The allocation policy is separate.',
     success: { status: 200, description: 'The settings.', body: TenantSettings },
     problems: ['not-found'],
     run: async ({ tenantId, read }) => {
@@ -33,7 +34,7 @@ export const tenantSettingsOperations = [
     tag,
     summary: 'Change the settings of the tenant',
     description:
-      'Changes what is given; null clears a field that may be null. In which order credits pay debits is settled by the allocation policy.',
+      'Changes the given fields; null clears a field that may be null. The order in which credits pay debits is in the allocation policy.',
     body: TenantSettingsPatch,
     success: { status: 200, description: 'The settings as they are now.', body: TenantSettings },
     events: ['settings.update', 'bank-accounts.change'],

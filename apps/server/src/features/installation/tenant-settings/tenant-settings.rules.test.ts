@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { paymentReferenceError, paymentReferenceOf } from './tenant-settings.rules.ts'
 
-describe('the reference of a payment', () => {
+describe('the payment reference', () => {
   it.each([
     ['{{caseNumber}}', undefined],
     ['Sag {{caseNumber}}', undefined],
-    ['Sag', 'must hold {{caseNumber}}'],
-    ['', 'must hold {{caseNumber}}'],
-    ['{{caseNumber}} {{debtor}}', 'may hold no other mention than {{caseNumber}}'],
-    ['{{ caseNumber }}', 'must hold {{caseNumber}}'],
+    ['Sag', 'must contain {{caseNumber}}'],
+    ['', 'must contain {{caseNumber}}'],
+    ['{{caseNumber}} {{debtor}}', 'must not contain any placeholder other than {{caseNumber}}'],
+    ['{{ caseNumber }}', 'must contain {{caseNumber}}'],
   ])('%s: %s', (pattern, error) => {
     expect(paymentReferenceError(pattern)?.en).toBe(error)
   })

@@ -3,19 +3,21 @@ import { message } from './tenant-settings.problems.ts'
 
 const caseNumberMention = '{{caseNumber}}'
 
-/** What is wrong with a pattern of payment references; nothing where every case gets a reference of its own by it. */
+/** What is wrong with a payment reference pattern; undefined if it gives every case its own reference. */
 export function paymentReferenceError(pattern: string): Message | undefined {
-  if (!pattern.includes(caseNumberMention)) return message('must hold {{caseNumber}}')
+  if (!pattern.includes(caseNumberMention)) return message('must contain {{caseNumber}}')
   const rest = pattern.replaceAll(caseNumberMention, '')
-  return /\{\{|\}\}/.test(rest) ? message('may hold no other mention than {{caseNumber}}') : undefined
+  return /\{\{|\}\}/.test(rest) ? message('must not contain any placeholder other than {{caseNumber}}') : undefined
 }
 
-/** What a debtor writes on a payment, so that the money finds its case: the number of the case unless the tenant says otherwise. */
+/**
+ * The reference a debtor puts on a payment, so that it can be matched to the case. Defaults to the number of the case.
+ */
 export function paymentReferenceOf(pattern: string | null, caseNumber: string): string {
   return (pattern ?? caseNumberMention).replaceAll(caseNumberMention, () => caseNumber)
 }
 
-/** For how many days a changed account asks for a second person, and the greater number that may still be running out. */
+/** For how many days a changed account needs a second person, and the previous, higher number that may still apply. */
 export interface PayoutReview {
   readonly payoutReviewDays: number
   readonly formerPayoutReviewDays: number
@@ -25,8 +27,8 @@ export interface PayoutReview {
 const dayMs = 86_400_000
 
 /**
- * The days as they are to be from now on. Whoever lowers them waits for what was in force to run out: otherwise one
- * person could switch the rule off, pay, and switch it on again.
+ * The review days from now on. Lowering them takes effect when the previous period has run out: otherwise one person
+ * could switch the rule off, pay, and switch it on again.
  */
 export function changeReviewDays(review: PayoutReview, payoutReviewDays: number, now: Date): PayoutReview {
   const { payoutReviewDays: days, formerPayoutReviewDays: former, formerPayoutReviewUntil: until } = review

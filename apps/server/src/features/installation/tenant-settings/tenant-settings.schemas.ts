@@ -5,71 +5,74 @@ import { Address, BankAccount, Email, Phone } from '../../../platform/http/schem
 import { Currency } from '../../../platform/money/money.ts'
 import { message } from './tenant-settings.problems.ts'
 
-const Language = Form('^[a-z]{2}$', message('must be a language code of two small letters, such as da'), {
-  description: 'Two-letter language code.',
+const Language = Form('^[a-z]{2}$', message('must be a language code of two lowercase letters, such as da'), {
+  description: 'Two-letter code of the default language of users, customers and letters.',
   examples: ['da'],
 })
-const TimeZone = Text(64, {
-  description: 'IANA name of the time zone in which plain dates are read.',
+const timeZoneNote = {
+  description: 'IANA name of the time zone of the tenant, in which plain dates are read.',
   examples: ['Europe/Copenhagen'],
-})
-const currencyNote = { description: 'What new cases are in unless told otherwise.' }
+}
+const TimeZone = Text(64, timeZoneNote)
+const nameNote = { description: 'The name of the tenant, as debtors see it.' }
+const phoneNote = { description: 'The phone number that debtors can call.' }
+const emailNote = { description: 'The e-mail address that debtors can write to.' }
+const currencyNote = { description: 'The default currency of new cases.' }
 const logoNote = {
   description:
-    'The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 2,000,000 pixels.',
+    'The file of the logo on letters, settlements and the debtor web: a PNG or JPEG of at most 1 MiB and 2,000,000 pixels.',
 }
-const instructionsNote = { description: 'How to pay, in words for debtors.' }
+const instructionsNote = { description: 'Payment instructions for debtors.' }
 const accountNote = {
   description:
-    'Where debtors pay to where no transaction account is the default of the currency: on cases in the currency of the tenant (DKK unless it has one).',
+    'The account that debtors pay to if no transaction account is the default for the currency. It applies to cases in the currency of the tenant (DKK by default).',
 }
-const addressNote = { description: 'Where the tenant is found, on the debtor web.' }
+const addressNote = { description: 'The address of the tenant, shown on the debtor web.' }
 const hoursNote = {
-  description: 'When the phone is answered, in words for debtors.',
+  description: 'Telephone hours, as shown to debtors.',
   examples: ['Mandag–torsdag 9–15'],
 }
 const referenceNote = {
   description:
-    'What debtors write on a payment. `{{caseNumber}}` stands for the journal number of the case, or else its number, and must be in it; null is that number alone.',
+    'The reference that debtors put on a payment. It must contain `{{caseNumber}}`, which becomes the journal number of the case, or its number if it has none. Null means that number alone.',
   examples: ['Sag {{caseNumber}}'],
 }
 const deadlineNote = {
   description:
-    'Where all that is owed fell due before and no letter asks for it by a later day, the debtor web asks for it within so many days after its link was made.',
+    'The number of days after a debtor link was created within which the debtor web asks for payment, if the whole debt was already due and no letter sets a later deadline.',
 }
 const secondFactorNote = {
   description:
-    'Everybody who signs in needs a second factor. Whoever has none is signed out when this is set, and sets one up after the password before anything else. Tokens are not affected.',
+    'Whether everyone who signs in needs a second factor. Users without one are signed out when this is switched on, and must set one up after entering their password. Tokens are not affected.',
 }
 const reviewNote = {
   minimum: 0,
   maximum: 90,
   description:
-    'For so many days after the account of a creditor or contact was changed, a payout to it needs a second person; 0 is never. 7 unless set. A lower number takes effect once the days before it have run out.',
+    'For this many days after the bank account of a creditor or contact was changed, a payout to it needs approval by a second person; 0 means never. Defaults to 7. Lowering it takes effect when the previous period has run out.',
 }
 const reviewUntilNote = {
   format: 'date-time',
-  description: 'Until when `formerPayoutReviewDays` still apply, after `payoutReviewDays` was lowered.',
+  description: 'Until when `formerPayoutReviewDays` applies, after `payoutReviewDays` was lowered.',
 }
 
 const daysBackNote = {
-  description: 'How many days back a payment may be dated; 0 is today alone, and null sets no limit.',
+  description: 'How many days back a payment may be dated; 0 means today only, null means no limit.',
 }
 const endsNote = {
-  description:
-    'Whether a case ends as PAID when a payment brings what is owed on it, accrued interest included, to nothing.',
+  description: 'Whether a case ends as PAID when a payment settles its whole debt, including accrued interest.',
 }
 
 export const TenantSettings = Type.Object(
   {
     tenantId: Uuid,
-    name: Type.String(),
-    timeZone: Type.String(),
-    language: Type.String(),
+    name: Type.String(nameNote),
+    timeZone: Type.String(timeZoneNote),
+    language: Type.String({ description: 'Two-letter code of the default language of users, customers and letters.' }),
     currency: Nullable(Type.Unsafe<Currency>({ ...Currency, ...currencyNote })),
     logoFileId: Nullable(Type.String({ format: 'uuid', ...logoNote })),
-    phone: Nullable(Phone),
-    email: Nullable(Type.String()),
+    phone: Nullable(Type.Unsafe<Phone>({ ...Phone, ...phoneNote })),
+    email: Nullable(Type.String(emailNote)),
     paymentInstructions: Nullable(Type.String(instructionsNote)),
     bankAccount: Nullable(Type.Unsafe<BankAccount>({ ...BankAccount, ...accountNote })),
     address: Nullable(Type.Unsafe<Address>({ ...Address, ...addressNote })),
@@ -80,7 +83,9 @@ export const TenantSettings = Type.Object(
     endPaidCases: Type.Boolean(endsNote),
     secondFactorRequired: Type.Boolean(secondFactorNote),
     payoutReviewDays: Type.Integer(reviewNote),
-    formerPayoutReviewDays: Type.Integer({ description: 'The greater number from before it was lowered; else 0.' }),
+    formerPayoutReviewDays: Type.Integer({
+      description: 'The previous, higher value after it was lowered; otherwise 0.',
+    }),
     formerPayoutReviewUntil: Nullable(Type.String(reviewUntilNote)),
   },
   { title: 'TenantSettings' },
@@ -89,13 +94,13 @@ export type TenantSettings = Static<typeof TenantSettings>
 
 export const TenantSettingsPatch = Type.Object(
   {
-    name: Type.Optional(Name),
+    name: Type.Optional({ ...Name, ...nameNote }),
     timeZone: Type.Optional(TimeZone),
     language: Type.Optional(Language),
     currency: Type.Optional(Nullable(Type.Unsafe<Currency>({ ...Currency, ...currencyNote }))),
     logoFileId: Type.Optional(Nullable(Type.String({ format: 'uuid', ...logoNote }))),
-    phone: Type.Optional(Nullable(Phone)),
-    email: Type.Optional(Nullable(Email)),
+    phone: Type.Optional(Nullable(Type.Unsafe<Phone>({ ...Phone, ...phoneNote }))),
+    email: Type.Optional(Nullable({ ...Email, ...emailNote })),
     paymentInstructions: Type.Optional(Nullable(Text(2_000, instructionsNote))),
     bankAccount: Type.Optional(Nullable(Type.Unsafe<BankAccount>({ ...BankAccount, ...accountNote }))),
     address: Type.Optional(Nullable(Type.Unsafe<Address>({ ...Address, ...addressNote }))),

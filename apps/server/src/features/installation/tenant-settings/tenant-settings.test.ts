@@ -10,8 +10,8 @@ afterAll(() => api.close())
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-describe('settings of the tenant', () => {
-  it('200: begin with what the tenant was made with', async () => {
+describe('tenant settings', () => {
+  it('200: start with the values given at creation', async () => {
     const tenant = await api.createTenant('Nyt bureau')
     expect((await api.get('/settings', { as: tenant })).body).toEqual({
       tenantId: tenant.tenantId,
@@ -37,7 +37,7 @@ describe('settings of the tenant', () => {
     })
   })
 
-  it('200: change what is given and keep the rest, the order of allocation too', async () => {
+  it('200: change the given fields and keep the others, including the allocation policy', async () => {
     const tenant = await api.createTenant('Bureau')
     const entries = [{ category: 'principal', order: 'oldest-first' }]
     await api.patch('/allocation-policy', { entries }, { as: tenant })
@@ -83,7 +83,7 @@ describe('settings of the tenant', () => {
     )
   })
 
-  it('200: fewer days of review begin to count when the ones before have run out', async () => {
+  it('200: fewer review days apply once the previous period has run out', async () => {
     const tenant = await api.createTenant('Hastværk')
     const set = async (payoutReviewDays: number): Promise<unknown> =>
       (await api.patch('/settings', { payoutReviewDays }, { as: tenant })).body.formerPayoutReviewUntil
@@ -92,7 +92,7 @@ describe('settings of the tenant', () => {
     expect(await set(7)).toBeNull()
   })
 
-  it('422: refuse a time zone that is none, a logo that is not there, no image or broken, and what is no value', async () => {
+  it('422: reject an unknown time zone, a logo that is missing, not an image or damaged, and invalid values', async () => {
     const text = { fileName: 'a.txt', contentType: 'text/plain', content: 'aGVq' }
     const { body: file } = await api.post('/files', text)
     const pathsOf = async (body: object) =>
@@ -114,7 +114,7 @@ describe('settings of the tenant', () => {
     expect(await pathsOf({ currency: 'XXX', email: 'nobody', name: '' })).toEqual(['/name', '/currency', '/email'])
   })
 
-  it('422: a file that is the logo is not deleted', async () => {
+  it('422: a file that is the logo cannot be deleted', async () => {
     const { body: logo } = await api.post('/files', { fileName: 'l.png', contentType: 'image/png', content: png })
     await api.patch('/settings', { logoFileId: logo.fileId })
     const refused = await api.delete(`/files/${logo.fileId}`)

@@ -7,8 +7,8 @@ import { createStandardUpdateTypes } from '../../casework/updates/index.ts'
 import { createStandardVoucherTypes } from '../../money/voucher-types/index.ts'
 
 /**
- * Creates a tenant with its counters and standard voucher types, end reasons, update types and templates. A demo or test
- * tenant sends no e-mail.
+ * Creates a tenant with its counters and standard voucher types, end reasons, update types and templates. A demo or
+ * test tenant sends no e-mail.
  */
 export async function createTenant(command: Command, { isTest = false } = {}): Promise<Tenant> {
   const { tenant, tenantId, now, actor, transaction } = command
@@ -31,7 +31,7 @@ function insertTenant(tenant: Tenant, { isTest, now }: { isTest: boolean; now: D
             ${isTest}::boolean, ${now}::timestamptz)`
 }
 
-/** The counters are there from the start, so that taking a number is one update and never a race to insert. */
+/** The counters exist from the start, so that taking a number is one update and never a race to insert. */
 function insertCounters(tenantId: string): Statement {
   return sql`
     insert into tenant_counters (tenant_id, counter, value)

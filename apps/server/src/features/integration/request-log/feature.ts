@@ -7,7 +7,7 @@ import { sweepOldRequests } from './sweep-old-requests.ts'
 export const requestLog: Feature = {
   name: 'integration/request-log',
   tags: {
-    Requests: 'The requests to the API of the last 30 days, and how each was answered.',
+    Requests: 'The request log: every API request of the last 30 days and its response.',
   },
   operations: requestLogOperations,
   problems: definitions,

@@ -9,17 +9,17 @@ import { objectIdsOf, readBytesMax, redactBody, redactText, Visibility } from '.
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The text of the answer, for the log. */
+    /** The text of the response, for the log. */
     answerText: string | undefined
   }
 }
 
-/** To read the log is not to touch what it speaks of; else looking for the requests of a thing would add to them. */
+/** Reading the log does not count as using a resource; otherwise searching for its requests would add to them. */
 const readings: ReadonlySet<string> = new Set(['list-requests', 'get-request'])
 
 /**
- * Records every request of a known caller to an operation of a tenant, once it was answered. Who is not known (401) has
- * no tenant whose log it could stand in.
+ * Records every request of a known caller to an operation of a tenant, after its response. An unknown caller (401) has
+ * no tenant whose log could have it.
  */
 export function recordRequests(app: FastifyInstance, recorder: RequestRecorder, clock: Clock): void {
   app.decorateRequest('answerText', undefined)
@@ -46,7 +46,7 @@ function rowOf(
   const query = rest.join('?')
   const body = bodyOf(request)
   const answer = answerOf(request.answerText)
-  if (request.principal === undefined) throw new Error('A request without a caller has no place in the log.')
+  if (request.principal === undefined) throw new Error('A request without a caller cannot be logged.')
   const visibility = new Visibility(request.principal.role)
   const kept = (part: unknown): string | null =>
     redactBody(part, (name, value) => {
@@ -75,14 +75,14 @@ function rowOf(
   }
 }
 
-/** The body as it was understood. Of an upload, what is known of the file. */
+/** The parsed body. For an upload, the metadata of the file. */
 function bodyOf({ body }: FastifyRequest): unknown {
   if (!(body instanceof Upload)) return body
   const { fileId, fileName, contentType, size, sha256 } = body
   return { fileId, fileName, contentType, size, sha256 }
 }
 
-/** The answer, where it is JSON and not too long to be looked at. */
+/** The response, if it is JSON and not too long to inspect. */
 function answerOf(text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined
   if (text.length > readBytesMax) return `[an answer of ${text.length} characters]`
@@ -98,7 +98,7 @@ function problemCodeOf(status: number, answer: unknown): string | null {
   return typeof answer.code === 'string' ? answer.code : null
 }
 
-/** What looks like a CPR number must be seen through its percent-encoding. */
+/** A CPR number must be recognised even if it is percent-encoded. */
 function safelyDecoded(query: string): string {
   try {
     return decodeURIComponent(query)

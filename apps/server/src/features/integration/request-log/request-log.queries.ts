@@ -1,5 +1,5 @@
 import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import { isUuid } from '../../../platform/ids.ts'
 
@@ -26,14 +26,14 @@ export interface RequestDetailsRow extends RequestRow {
 
 /** A request as it is recorded. */
 export interface NewRequest extends RequestDetailsRow {
-  /** The lowest role that may see what was sent and answered. */
+  /** The lowest role that may see the bodies. */
   readonly visibleFrom: Role | 'nobody'
 }
 
-/** A row as a reader sees it: of what it may not read, only that it happened and how it ended. */
+/** A row as its reader sees it: for requests it may not read, only the operation and its outcome. */
 export type ShownRequest<Row extends RequestRow> = Omit<Row, 'path'> & { readonly path: string | null }
 
-/** What somebody may read of the log. */
+/** What a reader may see of the log. */
 export interface LogReader {
   readonly role: Role
   /** The operations whose resources the reader has the scope for. */
@@ -52,13 +52,13 @@ export interface RequestFilters {
   readonly isReplay: boolean | undefined
   readonly problemCode: string | undefined
   readonly from: Date | undefined
-  /** Up to this moment, which itself is no longer meant. */
+  /** Exclusive. */
   readonly to: Date | undefined
-  /** An Idempotency-Key, or the id of a request or of a thing. */
+  /** An Idempotency-Key, or the id of a request or a resource. */
   readonly q: string | undefined
 }
 
-/** Whether the reader may see what was sent and answered. */
+/** Whether the reader may see the bodies. */
 function isReadable({ role, operations }: LogReader): Statement {
   return sql`coalesce(
     operation = any (${operations}::text[])
@@ -73,12 +73,12 @@ function summaryFor(reader: LogReader): Statement {
     problem_code as "problemCode", coalesce(${shown(sql`object_ids::text[]`)}, '{}') as "objectIds"`
 }
 
-/** A condition that stands in the statement only where it is asked for: each set of filters then has a plan of its own. */
+/** A condition that is only part of the statement if it has a value, so that each set of filters has its own plan. */
 function where<Value>(value: Value | undefined | null, condition: (value: Value) => Statement): Statement {
   return value === undefined || value === null ? sql`` : condition(value)
 }
 
-/** With its bounds in the text, not as values: only so an index that leaves out what succeeded is known to do. */
+/** With literal bounds, not parameters: only then can the partial index on failures be used. */
 const withStatus: Readonly<Record<RequestStatus, Statement>> = {
   '2xx': sql`and status between 200 and 299`,
   '3xx': sql`and status between 300 and 399`,
@@ -87,7 +87,7 @@ const withStatus: Readonly<Record<RequestStatus, Statement>> = {
   failed: sql`and status >= 400`,
 }
 
-/** Newest first: ids are in the order of time. Who asks for what a request named is shown only what it may read. */
+/** Newest first: ids are ordered by time. Filtering by a resource only finds requests that the caller may read. */
 export function listRequests(
   tenantId: string,
   filters: RequestFilters & { readonly reader: LogReader },
@@ -142,7 +142,7 @@ export function findRequest(
     where tenant_id = ${tenantId}::uuid and request_id = ${requestId}::uuid`
 }
 
-/** Many requests, and what each of them named, in one statement. */
+/** Inserts many requests, with the resources they named, in one statement. */
 export function insertRequests(tenantId: string, requests: readonly NewRequest[]): Statement {
   return sql`
     with given as (
@@ -163,12 +163,12 @@ export function insertRequests(tenantId: string, requests: readonly NewRequest[]
     on conflict do nothing`
 }
 
-/** Nobody waits for a log to reach the disk: what a loss of power takes is the last moment of it. */
+/** The log need not be flushed to disk: a power loss costs only its last moments. */
 export function commitWithoutWaiting(): Statement {
   return sql`select set_config('synchronous_commit', 'off', true)`
 }
 
-/** Deletes some of the requests before a moment, the oldest first, with what they named. */
+/** Deletes a batch of requests before a point in time, oldest first, with the resources they named. */
 export function deleteOldRequests(tenantId: string, before: Date): Statement {
   return sql`
     with old as (

@@ -26,10 +26,10 @@ export const requestLogOperations: readonly Operation[] = [
     scope: 'read:requests',
     role: 'admin',
     tag,
-    summary: 'List the requests to the API',
+    summary: 'List API requests',
     showsOtherAreas: true,
     description:
-      'The requests of the last 30 days, the newest first, with how each was answered. A request is listed about a second after its answer. `from` is the first moment that is meant and `to` the first that is not. Requests without a valid token are not among them. Of an operation in an area that the caller has no scope to read, and of a caller with a higher role, only that it happened and how it ended is shown: the path is that of the operation, and query, key and ids are left out.',
+      'The requests of the last 30 days and their responses, newest first. A request is listed about a second after its response. `from` is inclusive and `to` exclusive. Requests without a valid token are not listed. If the caller may not read the area of an operation, or the request came from a user with a higher role, only the operation and its outcome are shown: `path` is the path template, and query, key and ids are left out.',
     query: RequestListQuery,
     success: { status: 200, description: 'One page of requests.', body: Page(LoggedRequest) },
     problems: [],
@@ -51,10 +51,10 @@ export const requestLogOperations: readonly Operation[] = [
     scope: 'read:requests',
     role: 'admin',
     tag,
-    summary: 'Get a request to the API',
+    summary: 'Get an API request',
     showsOtherAreas: true,
     description:
-      'A request with its bodies, as far as they are kept: without secrets, contents of files and what looks like a CPR number, and cut off after 4 KiB. They are null where the caller may not read the area of the operation.',
+      'A request with its bodies, truncated to 4 KiB. Secrets, file contents and anything resembling a CPR number are removed. The bodies are null if the caller may not read the area of the operation.',
     params: RequestParams,
     success: { status: 200, description: 'The request.', body: LoggedRequestDetails },
     problems: ['not-found'],
@@ -73,7 +73,7 @@ export const requestLogOperations: readonly Operation[] = [
   }),
 ]
 
-/** What a caller may read of the log: of each operation what it could read as a resource. */
+/** What a caller may read in the log: the requests of operations whose resources it may read. */
 function readerOf({ role, scopes }: Principal, all: readonly Operation[]): LogReader {
   const readScopes = all.map(readScopeOf).filter((scope) => scope !== null)
   const readsEverything = readScopes.every((scope) => scopes.has(scope))
@@ -86,11 +86,11 @@ function readerOf({ role, scopes }: Principal, all: readonly Operation[]): LogRe
 
 function filtersOf(query: RequestListQuery, timeZone: string): RequestFilters {
   const { status, operation, callerId, callerType, objectId, idempotencyKey, isReplay, problemCode, q } = query
-  const moment = (text: string | undefined): Date | undefined =>
+  const parse = (text: string | undefined): Date | undefined =>
     text === undefined ? undefined : parseTimestamp(text, timeZone)
   return {
     ...{ status, operation, callerId, callerType, objectId, idempotencyKey, isReplay, problemCode, q },
-    ...{ from: moment(query.from), to: moment(query.to) },
+    ...{ from: parse(query.from), to: parse(query.to) },
   }
 }
 

@@ -25,26 +25,26 @@ describe('redactBody', () => {
     expect(JSON.parse(redactBody(given) ?? '')).toEqual(kept)
   })
 
-  test('keeps 4 KiB and cuts within no character', () => {
+  test('keeps 4 KiB and never cuts within a character', () => {
     const text = redactBody({ notes: 'æ'.repeat(5_000) }) ?? ''
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(bodyBytesMax)
     expect(Buffer.byteLength(text)).toBeGreaterThan(bodyBytesMax - 8)
     expect(text).toMatch(/^\{"notes":"æ+ …$/)
   })
 
-  test('has nothing to keep of nothing', () => {
+  test('returns nothing for an empty body', () => {
     expect(redactBody(undefined)).toBeNull()
     expect(redactBody(null)).toBeNull()
   })
 })
 
-test('redactText sees CPR numbers in addresses, and leaves ids alone', () => {
+test('redactText removes CPR numbers from addresses, and keeps ids', () => {
   const id = '01020312-1234-7000-8000-010203123456'
   expect(redactText(`/v1/${id}/customers/0102031234`)).toBe(`/v1/${id}/customers/[redacted]`)
   expect(redactText('search=010203-1234&page=1')).toBe('search=[redacted]&page=1')
 })
 
-test('objectIdsOf collects the ids of the first level, each once, without the tenant', () => {
+test('objectIdsOf collects the ids of the first level, without duplicates and the tenant', () => {
   const [tenantId, one, two] = [1, 2, 3].map((digit) => `018f4e2a-0000-7000-8000-00000000000${digit}`) as [
     string,
     string,

@@ -1,15 +1,15 @@
 import { type Role, roles } from '../../../platform/identity/roles.ts'
 import { isUuid } from '../../../platform/ids.ts'
 
-/** How much of a body is kept. */
+/** How much of a body is stored. */
 export const bodyBytesMax = 4 * 1024
-/** More than this is not looked at: to leave the secrets out of a large answer would cost more than the answer. */
+/** Larger bodies are not inspected: removing the secrets from a large response would cost more than the response. */
 export const readBytesMax = 64 * 1024
 const objectIdsMax = 20
 
 const redacted = '[redacted]'
 
-/** Members whose value is a secret, wherever they stand. */
+/** Members whose value is a secret, at any depth. */
 const secretNames = new Set(
   [
     ...['password', 'currentPassword', 'newPassword', 'passwordHash', 'secret', 'secrets', 'token', 'accessToken'],
@@ -17,17 +17,17 @@ const secretNames = new Set(
     ...['cpr', 'cprNumber', 'ssn', 'personalNumber'],
   ].map((name) => name.toLowerCase()),
 )
-/** Addresses that open something to whoever has them. */
+/** Addresses that give access to anyone who has them. */
 const SECRET_ADDRESS = /\/d\/[\w-]{16,}|\/set-password#[\w-]+|[?&#](?:token|secret|password)=[^&\s"]+/gi
-/** Ten digits that begin like a date: what a CPR number looks like. Ids and longer numbers are none. */
+/** Ten digits that start like a date: the form of a CPR number. Ids and longer numbers do not match. */
 const CPR = /(?<![\w-])\d{2}(?:0[1-9]|1[0-2])\d{2}[- ]?\d{4}(?![\w-])/g
 
-/** A text without what looks like a CPR number or opens something. */
+/** A text without CPR numbers and secret addresses. */
 export function redactText(text: string): string {
   return text.replaceAll(CPR, redacted).replaceAll(SECRET_ADDRESS, redacted)
 }
 
-/** A body as the log keeps it: as JSON without secrets, contents of files and CPR numbers, cut off after 4 KiB. */
+/** A body as the log stores it: JSON without secrets, file contents and CPR numbers, truncated to 4 KiB. */
 export function redactBody(
   body: unknown,
   notice: (name: string, value: unknown) => void = () => undefined,
@@ -41,7 +41,9 @@ export function redactBody(
   )
 }
 
-/** Finds the lowest role that may see a request: that of its caller, or of what it shows if that takes a higher one. */
+/**
+ * Finds the lowest role that may see a request: that of its caller, or that required by its content if it is higher.
+ */
 export class Visibility {
   #rank: number
 
@@ -53,7 +55,7 @@ export class Visibility {
   notice(name: string, value: unknown): void {
     if (name !== 'minVisibilityRole' && name !== 'hiddenPermissionLevel') return
     const rank = roles.findIndex((role) => role === value)
-    // What is hidden from a role is for those above it.
+    // What is hidden from a role is visible to the roles above it.
     if (rank !== -1) this.#rank = Math.max(this.#rank, name === 'minVisibilityRole' ? rank : rank + 1)
   }
 
@@ -74,7 +76,7 @@ function isCpr(text: string): boolean {
   return text.search(CPR) === 0
 }
 
-/** Cut by bytes, as the table is filled by bytes, and never within a character. */
+/** Truncated by bytes, since the column is limited in bytes, and never within a character. */
 function cutOff(text: string): string {
   const bytes = Buffer.from(text)
   if (bytes.length <= bodyBytesMax) return text
@@ -82,7 +84,7 @@ function cutOff(text: string): string {
   return `${new TextDecoder().decode(bytes.subarray(0, room), { stream: true })} …`
 }
 
-/** The ids that a request names in its path, its query or on the first level of its bodies, each once. */
+/** The ids in the path, the query and the first level of the bodies, without duplicates. */
 export function objectIdsOf(tenantId: string, ...parts: unknown[]): string[] {
   const ids = new Set<string>()
   for (const part of parts) {

@@ -40,8 +40,8 @@ async function operations(query: string, as?: TestTenant): Promise<string[]> {
   return (await list(query, as)).map(({ operation }) => operation)
 }
 
-describe('the log of requests', () => {
-  it('keeps a write with its caller, key, bodies and what it made', async () => {
+describe('the request log', () => {
+  it('stores a write with its caller, key, bodies and created resource', async () => {
     const key = randomUUID()
     const created = await api.post('/contacts', { name: 'Per' }, { headers: { 'idempotency-key': key } })
     const { requestId, durationMs, ...rest } = await logged(created)
@@ -64,7 +64,7 @@ describe('the log of requests', () => {
     })
   })
 
-  it('tells a replay from the first answer', async () => {
+  it('distinguishes a replay from the first response', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     await api.post('/contacts', { name: 'Pia' }, { headers })
     await api.post('/contacts', { name: 'Pia' }, { headers })
@@ -72,7 +72,7 @@ describe('the log of requests', () => {
     expect(entries.map(({ isReplay }) => isReplay)).toEqual([true, false])
   })
 
-  it('keeps refusals with their code, also of those who lack the scope', async () => {
+  it('stores rejected requests with their code, including those without the scope', async () => {
     const missing = await api.get(`/contacts/${randomUUID()}`)
     expect(await logged(missing)).toMatchObject({ status: 404, problemCode: 'not-found', responseBody: missing.text })
     const invalid = await api.post('/contacts', { name: 7 })
@@ -86,14 +86,14 @@ describe('the log of requests', () => {
     expect(await logged(forbidden)).toMatchObject({ status: 401, problemCode: 'insufficient-scope' })
   })
 
-  it('keeps nothing of those who are not known', async () => {
+  it('stores nothing for unknown callers', async () => {
     const unknown = await api.get('/contacts', { as: { ...api.tenant, token: 'x' } })
     expect(unknown.status).toBe(401)
     await recorder.flush()
     expect((await api.get(`/requests/${String(unknown.headers['request-id'])}`)).status).toBe(404)
   })
 
-  it('keeps no secret, no content of a file and no CPR number', async () => {
+  it('stores no secret, file content or CPR number', async () => {
     const token = await api.post('/tokens', { name: 'ERP', scopes: ['read:cases'] })
     expect((await logged(token))['responseBody']).not.toContain(token.body.token)
     const content = Buffer.from('en hemmelig aftale').toString('base64')
@@ -107,7 +107,7 @@ describe('the log of requests', () => {
     expect(await logged(download)).toMatchObject({ responseBody: null, objectIds: [file.body.fileId] })
   })
 
-  it('does not read a long answer', async () => {
+  it('does not store a long response', async () => {
     for (let index = 0; index < 40; index++)
       await api.post('/contacts', { name: 'x'.repeat(200), email: `a${index}@b.example` })
     const long = await api.get('/contacts?pageSize=100')
@@ -117,7 +117,7 @@ describe('the log of requests', () => {
 })
 
 describe('list requests', () => {
-  it('200: newest first, by class of status, operation, caller, thing and time', async () => {
+  it('200: newest first, by status class, operation, caller, resource and time', async () => {
     const tenant = await api.createTenant('Log')
     const as = { as: tenant }
     const other = await api.createToken(tenant.tenantId, ['read:contacts'])
@@ -138,7 +138,7 @@ describe('list requests', () => {
     expect(await operations(`after=${first!['requestId']}&pageSize=1`, tenant)).toEqual(['patch-contact'])
   })
 
-  it('200: those that failed, by code, and those that were replays', async () => {
+  it('200: failed requests, by code, and replays', async () => {
     const tenant = await api.createTenant('Fejl')
     const headers = { 'idempotency-key': randomUUID() }
     await api.post('/contacts', { name: 'Per' }, { as: tenant, headers })
@@ -153,7 +153,7 @@ describe('list requests', () => {
     ).not.toContain(true)
   })
 
-  it('200: by any id that someone has at hand', async () => {
+  it('200: by any id', async () => {
     const tenant = await api.createTenant('Id')
     const headers = { 'idempotency-key': randomUUID() }
     const created = await api.post('/contacts', { name: 'Per' }, { as: tenant, headers })
@@ -164,12 +164,12 @@ describe('list requests', () => {
     expect(await operations(`q=${id}`, tenant)).toEqual(['list-audit-entries', 'create-contact'])
     expect(await operations(`q=${String(created.headers['request-id'])}`, tenant)).toEqual(['create-contact'])
     expect(await operations('q=nothing', tenant)).toEqual([])
-    // Looking for the requests of a thing is none of them.
+    // Searching for the requests of a resource is not one of them.
     expect(await operations(`objectId=${id}`, tenant)).toEqual(['list-audit-entries', 'create-contact'])
     expect(await operations(`objectId=${id}`)).toEqual([])
   })
 
-  it('404: the request of another tenant; 422: unknown filters and classes', async () => {
+  it("404: another tenant's request; 422: unknown filters and classes", async () => {
     const own = await api.post('/contacts', { name: 'Eva' })
     await recorder.flush()
     const foreign = await api.createTenant('Andre')
@@ -196,7 +196,7 @@ describe('the recorder', () => {
     },
   }
 
-  it('writes many requests of several tenants, and loses what is too much rather than to wait', async () => {
+  it('writes requests of several tenants, and drops the excess instead of waiting', async () => {
     const [one, two] = [await api.createTenant('Et'), await api.createTenant('To')]
     await recorder.flush()
     losses.length = 0
@@ -210,7 +210,7 @@ describe('the recorder', () => {
     expect(await operations('operation=later', one)).toEqual(['later'])
   })
 
-  it('says how many were lost where the database does not take them, and goes on', async () => {
+  it('reports how many entries were lost if the database fails, and continues', async () => {
     const lost: number[] = []
     const database = new Database({
       url: 'postgres://127.0.0.1:1/none',
@@ -227,7 +227,7 @@ describe('the recorder', () => {
     await database.close()
   })
 
-  it('is swept of what is older than 30 days', async () => {
+  it('deletes entries older than 30 days', async () => {
     const tenant = await api.createTenant('Gammel')
     const thing = randomUUID()
     const now = api.clock.now().getTime()

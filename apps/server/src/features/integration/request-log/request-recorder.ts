@@ -3,18 +3,18 @@ import { commitWithoutWaiting, insertRequests, type NewRequest } from './request
 
 const pauseMs = 250
 const batchSizeMax = 500
-/** What may wait, at up to some 9 KiB each. A database that falls behind costs lines of the log, not requests. */
+/** How many entries may wait, at up to about 9 KiB each. A slow database loses log entries, not requests. */
 export const waitingCountMax = 2_000
 
 export interface RequestRecorderOptions {
   readonly database: Database
-  /** Called with how many lines were lost, and why. */
+  /** Called with the number of lost entries, and why. */
   readonly onLoss: (count: number, error: unknown) => void
 }
 
 /**
- * Writes the log of requests beside the requests: what was answered waits for a moment, and is then written with one
- * statement per tenant. What waits when a process is killed is lost.
+ * Writes the request log independently of the requests: entries wait for a moment and are then written with one
+ * statement per tenant. Entries still waiting when the process is killed are lost.
  */
 export class RequestRecorder {
   readonly #options: RequestRecorderOptions
@@ -28,7 +28,7 @@ export class RequestRecorder {
     this.#options = options
   }
 
-  /** Puts a request among those that are written next, or counts it as lost where too many wait already. */
+  /** Queues an entry, or counts it as lost if too many are waiting. */
   record(tenantId: string, request: NewRequest): void {
     if (this.#waitingCount >= waitingCountMax) {
       this.#refusedCount += 1
@@ -41,7 +41,7 @@ export class RequestRecorder {
     this.#timer ??= setTimeout(() => void this.flush(), pauseMs).unref()
   }
 
-  /** Writes all that waits; one batch at a time, so that the log never takes more than one connection. */
+  /** Writes all waiting entries, one batch at a time, so that the log never uses more than one connection. */
   async flush(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#writeWaiting())
     await this.#writing

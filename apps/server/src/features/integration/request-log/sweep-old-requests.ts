@@ -5,7 +5,7 @@ import { deleteOldRequests } from './request-log.queries.ts'
 
 const keptMs = 30 * 24 * 60 * 60 * 1000
 
-/** Deletes the requests of more than 30 days ago, in batches, and answers how many. */
+/** Deletes requests older than 30 days, in batches, and returns how many. */
 export async function sweepOldRequests(database: Database, clock: Clock): Promise<number> {
   const before = new Date(clock.now().getTime() - keptMs)
   const tenants = await database.asWorker('jobs', (transaction) => transaction.many(listTenantIds()))

@@ -4,7 +4,7 @@ import { unknownReference } from '../../../problems/index.ts'
 import { acknowledge } from './feed.queries.ts'
 import type { Acknowledged } from './feed.schemas.ts'
 
-/** Remembers for the caller up to where it has read, so that the feed goes on from there. */
+/** Records how far the caller has read, so that the feed continues from there. */
 export async function acknowledgeWebhookItems(command: Command, eventId: string): Promise<Acknowledged> {
   const { tenantId, transaction, principal, now } = command
   const row = await transaction.maybeOne(acknowledge(tenantId, { readerId: principal.id, eventId, now }))

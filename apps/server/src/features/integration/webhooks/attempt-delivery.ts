@@ -16,7 +16,7 @@ export interface AttemptTools {
   readonly post: (request: OutboundRequest) => Promise<OutboundOutcome>
 }
 
-/** Makes one attempt to deliver, and judges what came of it. */
+/** Makes one attempt to deliver, and returns its outcome. */
 export async function attemptDelivery(
   { clock, secrets, circuits, post }: AttemptTools,
   claimed: ClaimedDelivery,

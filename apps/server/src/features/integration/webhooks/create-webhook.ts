@@ -6,7 +6,7 @@ import { findWebhook, insertWebhook, putQueue } from './webhooks.queries.ts'
 import { requireKnownEvents, scopesOfNew } from './webhooks.rules.ts'
 import type { WebhookInput, WebhookWithSecret } from './webhooks.schemas.ts'
 
-/** Adds an address that events are posted to. Its secret is answered here and never again. */
+/** Adds a webhook. Its secret is returned here and never again. */
 export async function createWebhook(command: Command, input: WebhookInput): Promise<WebhookWithSecret> {
   const { tenantId, transaction, now, actor } = command
   const events = [...new Set(input.events ?? [])].sort()

@@ -4,7 +4,7 @@ import { webhookView } from './webhook-view.ts'
 import { deleteWebhook as deleteWebhookRows, lockWebhook } from './webhooks.queries.ts'
 import { message } from './webhooks.problems.ts'
 
-/** Removes a webhook and everything that was sent, or was to be sent, to it. */
+/** Deletes a webhook with all its deliveries. */
 export async function deleteWebhook(command: Command, webhookId: string): Promise<Record<string, never>> {
   const row = requireFound(
     await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now)),

@@ -27,7 +27,7 @@ export interface DeliveryFilters {
   readonly to: Date | null
 }
 
-/** The deliveries of a webhook; one row without a delivery says that the webhook is there and has none. */
+/** The deliveries of a webhook. A single row without a delivery means that the webhook exists and has none. */
 export function listDeliveries(
   ids: { tenantId: string; webhookId: string },
   { state, event, from, to }: DeliveryFilters,
@@ -56,7 +56,7 @@ export interface DeliveryDetailRow extends DeliveryRow {
   readonly data: unknown
   readonly caseId: string | null
   readonly sequence: number | null
-  /** Whether the reader may see what is sent. */
+  /** Whether the reader may see the body. */
   readonly isReadable: boolean
   readonly attempts: readonly AttemptRow[]
 }
@@ -106,7 +106,7 @@ export function lockDelivery({ tenantId, webhookId, deliveryId }: DeliveryIds): 
     for update`
 }
 
-/** Sends a delivery again, whatever became of it, with all its attempts ahead of it. */
+/** Sends a delivery again, in any state, with a fresh set of attempts. */
 export function requeueDelivery({ tenantId, deliveryId }: DeliveryIds, now: Date): Statement<DeliveryRow> {
   return sql<DeliveryRow>`
     update webhook_deliveries d
@@ -116,7 +116,7 @@ export function requeueDelivery({ tenantId, deliveryId }: DeliveryIds, now: Date
     returning ${columns}`
 }
 
-/** Sends all again that did not arrive, also those that are between two attempts. */
+/** Sends all deliveries again that have not arrived, including those waiting for a retry. */
 export function requeueFailed(
   tenantId: string,
   { since, webhookId, now }: { since: Date; webhookId: string | null; now: Date },
@@ -139,7 +139,9 @@ export interface NewTestEvent {
   readonly deliveryId: string | null
 }
 
-/** A test event gets its place in the feed like any other; one for a webhook is sent to it at once, and to nobody else. */
+/**
+ * A test event has its place in the feed like any other. One for a webhook is sent to it at once, and to nobody else.
+ */
 export function insertTestEvent(event: NewTestEvent): Statement {
   return sql`
     with event as (
@@ -153,7 +155,7 @@ export function insertTestEvent(event: NewTestEvent): Statement {
     where ${event.webhookId}::uuid is not null`
 }
 
-/** Takes a delivery out of the queue without sending it. */
+/** Removes a delivery from the queue without sending it. */
 export function skipDelivery(tenantId: string, deliveryId: string, now: Date): Statement {
   return sql`
     update webhook_deliveries

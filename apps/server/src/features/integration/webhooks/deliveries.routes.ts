@@ -30,20 +30,20 @@ export const deliveryOperations = [
     role: 'admin',
     tag,
     summary: 'List the deliveries of a webhook',
-    description: 'Oldest first. What is done is kept for 30 days.',
+    description: 'Oldest first. Completed deliveries are kept for 30 days.',
     params: WebhookParams,
     query: DeliveryListQuery,
     success: { status: 200, description: 'One page of deliveries.', body: Page(Delivery) },
     problems: ['not-found'],
     example: { params: { webhookId: exampleIds.webhookId }, query: { state: 'pending' } },
     run: async ({ tenantId, principal, read }, { params, query }) => {
-      const moment = (text: string | undefined): Date | null =>
+      const parse = (text: string | undefined): Date | null =>
         text === undefined ? null : (parseTimestamp(text, principal.tenant.timeZone) ?? null)
       const filters = {
         state: query.state ?? null,
         event: query.event ?? null,
-        from: moment(query.from),
-        to: moment(query.to),
+        from: parse(query.from),
+        to: parse(query.to),
       }
       const rows = await read(listDeliveries({ tenantId, webhookId: params.webhookId }, filters, pageBounds(query)))
       if (rows.length === 0) throw problem('not-found', message('There is no such webhook.'))
@@ -59,15 +59,15 @@ export const deliveryOperations = [
     tag,
     summary: 'Get a delivery with its attempts',
     params: DeliveryParams,
-    success: { status: 200, description: 'The delivery, what is sent, and its attempts.', body: DeliveryWithAttempts },
+    success: { status: 200, description: 'The delivery with its body and attempts.', body: DeliveryWithAttempts },
     problems: ['not-found'],
     description:
-      'What was sent, and what the receiver answered, is shown to those who may read it: `body` and the answers are null without the scope of the area of the event, and where it is hidden from the role of the caller.',
+      'Returns a delivery with the body that is sent and the latest attempts. `body` and the responses are null if the caller lacks the scope for the area of the event, or if its subject is hidden from the role of the caller.',
     showsOtherAreas: true,
     run: async ({ tenantId, principal, read }, { params }) => {
       const row = requireFirst(
         await read(findDelivery({ ...params, tenantId }, eventReaderOf(principal))),
-        message('There is no such delivery of this webhook.'),
+        message('The webhook has no such delivery.'),
       )
       return deliveryWithAttempts(row)
     },
@@ -80,10 +80,11 @@ export const deliveryOperations = [
     role: 'admin',
     tag,
     summary: 'Send a delivery again',
-    description: 'Whatever became of it, and even while the webhook is off. The `webhook-id` stays the same.',
+    description:
+      'Sends a delivery again in any state, even if the webhook is disabled. The `webhook-id` stays the same.',
     params: DeliveryParams,
     success: { status: 200, description: 'The delivery as it is now.', body: Delivery },
-    events: { none: 'It sends an event again that was told before.' },
+    events: { none: 'It sends an existing event again.' },
     problems: ['not-found'],
     run: (command, { params }) => redeliverWebhookDelivery(command, { ...params, tenantId: command.tenantId }),
   }),
@@ -94,12 +95,12 @@ export const deliveryOperations = [
     scope: 'write:webhooks',
     role: 'admin',
     tag,
-    summary: 'Send again what did not arrive',
+    summary: 'Send missed deliveries again',
     description:
-      'Everything since a moment that failed, was skipped while the webhook was off, or waits for another attempt; of one webhook or of all.',
+      'Sends again all deliveries since a given time that failed, were skipped while the webhook was disabled, or wait for another attempt, for one webhook or all.',
     body: RedeliveryInput,
-    success: { status: 200, description: 'How many are sent again.', body: Redelivery },
-    events: { none: 'It sends events again that were told before.' },
+    success: { status: 200, description: 'The number of deliveries to be sent again.', body: Redelivery },
+    events: { none: 'It sends existing events again.' },
     problems: ['unknown-reference'],
     example: { body: { since: '2024-05-01', webhookId: exampleIds.webhookId } },
     run: (command, { body }) => redeliverWebhookDeliveries(command, body),

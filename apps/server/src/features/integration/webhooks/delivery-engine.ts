@@ -19,23 +19,26 @@ import { disableWebhook } from './patch-webhook.ts'
 
 export interface EngineOptions {
   readonly services: SystemCommands & { readonly outbound: OutboundGuard }
-  /** The number by whose lock other workers see whether this one lives; undefined while it is not held. */
+  /** The number whose lock shows other workers that this one is alive; undefined while it is not held. */
   readonly worker: () => number | undefined
   readonly onError: (error: unknown) => void
   readonly onAttempt?: (outcome: 'succeeded' | 'failed') => void
-  /** How requests are sent; tests bring their own. */
+  /** How requests are sent; tests replace it. */
   readonly post?: (request: OutboundRequest) => Promise<OutboundOutcome>
 }
 
 const inFlightMax = 100
-/** How soon to look again: while there is work, for rates that allow more, and otherwise in case a word was lost. */
+/**
+ * How soon to check again: while there is work, for rates that then allow more; otherwise in case a notification was
+ * lost.
+ */
 const lookAgainMs = { busy: 100, idle: 2_000 }
 const workerName = 'webhooks'
 const nobody = 0
 
 /**
- * Delivers events: hands them over to the webhooks that want them, claims what is due, sends it outside of any
- * transaction, and writes what came of it. It may be killed at any moment, and any number of them may run.
+ * Delivers events: dispatches them to webhooks, claims due deliveries, sends them outside any transaction, and records
+ * the outcome. It may be killed at any time, and any number of engines may run.
  */
 export class DeliveryEngine {
   readonly #options: EngineOptions
@@ -59,7 +62,7 @@ export class DeliveryEngine {
     this.#loop = this.#run()
   }
 
-  /** Sends nothing more, and waits for what is on its way. */
+  /** Sends nothing more, and waits for running attempts. */
   async stop(): Promise<void> {
     this.#isStopped = true
     this.wake()
@@ -67,14 +70,14 @@ export class DeliveryEngine {
     while (this.#inFlight.size > 0) await Promise.all(this.#inFlight)
   }
 
-  /** Called when there may be something to do, at once. */
+  /** Called when there may be something to do. */
   wake(tenantId?: string): void {
     if (tenantId !== undefined) this.#wokenTenants.add(tenantId)
     this.#isWoken = true
     this.#wake()
   }
 
-  /** Does all there is to do now, and answers when it is done. */
+  /** Does everything there is to do now, and resolves when it is done. */
   async drain(): Promise<void> {
     await this.#dispatchAll()
     while ((await this.#sendDue()) > 0) {
@@ -98,7 +101,7 @@ export class DeliveryEngine {
     }
   }
 
-  /** Waits until it is woken; a word that came while there was work to do counts. */
+  /** Waits until it is woken, or returns at once if it was woken during the work. */
   async #rest(ms: number): Promise<void> {
     if (!this.#isWoken && !this.#isStopped) {
       await new Promise<void>((resolve) => {
@@ -129,7 +132,7 @@ export class DeliveryEngine {
     }
   }
 
-  /** Claims as much as there is room for and begins to send it; answers how much that is. */
+  /** Claims as much as capacity allows and starts to send it. Returns how much that is. */
   async #sendDue(): Promise<number> {
     const { database, clock } = this.#options.services
     const limit = inFlightMax - this.#inFlight.size
@@ -159,7 +162,7 @@ export class DeliveryEngine {
     const byId = new Map(contents.map((content) => [content.deliveryId, content]))
     for (const delivery of claimed) {
       const content = byId.get(delivery.deliveryId)
-      // The webhook may have been deleted in this moment.
+      // The webhook may have just been deleted.
       if (content === undefined) continue
       if (!content.isAllowed) {
         this.#track(this.#skip(tenantId, delivery.deliveryId))
@@ -169,13 +172,13 @@ export class DeliveryEngine {
     }
   }
 
-  /** Takes out of the queue what the webhook may no longer be sent. */
+  /** Removes a delivery from the queue that the webhook may no longer receive. */
   async #skip(tenantId: string, deliveryId: string): Promise<void> {
     const { database, clock } = this.#options.services
     await database.inTenant(tenantId, (transaction) => transaction.run(skipDelivery(tenantId, deliveryId, clock.now())))
   }
 
-  /** Results of a tenant that come while others are being written are written together after them. */
+  /** Results that arrive while others are being written are written together afterwards. */
   async #settle(tenantId: string, result: AttemptResult): Promise<void> {
     this.#options.onAttempt?.(result.outcome)
     const waiting = this.#results.get(tenantId)

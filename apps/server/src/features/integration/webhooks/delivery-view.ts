@@ -14,12 +14,12 @@ export function deliveryView(row: DeliveryRow): Delivery {
   }
 }
 
-/** A delivery with what is sent and what came of it so far. */
+/** A delivery with its body and attempts. */
 export function deliveryWithAttempts(row: DeliveryDetailRow): DeliveryWithAttempts {
   const attempts = row.attempts.map((attempt) => ({
     ...attempt,
     at: instant(new Date(attempt.at)),
-    // A receiver may well repeat what it was sent.
+    // A receiver may echo what it was sent.
     answer: row.isReadable ? attempt.answer : null,
   }))
   return { ...deliveryView(row), body: row.isReadable ? bodyOf(row) : null, attempts }

@@ -12,7 +12,7 @@ const waitOf = (
   return (verdict.dueAt.getTime() - now.getTime()) / 1000
 }
 
-describe('the schedule', () => {
+describe('the retry schedule', () => {
   it('has 10 attempts over 75 hours and 35 minutes', () => {
     const waits = Array.from({ length: attemptsMax - 1 }, (_, tryCount) => waitOf(500, tryCount))
     expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400])
@@ -30,7 +30,7 @@ describe('the schedule', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     [200, 'succeeded', 'succeeded'],
     [204, 'succeeded', 'succeeded'],
@@ -43,7 +43,7 @@ describe('an answer', () => {
     [500, 'failed', 'pending'],
     [null, 'failed', 'pending'],
     [410, 'failed', 'failed'],
-  ])('of %s makes the attempt %s and the delivery %s', (status, outcome, state) => {
+  ])('with %s makes the attempt %s and the delivery %s', (status, outcome, state) => {
     const verdict = judgeAttempt({ status, retryAfter: null }, { tryCount: 0, now, random: 0.5 })
     expect(verdict).toMatchObject({ outcome, state, isGone: status === 410 })
   })
@@ -57,7 +57,7 @@ describe('an answer', () => {
     ['soon', 5],
     ['', 5],
     ['-5', 5],
-  ])('with Retry-After %j is waited on for %d seconds', (retryAfter, seconds) => {
+  ])('with Retry-After %j delays the next attempt by %d seconds', (retryAfter, seconds) => {
     expect(waitOf(429, 0, { retryAfter })).toBe(seconds)
   })
 })

@@ -2,7 +2,7 @@ const secondMs = 1_000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
-/** How long to wait after each failed attempt but the last: 10 attempts over 75 hours. */
+/** How long to wait after each failed attempt except the last: 10 attempts over 75 hours. */
 const pausesMs = [
   5 * secondMs,
   5 * minuteMs,
@@ -15,7 +15,7 @@ const pausesMs = [
   24 * hourMs,
 ]
 export const attemptsMax = pausesMs.length + 1
-/** A receiver may ask for more patience than the schedule has, but not for more than a day. */
+/** A receiver may ask for a longer pause than the schedule, but not for more than a day. */
 const retryAfterMsMax = 24 * hourMs
 const jitter = 0.2
 
@@ -28,11 +28,13 @@ export interface AttemptVerdict {
   readonly outcome: 'succeeded' | 'failed'
   readonly state: 'pending' | 'succeeded' | 'failed'
   readonly dueAt: Date
-  /** The receiver wants nothing more, ever. */
+  /** The receiver never wants events again. */
   readonly isGone: boolean
 }
 
-/** What becomes of a delivery after an attempt. Only 2xx is a success: a redirect is not followed and so failed. */
+/**
+ * The state of a delivery after an attempt. Only 2xx is a success: redirects are not followed and count as failures.
+ */
 export function judgeAttempt(
   { status, retryAfter }: AttemptAnswer,
   { tryCount, now, random }: { tryCount: number; now: Date; random: number },
@@ -47,7 +49,7 @@ export function judgeAttempt(
   return { outcome: 'failed', state: 'pending', dueAt: new Date(now.getTime() + Math.round(waitMs)), isGone }
 }
 
-/** Reads seconds or an HTTP date; what is neither asks for nothing. */
+/** Parses seconds or an HTTP date; anything else means no delay. */
 function retryAfterMs(text: string | null, now: Date): number {
   if (text === null) return 0
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * secondMs : Date.parse(text) - now.getTime()

@@ -2,13 +2,13 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { dispatchEvents } from './engine.queries.ts'
 
-/** How many events are handed over in one transaction. */
+/** How many events are dispatched in one transaction. */
 export const dispatchBatch = 500
 
-/** The channel on which processes tell each other whose feed has grown. */
+/** The channel on which processes announce whose feed has grown. */
 export const eventsDispatched = 'events_dispatched'
 
-/** Hands some of the events of a tenant that wait over to its webhooks and into its feed; answers how many. */
+/** Dispatches a batch of waiting events of a tenant to its webhooks and its feed. Returns how many. */
 export async function dispatchWaitingEvents(
   { database, clock }: { database: Database; clock: Clock },
   tenantId: string,

@@ -18,7 +18,7 @@ export interface ClaimedDelivery {
   readonly tryCount: number
 }
 
-/** The tenants that have events which nobody was told of yet. */
+/** The tenants with events that are not dispatched yet. */
 export function listWaitingTenants(): Statement<{ tenantId: string }> {
   return sql<{ tenantId: string }>`select distinct tenant_id as "tenantId" from events where dispatched_at is null`
 }
@@ -47,9 +47,9 @@ export interface DeliveryContent {
   readonly deliveryId: string
   readonly url: string
   readonly secret: string
-  /** Those before it that still sign, newest first. */
+  /** Earlier secrets that still sign, newest first. */
   readonly previousSecrets: readonly string[]
-  /** Whether the webhook may still be sent the event: its creator may have lost the scope since it was queued. */
+  /** Whether the webhook may still receive the event: its creator may have lost the scope since it was queued. */
   readonly isAllowed: boolean
   readonly event: string
   readonly time: Date
@@ -97,7 +97,7 @@ export interface AttemptResult {
   readonly error: string | null
 }
 
-/** Writes what came of attempts; answers, for those that must be switched off, which. */
+/** Records the results of attempts. Returns the webhooks that must be disabled. */
 export function settleDeliveries(
   tenantId: string,
   results: readonly AttemptResult[],
@@ -108,7 +108,7 @@ export function settleDeliveries(
     from ${functions.settleDeliveries}(${tenantId}::uuid, ${json(results)}::jsonb, ${now}::timestamptz)`
 }
 
-/** What was done before a moment, some at a time. */
+/** Deletes a batch of deliveries completed before a point in time. */
 export function deleteOldDeliveries(before: Date): Statement {
   return sql`
     delete from webhook_deliveries d

@@ -1,4 +1,4 @@
-/** An event as it is kept. */
+/** A stored event. */
 export interface EventContent {
   readonly event: string
   readonly time: Date
@@ -7,7 +7,7 @@ export interface EventContent {
   readonly sequence: number | null
 }
 
-/** The body that is sent for an event: the same for every attempt, and wherever it is shown. */
+/** The body of an event: the same for every attempt and every channel. */
 export function bodyOf({ event, time, data, caseId, sequence }: EventContent): Record<string, unknown> {
   return {
     event,

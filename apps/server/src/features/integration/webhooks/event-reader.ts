@@ -3,21 +3,21 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Principal } from '../../../platform/identity/principal.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 
-/** What somebody may read of the events of a tenant, whatever the channel. */
+/** What a reader may see of a tenant's events, on any channel. */
 export interface EventReader {
   readonly role: Role
-  /** The types whose resource the reader has the scope for; null where that is every type. */
+  /** The types whose resource the reader has the scope for; null if that is all of them. */
   readonly types: readonly string[] | null
 }
 
-/** For each type of event the scope that reads its resource. */
+/** The scope that reads the resource of each event type. */
 export function scopesOfEvents(): Readonly<Record<string, string>> {
   return (cachedScopes ??= Object.fromEntries(declared().events.map(({ type, scope }) => [type, scope])))
 }
 
 let cachedScopes: Readonly<Record<string, string>> | undefined
 
-/** What a caller may read; of certain types only, where it asks for some. */
+/** What a caller may read, limited to the requested types, if any. */
 export function eventReaderOf({ role, scopes }: Principal, asked: readonly string[] | null = null): EventReader {
   const scopeOf = scopesOfEvents()
   const readable = Object.keys(scopeOf).filter((type) => scopes.has(scopeOf[type] ?? ''))
@@ -25,15 +25,17 @@ export function eventReaderOf({ role, scopes }: Principal, asked: readonly strin
   return { role, types: asked === null ? readable : asked.filter((type) => readable.includes(type)) }
 }
 
-/** Whether the event `e` is one that the reader sees: of a readable type, and about nothing hidden from its role. */
+/**
+ * Whether the reader sees the event `e`: its type is readable, and its subject is not hidden from the reader's role.
+ */
 export function isReadable(tenantId: string, { role, types }: EventReader): Statement {
   const isOfType = types === null ? sql`true` : sql`e.type = any (${types}::text[])`
   return sql`(${isOfType} and ${isVisible(tenantId, role)})`
 }
 
 /**
- * Rows of the feed in their order. Where only some types are readable they are read type by type, each by its index, so
- * that what the reader may not see is not passed over one by one.
+ * Rows of the feed in order. If only some types are readable, they are read type by type with an index, so that others
+ * need not be skipped one by one.
  */
 export function inFeedOrder(
   tenantId: string,

@@ -10,7 +10,7 @@ import { sweepDeliveries } from './sweep-deliveries.ts'
 export const webhooks: Feature = {
   name: 'integration/webhooks',
   tags: {
-    Webhooks: 'Events that are posted to addresses of yours, and what became of them.',
+    Webhooks: 'URLs to which events are posted, their deliveries, and the feed and stream of events.',
   },
   operations: [...deliveryOperations, ...feedOperations, ...streamOperations, ...webhookOperations],
   problems: definitions,

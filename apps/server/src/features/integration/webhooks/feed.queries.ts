@@ -22,7 +22,8 @@ export interface FeedFilter {
 }
 
 /**
- * Where in the feed an event stands. One that is not handed over yet comes after all that is, so its place is the end.
+ * The position of an event in the feed. An event that is not dispatched yet comes after all others, so its position is
+ * the end.
  */
 function placeOf(tenantId: string, eventId: string | null): Statement {
   return sql`(
@@ -33,8 +34,8 @@ function placeOf(tenantId: string, eventId: string | null): Statement {
 }
 
 /**
- * The feed behind an event, or behind what the reader acknowledged last. One row without an event says that the place
- * is known and nothing comes after it; no row, that it is not.
+ * The feed after an event, or after the last one the reader acknowledged. A single row without an event means that the
+ * position is known and nothing follows; no row means that it is unknown.
  */
 export function listFeed(
   tenantId: string,
@@ -58,7 +59,7 @@ export function listFeed(
     order by e.position`)
 }
 
-/** The feed from its end, or from before an event; rows as those of `listFeed`. */
+/** The feed from its end, or before an event; the same rows as `listFeed`. */
 export function listFeedBackwards(
   tenantId: string,
   { reader }: FeedFilter,
@@ -77,7 +78,7 @@ export function listFeedBackwards(
     order by e.position desc`)
 }
 
-/** Moves the place of a reader on; an earlier event than the last one acknowledged changes nothing. */
+/** Moves a reader's position forward. An event before the last acknowledged one changes nothing. */
 export function acknowledge(
   tenantId: string,
   { readerId, eventId, now }: { readerId: string; eventId: string; now: Date },

@@ -21,18 +21,18 @@ export const feedOperations = [
     scope: 'read:webhooks',
     role: 'admin',
     tag,
-    summary: 'Read the feed of events',
+    summary: 'List events of the feed',
     showsOtherAreas: true,
     description:
-      'For those who cannot be called. Events come in the order in which they became known, behind `after`, or else behind what this caller acknowledged last. Whoever has read up to an event has missed none before it. Only events of areas that the caller has the scope for are listed (`interactions.create` needs `read:interactions`), and none about what is hidden from its role.',
+      'For integrations that cannot receive requests. Events are listed in the order in which they were committed, after `after`, or by default after the event that this caller acknowledged last. A caller that has read an event has missed none before it. Only events of areas that the caller has the scope for are listed (`interactions.create` needs `read:interactions`), and none about resources that are hidden from its role.',
     params: FeedParams,
     query: FeedQuery,
     success: { status: 200, description: 'One page of the feed.', body: Page(FeedItem) },
     problems: ['unknown-reference'],
     example: { query: { pageSize: 10 } },
     run: async ({ tenantId, principal, read }, { query }) => {
-      const asked = query.event === undefined ? null : [query.event]
-      const filter = { readerId: principal.id, reader: eventReaderOf(principal, asked) }
+      const types = query.event === undefined ? null : [query.event]
+      const filter = { readerId: principal.id, reader: eventReaderOf(principal, types) }
       const list = query.order === 'newest-first' ? listFeedBackwards : listFeed
       const rows = await read(list(tenantId, filter, pageBounds(query)))
       if (rows.length === 0) throw unknownReference('/after', 'event of the feed')
@@ -48,10 +48,10 @@ export const feedOperations = [
     tag,
     summary: 'Acknowledge events of the feed',
     description:
-      'Remembers for this caller that everything up to the event was dealt with: the feed then goes on behind it. It never goes back.',
+      'Records that this caller has processed all events up to the given one. The feed then continues after it, and never moves back.',
     body: AcknowledgeInput,
-    success: { status: 200, description: 'Up to where this caller has come.', body: Acknowledged },
-    events: { none: 'It marks events as read; an event about that would never be read out.' },
+    success: { status: 200, description: 'The latest event that this caller has acknowledged.', body: Acknowledged },
+    events: { none: 'An event about reading events would itself have to be read.' },
     problems: ['unknown-reference'],
     example: { body: { eventId: exampleIds.eventId } },
     run: (command, { body }) => acknowledgeWebhookItems(command, body.eventId),

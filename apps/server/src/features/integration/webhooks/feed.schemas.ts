@@ -3,12 +3,14 @@ import { Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platfo
 
 export const FeedItem = Type.Object(
   {
-    eventId: Type.String({ format: 'uuid', description: 'The same as the `webhook-id` of a delivery.' }),
-    event: Type.String(),
-    time: Instant,
-    data: Type.Unsafe<unknown>({ description: 'As the schema of the type of event says.' }),
-    caseId: Nullable(Type.String({ format: 'uuid', description: 'The case it belongs to, where it belongs to one.' })),
-    sequence: Nullable(Type.Integer({ minimum: 1, description: 'Counts the events of the case, without gaps.' })),
+    eventId: Type.String({ format: 'uuid', description: 'The id of the event: the `webhook-id` of its deliveries.' }),
+    event: Type.String({ description: 'The type of the event.' }),
+    time: { ...Instant, description: 'When it happened.' },
+    data: Type.Unsafe<unknown>({ description: 'The data of the event, as described under `webhooks`.' }),
+    caseId: Nullable(Type.String({ format: 'uuid', description: 'The case the event belongs to, if any.' })),
+    sequence: Nullable(
+      Type.Integer({ minimum: 1, description: 'Numbers the events of the case in order, without gaps.' }),
+    ),
   },
   { title: 'WebhookItem' },
 )
@@ -20,7 +22,7 @@ export const FeedQuery = PageQuery({
     OneOf(['oldest-first', 'newest-first'], {
       default: 'oldest-first',
       description:
-        '`newest-first` is for people who look what happened: it begins with the latest event, `after` goes on with the one before it, and what was acknowledged plays no part.',
+        '`newest-first` is for people who browse events: it starts with the latest event, `after` continues with older ones, and acknowledgements are ignored.',
     }),
   ),
 })
@@ -35,7 +37,7 @@ export const StreamQuery = Type.Object(
 )
 
 export const AcknowledgeInput = Type.Object(
-  { eventId: Type.String({ format: 'uuid', description: 'The last event that was dealt with.' }) },
+  { eventId: Type.String({ format: 'uuid', description: 'The last event that was processed.' }) },
   { title: 'WebhookAcknowledgeInput' },
 )
 export type AcknowledgeInput = Static<typeof AcknowledgeInput>

@@ -20,7 +20,7 @@ async function read(as: TestTenant, query = ''): Promise<any[]> {
 }
 
 describe('the feed', () => {
-  it('200: has every event in order, as a delivery has it, without any webhook', async () => {
+  it('200: has every event in order, in the same form as a delivery, without any webhook', async () => {
     const as = await api.createTenant()
     await givenContacts(as, ['a', 'b', 'c'])
     const items = await read(as)
@@ -37,7 +37,7 @@ describe('the feed', () => {
     })
   })
 
-  it('200: goes on behind an event, page by page, and by type', async () => {
+  it('200: continues after an event, page by page, and by type', async () => {
     const as = await api.createTenant()
     await givenContacts(as, ['a', 'b', 'c', 'd'])
     await api.post('/creditors', { name: 'K' }, { as })
@@ -53,7 +53,7 @@ describe('the feed', () => {
     expect(await read(as, `?after=${items.at(-1).eventId}`)).toEqual([])
   })
 
-  it('200: newest-first begins with the latest event, whatever was acknowledged, and goes back behind an event', async () => {
+  it('200: newest-first starts with the latest event, ignores acknowledgements, and continues with older ones', async () => {
     const as = await api.createTenant()
     await givenContacts(as, ['a', 'b', 'c', 'd'])
     const [, , , last] = await read(as)
@@ -67,7 +67,7 @@ describe('the feed', () => {
     expect([unknown.status, unknown.body.code]).toEqual([422, 'unknown-reference'])
   })
 
-  it('200: without after it goes on behind what the token acknowledged, each token for itself', async () => {
+  it('200: without after, continues after the last acknowledged event of each token', async () => {
     const tenant = await api.createTenant()
     const scopes = ['read:webhooks', 'write:webhooks', 'read:contacts']
     const other = { ...tenant, ...(await api.createToken(tenant.tenantId, scopes)) }
@@ -87,7 +87,7 @@ describe('the feed', () => {
     expect((await read(tenant)).map(({ data }) => data.name)).toEqual(['c'])
   })
 
-  it('422: an event that is not in the feed, or is of another tenant', async () => {
+  it('422: an event that is not in the feed, or of another tenant', async () => {
     const [as, stranger] = [await api.createTenant(), await api.createTenant()]
     await givenContacts(stranger, ['x'])
     const [foreign] = await read(stranger)
@@ -103,7 +103,7 @@ describe('the feed', () => {
     }
   })
 
-  it('holds no test event', async () => {
+  it('has no test events', async () => {
     const as = await api.createTenant()
     const { body: webhook } = await api.post('/webhooks', { url: 'https://hooks.example.com/' }, { as })
     const sent = await api.post(
@@ -116,7 +116,7 @@ describe('the feed', () => {
     expect((await read(as)).map(({ data }) => data.name)).toEqual(['real'])
   })
 
-  it('misses nothing of what many write at once, and repeats nothing', async () => {
+  it('misses and repeats no event during concurrent writes', async () => {
     const as = await api.createTenant()
     const engine = testEngine(api)
     engine.start()

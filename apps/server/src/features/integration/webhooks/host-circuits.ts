@@ -1,7 +1,7 @@
 import { BoundedMap } from '../../../platform/memory/bounded-map.ts'
 
 const failuresMax = 5
-/** Tenants choose the hosts. */
+/** Limits memory, since tenants choose the hosts. */
 const hostsMax = 10_000
 const pauseMs = { first: 30_000, max: 300_000 }
 
@@ -12,8 +12,8 @@ interface Circuit {
 }
 
 /**
- * Leaves hosts alone that cannot be reached at all, for a while: attempts on them would take up time that others could
- * use. An answer of any kind shows that a host is there, so a receiver that merely fails counts against nobody else.
+ * Pauses deliveries to hosts that cannot be reached: attempts would take time from others. Any response shows that a
+ * host is up, so a failing receiver does not affect others on its host.
  */
 export class HostCircuits {
   readonly #circuits = new BoundedMap<string, Circuit>(hostsMax)
@@ -31,7 +31,7 @@ export class HostCircuits {
     circuit.pauseMs = Math.min(circuit.pauseMs * 2, pauseMs.max)
   }
 
-  /** The hosts that are left alone now. */
+  /** The hosts that are paused now. */
   closedHosts(now: Date): string[] {
     return [...this.#circuits].filter(([, { closedUntil }]) => closedUntil > now.getTime()).map(([host]) => host)
   }

@@ -17,19 +17,19 @@ import { requireHeldWebhook, requireKnownEvents } from './webhooks.rules.ts'
 import type { Webhook, WebhookPatch } from './webhooks.schemas.ts'
 import { message } from './webhooks.problems.ts'
 
-/** Changes the given fields. Switched off, what waits is skipped; switched on, it starts with a clean slate. */
+/** Changes the given fields. Disabling skips pending deliveries; enabling resets the failure state. */
 export async function patchWebhook(command: Command, webhookId: string, patch: WebhookPatch): Promise<Webhook> {
   const current = await getLocked(command, webhookId)
   const before = webhookView(current)
   command.requireMatch(before)
   requireKnownEvents(patch.events ?? [])
-  // Another address is another reader of all that it is sent.
+  // Whoever controls another address would read everything sent to it.
   if (patch.url !== undefined && patch.url !== current.url) requireHeldWebhook(command.principal, current)
   const events = [...new Set(patch.events ?? current.events)].sort()
   return changeWebhook(command, current, { ...patch, events, reason: 'by-hand' })
 }
 
-/** Switches a webhook off because its receiver is gone or has failed for too long. */
+/** Disables a webhook because its receiver is gone or has failed for too long. */
 export async function disableWebhook(
   command: Command,
   webhookId: string,
@@ -38,12 +38,12 @@ export async function disableWebhook(
   const current = await command.transaction.maybeOne(lockWebhook(command.tenantId, webhookId, command.now))
   if (current?.enabled !== true) return undefined
   const changed = await changeWebhook(command, current, { enabled: false, reason })
-  await tellAdministrators(command, changed)
+  await notifyAdministrators(command, changed)
   return changed
 }
 
-/** Whoever could mend it should not have to find out by missing something. */
-async function tellAdministrators(command: Command, { webhookId, url, notice }: Webhook): Promise<void> {
+/** Administrators can fix it, and should not have to find out by missing events. */
+async function notifyAdministrators(command: Command, { webhookId, url, notice }: Webhook): Promise<void> {
   const to = await command.transaction.many(listAdministrators(command.tenantId))
   if (to.length === 0) return
   await queueMail(command, {

@@ -5,7 +5,7 @@ import { announceDue, requeueFailed } from './deliveries.queries.ts'
 import type { RedeliveryInput } from './deliveries.schemas.ts'
 import { findWebhook } from './webhooks.queries.ts'
 
-/** Sends everything again that has not arrived since a moment: at one webhook, or at all. */
+/** Sends everything again that has not arrived since a point in time, for one webhook or all. */
 export async function redeliverWebhookDeliveries(command: Command, input: RedeliveryInput): Promise<{ count: number }> {
   const { tenantId, transaction, now } = command
   const webhookId = input.webhookId ?? null

@@ -5,12 +5,12 @@ import type { Delivery } from './deliveries.schemas.ts'
 import { deliveryView } from './delivery-view.ts'
 import { message } from './webhooks.problems.ts'
 
-/** Sends one delivery again, whatever became of it, under the same webhook-id. */
+/** Sends a delivery again, in any state, with the same webhook-id. */
 export async function redeliverWebhookDelivery(command: Command, ids: DeliveryIds): Promise<Delivery> {
   const { tenantId, transaction, now } = command
   const current = requireFound(
     await transaction.maybeOne(lockDelivery(ids)),
-    message('There is no such delivery of this webhook.'),
+    message('The webhook has no such delivery.'),
   )
   const [row] = await Promise.all([transaction.one(requeueDelivery(ids, now)), transaction.run(announceDue(tenantId))])
   const after = deliveryView(row)

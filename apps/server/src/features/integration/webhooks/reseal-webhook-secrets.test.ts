@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test('secrets are sealed with the current key once, and open with it alone', async () => {
+test('secrets are encrypted with the current key once, and only it decrypts them', async () => {
   const made = await api.post('/webhooks', { url: 'https://hook.example/x', events: ['cases.create'] })
   expect(made.status).toBe(201)
   expect((await api.post(`/webhooks/${String(made.body.webhookId)}/rotate-secret`)).status).toBe(200)

@@ -3,7 +3,7 @@ import type { SecretBox } from '../../../platform/secrets/secret-box.ts'
 import { listSealedWebhookSecrets, replaceSealedWebhookSecrets } from './webhooks.queries.ts'
 import { secretPurpose } from './webhook-secret.ts'
 
-/** Seals the secrets of a tenant's webhooks with the current key, and answers how many webhooks that concerned. */
+/** Encrypts the secrets of a tenant's webhooks with the current key. Returns how many webhooks that affected. */
 export async function resealWebhookSecrets(
   transaction: Transaction,
   tenantId: string,

@@ -8,10 +8,10 @@ import type { SecretRotationInput, WebhookWithSecret } from './webhooks.schemas.
 import { message } from './webhooks.problems.ts'
 
 const overlapMs = 24 * 3_600_000
-/** Every message carries a signature of each: a header is no place for more. */
+/** Every request has a signature of each, and a header has limited space. */
 const previousMax = 5
 
-/** Gives a webhook another secret. Those before it sign along for a day, unless they are revoked. */
+/** Gives a webhook a new secret. Earlier ones keep signing for a day, unless they are revoked. */
 export async function rotateWebhookSecret(
   command: Command,
   webhookId: string,
@@ -35,7 +35,7 @@ export async function rotateWebhookSecret(
   return { ...after, secret }
 }
 
-/** The secrets that go on signing beside the new one, newest first. */
+/** The earlier secrets that keep signing, newest first. */
 function previousAfter(
   { secret, previousSecrets }: WebhookRow,
   asked: NonNullable<SecretRotationInput['previousSecrets']>,

@@ -13,8 +13,7 @@ export async function sendTestEvent(command: Command, input: TestEventInput): Pr
   const { tenantId, transaction, now } = command
   const eventId = command.newId()
   const type = declared().events.find((each) => each.type === input.event)
-  if (type === undefined)
-    throw validationFailed([{ path: '/event', message: message('is no type of event that there is') }])
+  if (type === undefined) throw validationFailed([{ path: '/event', message: message('is not a known event type') }])
   const webhookId = input.webhookId ?? null
   if (webhookId !== null && (await transaction.maybeOne(findWebhook(tenantId, webhookId, now))) === undefined) {
     throw unknownReference('/webhookId', 'webhook')

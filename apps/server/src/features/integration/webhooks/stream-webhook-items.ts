@@ -5,15 +5,15 @@ import { unknownReference } from '../../../problems/index.ts'
 import type { EventReader } from './event-reader.ts'
 import { bodyOf } from './event-body.ts'
 import type { FeedRow } from './feed.queries.ts'
-import { type FeedPlace, findEndOfFeed, findPlaceInFeed, listBehind } from './stream.queries.ts'
+import { type FeedPlace, findEndOfFeed, findPlaceInFeed, listAfter } from './stream.queries.ts'
 
-/** The place before the first event. */
+/** The position before the first event. */
 const beginning: FeedPlace = { eventId: '00000000-0000-0000-0000-000000000000', position: 0 }
 /** How many events are fetched at a time. */
 const batch = 50
 const reconnectMs = 2_000
 
-/** Shows events as they enter the feed, behind the last one that the caller has had, or from now on. */
+/** Streams events as they enter the feed, after the last one that the caller received, or from now on. */
 export async function streamWebhookItems(
   context: Pick<ReadContext, 'tenantId' | 'read' | 'lastEventId'>,
   reader: EventReader,
@@ -25,12 +25,12 @@ export async function streamWebhookItems(
   return {
     next: async () => {
       const { position } = place
-      const rows = await read(listBehind(tenantId, { position, reader, limit: batch }))
+      const rows = await read(listAfter(tenantId, { position, reader, limit: batch }))
       const found = rows.filter((row): row is FeedRow & { end: number } => row.eventId !== null)
       const hasMore = found.length === batch
-      // All that lies before the end was looked at, by the same statement that saw the end.
+      // The statement that saw the end has also searched everything before it.
       place.position = hasMore ? (found.at(-1)?.position ?? position) : Math.max(position, rows[0]?.end ?? 0)
-      // Told first, so that a caller who is cut off before anything happens can go on from here.
+      // Sent first, so that a caller who is disconnected before any event can resume from here.
       const messages = [...greeting, ...found.map(messageOf)]
       greeting = []
       return { messages, hasMore }
@@ -57,7 +57,7 @@ function messageOf(row: FeedRow): StreamMessage {
   return {
     id: row.eventId,
     event: row.event,
-    // No field of the standard: those who do not know it pass it over.
+    // Not a standard field: clients that do not know it ignore it.
     ...(row.isTest ? { test: 'true' } : {}),
     data: JSON.stringify(bodyOf(row)),
   }

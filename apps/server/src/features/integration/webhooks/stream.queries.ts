@@ -2,13 +2,13 @@ import { plannedByValues, sql, type Statement } from '../../../platform/database
 import { type EventReader, inFeedOrder } from './event-reader.ts'
 import { columns, type FeedRow } from './feed.queries.ts'
 
-/** A place in the feed: behind this event. */
+/** A position in the feed: after this event. */
 export interface FeedPlace {
   readonly eventId: string
   readonly position: number
 }
 
-/** The end of the feed, as it is now; no row while it is empty. */
+/** The current end of the feed; no row while it is empty. */
 export function findEndOfFeed(tenantId: string): Statement<FeedPlace> {
   return sql<FeedPlace>`
     select event_id as "eventId", feed_position as position from events
@@ -24,10 +24,10 @@ export function findPlaceInFeed(tenantId: string, eventId: string): Statement<Fe
 }
 
 /**
- * What the feed has behind a place, test events for all who listen included, and where it ends: whoever finds nothing
- * of its types goes on from there. There is one row without an event where nothing is found.
+ * The feed after a position, including test events for all listeners, and where it ends: a reader without matches
+ * continues from there. A single row without an event means that nothing was found.
  */
-export function listBehind(
+export function listAfter(
   tenantId: string,
   { position, reader, limit }: { position: number; reader: EventReader; limit: number },
 ): Statement<{ end: number } & (FeedRow | { readonly eventId: null })> {

@@ -12,12 +12,12 @@ export const streamOperations = [
     scope: 'read:webhooks',
     role: 'admin',
     tag: 'Webhooks',
-    summary: 'Listen to events as they happen',
+    summary: 'Stream events as they happen',
     showsOtherAreas: true,
     description:
-      'Server-sent events: the `id` of each is that of the event, `event` its type, and `data` the body that a delivery has; test events that were sent to no webhook carry the field `test`. It begins now, or behind `Last-Event-ID`, and misses none in between; the first message has an `id` and no data, for those who are cut off before anything happens. A comment comes every 15 seconds. It has the events that the feed has for this caller. The stream is closed after an hour, when the service stops, when the token ends or its scopes change, and where it is read too slowly; a last comment says which.',
+      'Server-sent events with the same events as the feed. `id` is the id of the event, `event` its type, and `data` the body of a delivery; test events that were not sent to a webhook have the field `test`. The stream starts now, or after `Last-Event-ID` without missing an event. The first message has an `id` and no data, so that a client can resume even if it is disconnected before the first event. A comment is sent every 15 seconds. The stream is closed after an hour, when the service stops, when the token expires or its scopes change, or if the client reads too slowly; the last comment gives the reason.',
     query: StreamQuery,
-    success: { status: 200, description: 'Events, one after the other.', isStream: true },
+    success: { status: 200, description: 'A stream of events.', isStream: true },
     problems: ['unknown-reference', 'too-many-streams'],
     example: { query: { types: 'cases.create,case-vouchers.update' } },
     run: (context, { query }) => {

@@ -26,7 +26,7 @@ async function open(as: TestTenant, query = '', headers: Record<string, string> 
   return stream
 }
 
-/** Writes contacts and hands their events over, as a worker does, which then tells those who listen. */
+/** Creates contacts and dispatches their events like a worker, which then notifies listeners. */
 async function givenContacts(as: TestTenant, names: readonly string[]): Promise<void> {
   for (const name of names) expect((await api.post('/contacts', { name }, { as })).status).toBe(201)
   await handOver(as)
@@ -40,7 +40,7 @@ async function handOver(as: TestTenant): Promise<void> {
 const names = (stream: OpenStream): string[] => stream.data().map(({ data }) => data.name)
 
 describe('the stream', () => {
-  it('200: has every event from now on, in order, as a delivery has it', async () => {
+  it('200: has every event from now on, in order, in the same form as a delivery', async () => {
     const as = await api.createTenant()
     await givenContacts(as, ['before'])
     const stream = await open(as)
@@ -56,7 +56,7 @@ describe('the stream', () => {
     expect(stream.messages.find(({ id }) => id === eventId)?.['event']).toBe('contacts.create')
   })
 
-  it('200: goes on behind Last-Event-ID, and behind the id of its first message if nothing came', async () => {
+  it('200: resumes after Last-Event-ID, including the id of its first message', async () => {
     const as = await api.createTenant()
     const first = await open(as)
     const beginning = first.messages[0]!['id']!
@@ -75,7 +75,7 @@ describe('the stream', () => {
     await expect.poll(() => names(fifth)).toEqual(['d'])
   })
 
-  it('200: has only the types that are asked for, and goes on past those it leaves out', async () => {
+  it('200: has only the requested types, and moves past others', async () => {
     const as = await api.createTenant()
     const stream = await open(as, '?types=creditors.create,contacts.delete')
     await givenContacts(
@@ -87,7 +87,7 @@ describe('the stream', () => {
     await expect.poll(() => names(stream)).toEqual(['K'])
   })
 
-  it('misses and repeats nothing while many write and the reader is cut off again and again', async () => {
+  it('misses and repeats nothing during concurrent writes and disconnections', async () => {
     const as = await api.createTenant()
     const engine = testEngine(api)
     engine.start()
@@ -113,12 +113,12 @@ describe('the stream', () => {
     expect([seen.length, new Set(seen).size]).toEqual([60, 60])
   })
 
-  it('has a heartbeat while nothing happens', async () => {
+  it('sends a heartbeat while nothing happens', async () => {
     const stream = await open(await api.createTenant())
     await expect.poll(() => stream.comments()).toContain('heartbeat')
   })
 
-  it('looks for itself at a heartbeat, where nobody has told', async () => {
+  it('polls at a heartbeat, in case a notification was lost', async () => {
     const as = await api.createTenant()
     const stream = await open(as)
     await api.post('/contacts', { name: 'untold' }, { as })
@@ -126,7 +126,7 @@ describe('the stream', () => {
     await expect.poll(() => names(stream)).toEqual(['untold'])
   })
 
-  it('has test events for all who listen, marked; one for a webhook is not among them', async () => {
+  it('has marked test events for all listeners, and none for a webhook', async () => {
     const as = await api.createTenant()
     const stream = await open(as)
     const sent = await api.post('/webhooks/test-events', { event: 'cases.create' }, { as })
@@ -147,7 +147,7 @@ describe('the stream', () => {
     expect(deliveries.map(({ eventId }: any) => eventId)).not.toContain(sent.body.eventId)
   })
 
-  it("shows nothing of another tenant's", async () => {
+  it('has no events of another tenant', async () => {
     const [as, stranger] = [await api.createTenant(), await api.createTenant()]
     const stream = await open(as)
     await givenContacts(stranger, ['theirs'])
@@ -156,8 +156,8 @@ describe('the stream', () => {
   })
 })
 
-describe('a stream is refused', () => {
-  it('422: behind an event that there is not, or of another tenant', async () => {
+describe('opening a stream fails', () => {
+  it('422: after an unknown event, or one of another tenant', async () => {
     const [as, stranger] = [await api.createTenant(), await api.createTenant()]
     await givenContacts(stranger, ['x'])
     const [foreign] = (await api.get('/webhooks/items', { as: stranger })).body.items
@@ -167,13 +167,13 @@ describe('a stream is refused', () => {
     }
   })
 
-  it('422: for types of events that there are not', async () => {
+  it('422: for unknown event types', async () => {
     const { status, body } = await api.get('/webhooks/stream?types=cases.create,cases.created')
     expect([status, body.code]).toEqual([422, 'validation-failed'])
-    expect(body.errors).toEqual([{ path: '/types', message: 'is no type of event that there is' }])
+    expect(body.errors).toEqual([{ path: '/types', message: 'is not a known event type' }])
   })
 
-  it('429: beyond ten of a tenant; another tenant is not concerned, and one that is closed makes room', async () => {
+  it('429: after ten per tenant, regardless of other tenants, until one is closed', async () => {
     const [as, other] = [await api.createTenant(), await api.createTenant()]
     const streams = await Promise.all(Array.from({ length: 10 }, () => open(as)))
     const refused = await api.get('/webhooks/stream', { as })
@@ -184,7 +184,7 @@ describe('a stream is refused', () => {
     await expect.poll(async () => (await open(as)).status).toBe(200)
   })
 
-  it('HEAD answers the headers and opens none', async () => {
+  it('HEAD returns the headers and opens none', async () => {
     const as = await api.createTenant()
     for (let turn = 0; turn < 12; turn += 1) {
       const answer = await api.app.inject({
@@ -197,8 +197,8 @@ describe('a stream is refused', () => {
   })
 })
 
-describe('a stream is closed with a word why', () => {
-  it('once its token ends', async () => {
+describe('a stream is closed with a reason', () => {
+  it('when its token is revoked', async () => {
     const tenant = await api.createTenant()
     const { tokenId, token } = await api.createToken(tenant.tenantId, ['read:webhooks'])
     const stream = await open({ ...tenant, token, tokenId })
@@ -211,7 +211,7 @@ describe('a stream is closed with a word why', () => {
     expect(names(stream)).toEqual([])
   })
 
-  it('when its token expires, or loses the scope', async () => {
+  it('when its token expires or loses the scope', async () => {
     const tenant = await api.createTenant()
     const expiresAt = new Date(api.clock.now().getTime() + 60_000)
     const brief = { ...tenant, ...(await api.createToken(tenant.tenantId, ['read:webhooks'], expiresAt)) }
@@ -227,7 +227,7 @@ describe('a stream is closed with a word why', () => {
 })
 
 describe('an open stream', () => {
-  it('does not hold a connection of the database', async () => {
+  it('does not hold a database connection', async () => {
     const as = await api.createTenant()
     const streams = await Promise.all(Array.from({ length: 10 }, () => open(as)))
     // The pool of the test has as many connections: all ten can be had at once.

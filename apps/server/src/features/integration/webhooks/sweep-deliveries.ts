@@ -5,7 +5,7 @@ import { deleteOldAttempts, deleteOldDeliveries } from './engine.queries.ts'
 
 const keptMs = 30 * 24 * 3_600_000
 
-/** Deletes the attempts, and the deliveries that are done, of more than 30 days ago. Events are entries and stay. */
+/** Deletes attempts and completed deliveries older than 30 days. Events are kept. */
 export async function sweepDeliveries(database: Database, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - keptMs)
   await untilNone(() => database.asWorker('webhooks', (transaction) => transaction.run(deleteOldDeliveries(before))))

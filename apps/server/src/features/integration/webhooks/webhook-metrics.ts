@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { figureInTime } from '../../../platform/metrics/metrics.ts'
 import { countWaiting } from './engine.queries.ts'
 
-/** The figures of deliveries: how many wait, and how attempts of this process ended. */
+/** Metrics of deliveries: how many wait, and how attempts of this process ended. */
 export function webhookMetrics(database: Database): {
   readonly metrics: readonly Metric[]
   readonly onAttempt: (outcome: 'succeeded' | 'failed') => void

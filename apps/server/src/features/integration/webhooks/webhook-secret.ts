@@ -3,10 +3,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 const prefix = 'whsec_'
 const secretBytes = 32
 
-/** What secrets of webhooks are sealed for. */
+/** The purpose for which webhook secrets are encrypted. */
 export const secretPurpose = 'webhook secret'
 
-/** Makes a secret as Standard Webhooks writes it. */
+/** Creates a secret in the format of Standard Webhooks. */
 export function createWebhookSecret(): string {
   return prefix + randomBytes(secretBytes).toString('base64')
 }
@@ -22,7 +22,7 @@ export interface SignedMessage {
   readonly body: string
 }
 
-/** The headers of one attempt: signed with every secret that is valid, newest first. */
+/** The headers of an attempt, signed with every valid secret, newest first. */
 export function signedHeaders({ id, sentAt, body }: SignedMessage, secrets: readonly string[]): Record<string, string> {
   const timestamp = String(Math.floor(sentAt.getTime() / 1000))
   const signatures = secrets.map((secret) => {

@@ -3,7 +3,7 @@ import { scopesOfEvents } from './event-reader.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
 import type { Webhook } from './webhooks.schemas.ts'
 
-/** A webhook as it is read; its secrets are not part of it. */
+/** A webhook as it is read, without its secrets. */
 export function webhookView(row: WebhookRow): Webhook {
   const { webhookId, tenantId, url, description, events, enabled, fifo, rateLimit, disabledReason } = row
   return {
@@ -20,7 +20,7 @@ export function webhookView(row: WebhookRow): Webhook {
   }
 }
 
-/** What its creator's rights leave out, where that is anything that the webhook asks for. */
+/** Which of its event types the webhook does not get, because its creator lacks the scopes. */
 function rightsNoticeOf({ events, scopes }: Pick<WebhookRow, 'events' | 'scopes'>): string | null {
   const asked = events.length === 0 ? Object.keys(scopesOfEvents()) : events
   const refused = asked.filter((type) => !scopes.includes(scopesOfEvents()[type] ?? ''))
@@ -30,7 +30,7 @@ function rightsNoticeOf({ events, scopes }: Pick<WebhookRow, 'events' | 'scopes'
   return `Not sent, because whoever made it may not read them: ${refused.join(', ')}.`
 }
 
-/** What the owner of a webhook should be told, wherever it is shown. */
+/** What the owner of a webhook should know, wherever it is shown. */
 export function noticeOf({
   disabledReason,
   failingSince,

@@ -1,12 +1,12 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 
 /** What each webhook may receive now. */
 export const webhookRights = sqlFunction('webhook_rights')
 
-/** A secret before the present one. It is sealed, and signs until then. */
+/** An earlier secret. It is encrypted, and signs until the given time. */
 export interface PreviousSecret {
   readonly secret: string
   readonly until: string
@@ -21,10 +21,10 @@ export interface WebhookRow {
   readonly enabled: boolean
   readonly fifo: boolean
   readonly rateLimit: number
-  /** Sealed. */
+  /** Encrypted. */
   readonly secret: string
   readonly previousSecrets: readonly PreviousSecret[]
-  /** What it may be sent now, and as which role it sees. */
+  /** What it may receive now, and with which role it sees. */
   readonly scopes: readonly string[]
   readonly role: Role
   readonly failingSince: Date | null
@@ -122,7 +122,7 @@ export function updateWebhook(change: WebhookChange): Statement {
     where tenant_id = ${change.tenantId}::uuid and webhook_id = ${change.webhookId}::uuid`
 }
 
-/** Keeps what the worker needs to know in step. A webhook that is switched on again starts with a clean slate. */
+/** Updates what the worker needs to know. Enabling a webhook resets its failure state. */
 export function putQueue(queue: {
   readonly tenantId: string
   readonly webhookId: string
@@ -142,7 +142,7 @@ export function putQueue(queue: {
           failure_count = case when q.is_on or not excluded.is_on then q.failure_count else 0 end`
 }
 
-/** What waits for a webhook that is switched off is not sent; it can be sent again by hand. */
+/** Pending deliveries of a disabled webhook are not sent; they can be sent again manually. */
 export function skipWaiting(tenantId: string, webhookId: string, now: Date): Statement {
   return sql`
     update webhook_deliveries
@@ -164,7 +164,7 @@ export function rotateSecret(change: {
     where tenant_id = ${change.tenantId}::uuid and webhook_id = ${change.webhookId}::uuid`
 }
 
-/** The webhook, its queue, and all that was sent or is to be sent. */
+/** Deletes the webhook, its queue and its deliveries. */
 export function deleteWebhook(tenantId: string, webhookId: string): Statement {
   return sql`
     with deliveries as (
@@ -179,7 +179,7 @@ export function deleteWebhook(tenantId: string, webhookId: string): Statement {
     delete from webhooks where tenant_id = ${tenantId}::uuid and webhook_id = ${webhookId}::uuid`
 }
 
-/** Whom to tell when a webhook is switched off. */
+/** Whom to notify when a webhook is disabled. */
 export function listAdministrators(tenantId: string): Statement<{ address: string; name: string }> {
   return sql<{ address: string; name: string }>`
     select email as address, name from users
@@ -193,7 +193,7 @@ export interface SealedSecretsRow {
   readonly previousSecrets: readonly PreviousSecret[]
 }
 
-/** The sealed secrets of a tenant's webhooks, locked until the transaction ends. */
+/** The encrypted secrets of a tenant's webhooks, locked until the transaction ends. */
 export function listSealedWebhookSecrets(tenantId: string): Statement<SealedSecretsRow> {
   return sql<SealedSecretsRow>`
     select webhook_id as "webhookId", secret, previous_secrets as "previousSecrets" from webhooks

@@ -5,25 +5,25 @@ import { validationFailed } from '../../../problems/index.ts'
 import { scopesOfEvents } from './event-reader.ts'
 import { problem, message } from './webhooks.problems.ts'
 
-/** Refuses types of events that there are not: a typo would otherwise be found by nothing ever arriving. */
+/** Rejects unknown event types. Otherwise a typo would only show by no event ever arriving. */
 export function requireKnownEvents(
   events: readonly string[],
   pathOf: (index: number) => string = (index) => `/events/${index}`,
 ): void {
   const known = scopesOfEvents()
   const errors = events.flatMap((event, index) =>
-    Object.hasOwn(known, event) ? [] : [{ path: pathOf(index), message: message('is no type of event that there is') }],
+    Object.hasOwn(known, event) ? [] : [{ path: pathOf(index), message: message('is not a known event type') }],
   )
   if (errors.length > 0) throw validationFailed(errors)
 }
 
-/** The scopes that a new webhook has: those of its creator by which anything is read. The operator reads everything. */
+/** The scopes of a new webhook: the read scopes of its creator, or all of them if the operator creates it. */
 export function scopesOfNew({ type, scopes }: Principal): string[] {
   const held = type === 'SYSTEM' ? new Set(Object.values(scopesOfEvents())) : scopes
   return [...held].filter((scope) => scope.startsWith('read:')).sort()
 }
 
-/** Refuses who would come to read by a webhook what it may not read itself. */
+/** Rejects callers who could use the webhook to read what they may not read themselves. */
 export function requireHeldWebhook(
   { type, role, scopes }: Principal,
   webhook: { readonly scopes: readonly string[]; readonly role: Role },
@@ -32,20 +32,17 @@ export function requireHeldWebhook(
   if (!isAtLeast(role, webhook.role)) {
     throw problem(
       'role-too-low',
-      message('The role {0} is above yours, which is {1}.', message(webhook.role), message(role)),
+      message('The role {0} is higher than yours, which is {1}.', message(webhook.role), message(role)),
     )
   }
-  const beyond = webhook.scopes.filter((scope) => !scopes.has(scope))
-  if (beyond.length === 0) return
-  throw problem(
-    'scope-not-held',
-    message('The webhook has scopes that you do not have yourself: {0}.', beyond.join(', ')),
-  )
+  const missing = webhook.scopes.filter((scope) => !scopes.has(scope))
+  if (missing.length === 0) return
+  throw problem('scope-not-held', message('The webhook has scopes that you do not have: {0}.', missing.join(', ')))
 }
 
 /**
- * Refuses a URL that leads where nothing of ours may go. It asks the name servers, so it runs before the transaction; a
- * name that has no address yet is let through, since every delivery looks again.
+ * Rejects a URL to which nothing may be sent. It queries the name servers, so it runs before the transaction. A name
+ * without an address is accepted, since every delivery checks again.
  */
 export async function requireAllowedUrl(guard: OutboundGuard, text: string | undefined): Promise<void> {
   if (text === undefined) return
@@ -56,8 +53,8 @@ export async function requireAllowedUrl(guard: OutboundGuard, text: string | und
     })
   } catch (error) {
     if (!(error instanceof OutboundRefusal)) throw error
-    throw problem('webhook-url-refused', message('The URL {0}.', error.said), {
-      errors: [{ path: '/url', message: error.said }],
+    throw problem('webhook-url-refused', message('The URL {0}.', error.reason), {
+      errors: [{ path: '/url', message: error.reason }],
     })
   }
 }

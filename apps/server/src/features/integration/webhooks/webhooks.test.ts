@@ -40,7 +40,7 @@ async function givenContacts(as: TestTenant, count: number): Promise<string[]> {
   return names
 }
 
-/** A receiver that remembers what it was sent. */
+/** A receiver that records what it was sent. */
 function receiver(answer: (request: OutboundRequest) => Partial<OutboundOutcome> = () => ({})) {
   const got: OutboundRequest[] = []
   const engine = testEngine(api, (request) => {
@@ -58,7 +58,7 @@ async function deliveriesOf(as: TestTenant, webhookId: string, query = ''): Prom
 }
 
 describe('create webhook', () => {
-  it('201: answers the webhook with its secret, which no read shows again', async () => {
+  it('201: returns the webhook with its secret, which no read shows again', async () => {
     const input = { url, description: 'ERP', events: ['contacts.create', 'cases.create'], fifo: true, rateLimit: 7 }
     const created = await api.post('/webhooks', input)
     expect(created.status, created.text).toBe(201)
@@ -91,7 +91,7 @@ describe('create webhook', () => {
     })
   })
 
-  it('201: a URL is enough: every event, on, in any order, 20 a second', async () => {
+  it('201: needs only a URL, and defaults to every event, enabled, in any order, 20 per second', async () => {
     const tenant = await api.createTenant()
     expect(await givenWebhook(tenant)).toMatchObject({
       events: [],
@@ -102,7 +102,7 @@ describe('create webhook', () => {
     })
   })
 
-  it('keeps its secret sealed, in its own table and in the reply that is kept for a retry', async () => {
+  it('stores its secret encrypted, in its table and in the stored response', async () => {
     const headers = { 'idempotency-key': 'webhook-1' }
     const first = await api.post('/webhooks', { url }, { headers })
     const again = await api.post('/webhooks', { url }, { headers })
@@ -130,16 +130,16 @@ describe('create webhook', () => {
     'https://hooks.example.com:22/',
     'ftp://hooks.example.com/',
     'hooks.example.com',
-  ])('422: nothing may be sent to %s', async (refused) => {
+  ])('422: rejects the URL %s', async (refused) => {
     const { status, body } = await api.post('/webhooks', { url: refused })
     expect([status, body.code]).toEqual([422, 'webhook-url-refused'])
     expect(body.errors).toEqual([{ path: '/url', message: expect.any(String) }])
   })
 
-  it('422: names every bad field and every type of event that there is not', async () => {
+  it('422: names every invalid field and unknown event type', async () => {
     const { status, body } = await api.post('/webhooks', { url, events: ['cases.create', 'case.create'] })
     expect([status, body.code]).toEqual([422, 'validation-failed'])
-    expect(body.errors).toEqual([{ path: '/events/1', message: 'is no type of event that there is' }])
+    expect(body.errors).toEqual([{ path: '/events/1', message: 'is not a known event type' }])
     const bad = await api.post('/webhooks', { rateLimit: 0, fifo: 'yes' })
     expect(bad.body.errors).toEqual(
       expect.arrayContaining([
@@ -171,7 +171,7 @@ describe('list, patch and delete webhooks', () => {
     expect(await found(`after=${all.webhookId}`)).toEqual([some.webhookId])
   })
 
-  it('200: a patch changes what is given, says who did it, and leaves no trace where nothing changes', async () => {
+  it('200: a patch changes the given fields and records who did it, and writes nothing if nothing changes', async () => {
     const { webhookId } = await givenWebhook(api.tenant)
     const { body: before } = await api.get(`/webhooks/${webhookId}`)
     const patched = await api.patch(`/webhooks/${webhookId}`, {
@@ -194,7 +194,7 @@ describe('list, patch and delete webhooks', () => {
     expect(refused.body.code).toBe('webhook-url-refused')
   })
 
-  it('200: switched off and on again by hand', async () => {
+  it('200: disabled and enabled by a user', async () => {
     const { webhookId } = await givenWebhook(api.tenant)
     const off = await api.patch(`/webhooks/${webhookId}`, { enabled: false })
     expect(off.body).toMatchObject({
@@ -207,7 +207,7 @@ describe('list, patch and delete webhooks', () => {
     expect(on.body).toMatchObject({ enabled: true, disabledReason: null, disabledAt: null })
   })
 
-  it('200: deleting takes its deliveries along; 404 from then on, and for strangers', async () => {
+  it('200: deleting removes its deliveries; 404 afterwards, and for other tenants', async () => {
     const tenant = await api.createTenant()
     const stranger = await api.createTenant()
     const { webhookId } = await givenWebhook(tenant)
@@ -236,7 +236,7 @@ describe('list, patch and delete webhooks', () => {
 })
 
 describe('a delivery', () => {
-  it('is what the contract says, and verifies with the library of Standard Webhooks', async () => {
+  it('matches the contract, and verifies with the Standard Webhooks library', async () => {
     api.clock.set(new Date())
     const tenant = await api.createTenant()
     const webhook = await givenWebhook(tenant, { events: ['contacts.create'] })
@@ -274,7 +274,7 @@ describe('a delivery', () => {
     ])
   })
 
-  it('goes to the webhooks that want its type, one each, and to those of its tenant alone', async () => {
+  it('goes to each webhook of its tenant that wants its type', async () => {
     const tenant = await api.createTenant()
     const stranger = await api.createTenant()
     await givenWebhook(tenant, { url: 'https://all.example.com/' })
@@ -292,7 +292,7 @@ describe('a delivery', () => {
     expect(got).toHaveLength(2)
   })
 
-  it('counts the events of a case, and says which case', async () => {
+  it('has the case and the sequence number within it', async () => {
     const tenant = await api.createTenant()
     await givenWebhook(tenant, { rateLimit: 1000 })
     const { caseId } = await givenCase(api, { as: tenant })
@@ -308,7 +308,7 @@ describe('a delivery', () => {
     expect(bodies().filter((body) => body.caseId === undefined && 'sequence' in body)).toEqual([])
   })
 
-  it('is not made for what happened before the webhook was', async () => {
+  it('is not created for events before the webhook', async () => {
     const tenant = await api.createTenant()
     await givenContacts(tenant, 1)
     api.clock.advance({ ms: 1000 })
@@ -319,7 +319,7 @@ describe('a delivery', () => {
 })
 
 describe('a failed attempt', () => {
-  it('is repeated by the schedule under the same webhook-id, and given up after the tenth', async () => {
+  it('is repeated by the schedule with the same webhook-id, and ends after the tenth', async () => {
     const tenant = await api.createTenant()
     const { webhookId } = await givenWebhook(tenant)
     await givenContacts(tenant, 1)
@@ -349,7 +349,7 @@ describe('a failed attempt', () => {
     })
   })
 
-  it('waits for as long as Retry-After asks', async () => {
+  it('waits for the time in Retry-After', async () => {
     const tenant = await api.createTenant()
     const { webhookId } = await givenWebhook(tenant)
     await givenContacts(tenant, 1)
@@ -358,7 +358,7 @@ describe('a failed attempt', () => {
     expect(Date.parse(delivery.nextAttemptAt) - api.clock.now().getTime()).toBe(hourMs)
   })
 
-  it('by a redirect is a failure, and the redirect is not followed', async () => {
+  it('includes a redirect, which is not followed', async () => {
     const tenant = await api.createTenant()
     const { webhookId } = await givenWebhook(tenant)
     await givenContacts(tenant, 1)
@@ -368,7 +368,7 @@ describe('a failed attempt', () => {
     ])
   })
 
-  it('with 410 switches the webhook off at once, by the system, with a notice; what waits is skipped', async () => {
+  it('with 410 disables the webhook at once, with a notice, and skips pending deliveries', async () => {
     const tenant = await api.createTenant()
     await api.post('/users', { email: 'chef@bureau.example', name: 'Chef', role: 'admin' }, { as: tenant })
     const { webhookId } = await givenWebhook(tenant, { fifo: true })
@@ -390,7 +390,7 @@ describe('a failed attempt', () => {
     expect(mails).toEqual([{ purpose: 'webhook-disabled', webhookId, address: 'chef@bureau.example' }])
   })
 
-  it('after 5 days of nothing else switches the webhook off; one success in between does not', async () => {
+  it('for 5 days in a row disables the webhook, unless one succeeds', async () => {
     const tenant = await api.createTenant()
     const failing = await givenWebhook(tenant, { url: 'https://failing.example.com/' })
     const shaky = await givenWebhook(tenant, { url: 'https://shaky.example.com/' })
@@ -415,8 +415,8 @@ describe('a failed attempt', () => {
   })
 })
 
-describe('order and pace', () => {
-  it('at a webhook in order the second waits for the first, however long that fails', async () => {
+describe('ordering and rate', () => {
+  it('with fifo, the second delivery waits for the first while it fails', async () => {
     const tenant = await api.createTenant()
     await givenWebhook(tenant, { fifo: true })
     const names = await givenContacts(tenant, 3)
@@ -446,7 +446,7 @@ describe('order and pace', () => {
     expect(counts).toEqual([5, 10, 12, 12])
   })
 
-  it('has at most 4 of one webhook on their way, and lets others pass', async () => {
+  it('sends at most 4 per webhook at once, without blocking others', async () => {
     const tenant = await api.createTenant()
     await givenWebhook(tenant, { url: 'https://slow.example.com/' })
     await givenWebhook(tenant, { url: 'https://quick.example.com/' })
@@ -497,7 +497,7 @@ describe('order and pace', () => {
     expect(counted.slowMax).toBe(4)
   })
 
-  it('leaves a host alone for half a minute that could not be reached five times', async () => {
+  it('pauses a host for half a minute after five failed connections', async () => {
     const tenant = await api.createTenant()
     await givenWebhook(tenant, { url: 'https://down.example.com/' })
     await givenContacts(tenant, 12)
@@ -518,7 +518,7 @@ describe('order and pace', () => {
     expect(got.length).toBeGreaterThan(before)
   })
 
-  it('what a worker had taken that died is sent by another, after a minute', async () => {
+  it('deliveries of a dead worker are sent by another after a minute', async () => {
     const tenant = await api.createTenant()
     const { webhookId } = await givenWebhook(tenant)
     await givenContacts(tenant, 1)
@@ -548,7 +548,7 @@ describe('order and pace', () => {
 })
 
 describe('rotate webhook secret', () => {
-  it('200: both secrets sign for 24 hours, then the new one alone', async () => {
+  it('200: both secrets sign for 24 hours, then only the new one', async () => {
     api.clock.set(new Date())
     const tenant = await api.createTenant()
     const { webhookId, secret: old } = await givenWebhook(tenant)
@@ -570,8 +570,8 @@ describe('rotate webhook secret', () => {
   })
 })
 
-describe('send again', () => {
-  it('200: one delivery, whatever became of it, with all its attempts ahead of it', async () => {
+describe('redelivery', () => {
+  it('200: one delivery in any state, with a fresh set of attempts', async () => {
     const tenant = await api.createTenant()
     const { webhookId } = await givenWebhook(tenant)
     await givenContacts(tenant, 1)
@@ -589,7 +589,7 @@ describe('send again', () => {
     expect(detail.body.attempts.map((attempt: any) => attempt.number)).toEqual([1, 2])
   })
 
-  it('200: everything since a moment that did not arrive, at one webhook or at all', async () => {
+  it('200: everything since a given time that did not arrive, for one webhook or all', async () => {
     const tenant = await api.createTenant()
     const first = await givenWebhook(tenant, { url: 'https://one.example.com/' })
     const second = await givenWebhook(tenant, { url: 'https://two.example.com/' })
@@ -621,7 +621,7 @@ describe('send again', () => {
 })
 
 describe('send test event', () => {
-  it('200: data as a real one has it, marked as a test, even to a webhook that is off', async () => {
+  it('200: realistic data, marked as a test, even for a disabled webhook', async () => {
     const tenant = await api.createTenant()
     const { webhookId } = await givenWebhook(tenant, { enabled: false, events: ['cases.create'] })
     const sent = await api.post('/webhooks/test-events', { event: 'contacts.create', webhookId }, { as: tenant })
@@ -640,9 +640,9 @@ describe('send test event', () => {
     ])
   })
 
-  it('422: a type or a webhook that there is not', async () => {
+  it('422: an unknown event type or webhook', async () => {
     const type = await api.post('/webhooks/test-events', { event: 'contacts.created', webhookId: api.tenant.tenantId })
-    expect(type.body.errors).toEqual([{ path: '/event', message: 'is no type of event that there is' }])
+    expect(type.body.errors).toEqual([{ path: '/event', message: 'is not a known event type' }])
     const webhook = await api.post('/webhooks/test-events', {
       event: 'contacts.create',
       webhookId: api.tenant.tenantId,
@@ -652,7 +652,7 @@ describe('send test event', () => {
 })
 
 describe('list event types', () => {
-  it('200: names each type with an example', async () => {
+  it('200: each type with an example', async () => {
     const { body } = await api.get('/webhooks/event-types')
     expect(body.eventTypes.length).toBeGreaterThanOrEqual(16)
     expect(body.eventTypes).toContainEqual({
@@ -664,7 +664,7 @@ describe('list event types', () => {
 })
 
 describe('the sweep', () => {
-  it('takes away deliveries and attempts of more than 30 days ago, and no event', async () => {
+  it('deletes deliveries and attempts older than 30 days, and no event', async () => {
     const { sweepDeliveries } = await import('./index.ts')
     const tenant = await api.createTenant()
     const { webhookId } = await givenWebhook(tenant)

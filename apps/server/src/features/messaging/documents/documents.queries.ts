@@ -1,6 +1,6 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import type { TemplateLanguage } from '../templates/index.ts'
 import type { StoredSource } from './document-source.ts'
 

@@ -1,7 +1,7 @@
 import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { namesNo, type Problem, unknownReferences } from '../../../problems/index.ts'
+import { noMatch, type Problem, unknownReferences } from '../../../problems/index.ts'
 import { downloadFile } from '../files/index.ts'
 import { documentView } from './document-view.ts'
 import { findDocument, findDocumentSource, findNamedByFilters, listDocuments } from './documents.queries.ts'
@@ -103,8 +103,8 @@ export const documentOperations = [
 
 function requireKnown(found: readonly { hasCase: boolean; hasTemplate: boolean }[]): void {
   const errors = found.flatMap(({ hasCase, hasTemplate }) => [
-    ...(hasCase ? [] : [{ path: '/caseId', message: namesNo('case') }]),
-    ...(hasTemplate ? [] : [{ path: '/templateId', message: namesNo('template') }]),
+    ...(hasCase ? [] : [{ path: '/caseId', message: noMatch('case') }]),
+    ...(hasTemplate ? [] : [{ path: '/templateId', message: noMatch('template') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Actor, FreeObject, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { FreeObject, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { templateLanguages } from '../templates/index.ts'
 
 export const DocumentPatch = Type.Object(

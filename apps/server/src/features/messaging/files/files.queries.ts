@@ -1,5 +1,5 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import { isAtLeast, type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
 import type { Use } from '../../../platform/registries/require-unused.ts'
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Actor, Instant, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 export const FileName = Text(255, {
   minLength: 1,

@@ -228,11 +228,11 @@ describe('create file from a form', () => {
   it('422: rejects file types that are not accepted, with the reason', async () => {
     await expectNothingKept(async () => {
       for (const [name, content, reason] of [
-        ['x.html', Buffer.from('<html>'), /^Only files of these kinds/],
-        ['x.svg', Buffer.from('<svg onload=alert(1)>'), /^Only files of these kinds/],
-        ['x.pdf', Buffer.from('<script>alert(1)</script>'), /\.pdf, but the file holds something else/],
+        ['x.html', Buffer.from('<html>'), /^Only these file types/],
+        ['x.svg', Buffer.from('<svg onload=alert(1)>'), /^Only these file types/],
+        ['x.pdf', Buffer.from('<script>alert(1)</script>'), /\.pdf, but the file contains something else/],
         ['x.txt', Buffer.from('<!doctype html><script>'), /HTML, SVG or XML/],
-        ['x.exe', Buffer.from('MZ'), /^Only files of these kinds/],
+        ['x.exe', Buffer.from('MZ'), /^Only these file types/],
         ['x.png', Buffer.concat([pdf, Buffer.alloc(200_000)]), /application\/pdf/],
       ] as const) {
         const refused = await upload({ file: [name, content] })

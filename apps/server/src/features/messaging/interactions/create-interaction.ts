@@ -3,7 +3,7 @@ import { sanitiseNotes } from '../../../platform/html/sanitise-notes.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { isAtLeast } from '../../../platform/identity/roles.ts'
 import { mailBytesMax } from '../../../platform/mail/queue-mail.ts'
-import { type FieldError, namesNo, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, noMatch, validationFailed } from '../../../problems/index.ts'
 import { addFiles, type KeptFile, lockFiles } from '../files/index.ts'
 import { insertInteractionWords } from './interaction-list.queries.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
@@ -137,9 +137,9 @@ async function checkReferences(command: Command, reference: Reference, attachmen
   const known = new Set(files.map((file) => file.fileId))
   const errors: FieldError[] = named
     .filter((attachment) => !known.has(attachment.fileId))
-    .map(({ path }) => ({ path, message: namesNo('file') }))
+    .map(({ path }) => ({ path, message: noMatch('file') }))
   if (!exists) {
-    errors.unshift({ path: '/referenceId', message: namesNo(referenceNoun(reference)) })
+    errors.unshift({ path: '/referenceId', message: noMatch(referenceNoun(reference)) })
   }
   if (errors.length > 0)
     throw problem('unknown-reference', message('The interaction refers to something that does not exist.'), { errors })

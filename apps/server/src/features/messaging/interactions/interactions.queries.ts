@@ -1,6 +1,6 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
 import type { Reference } from './interactions.rules.ts'
 import type { AttachedFile, Delivery, Interaction, State } from './interactions.schemas.ts'

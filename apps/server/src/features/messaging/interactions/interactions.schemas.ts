@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { Actor } from '../../../platform/identity/actor.ts'
 import {
-  Actor,
   FreeObject,
   Instant,
   Nullable,

@@ -302,7 +302,7 @@ describe('the reference of an interaction', () => {
         expect(refused.status, referenceType).toBe(422)
         expect(refused.body).toMatchObject({
           code: 'unknown-reference',
-          errors: [{ path: '/referenceId', message: `names no ${referenceType.replace('-', ' ')} of this tenant` }],
+          errors: [{ path: '/referenceId', message: `does not match any ${referenceType.replace('-', ' ')}` }],
         })
       }
     }
@@ -353,9 +353,9 @@ describe('files of an interaction', () => {
     expect(refused.status).toBe(422)
     expect(refused.body.code).toBe('unknown-reference')
     expect(refused.body.errors).toEqual([
-      { path: '/referenceId', message: 'names no case of this tenant' },
-      { path: '/files/1', message: 'names no file of this tenant' },
-      { path: '/files/2/fileId', message: 'names no file of this tenant' },
+      { path: '/referenceId', message: 'does not match any case' },
+      { path: '/files/1', message: 'does not match any file' },
+      { path: '/files/2/fileId', message: 'does not match any file' },
     ])
   })
 
@@ -487,7 +487,7 @@ describe('bad input', () => {
     const body = { type: 'NOTE', note: 'x', details: { anything: 1 } }
     const refused = await api.post('/interactions', body, { headers: { prefer: 'handling=strict' } })
     expect(refused.status).toBe(422)
-    expect(refused.body.errors).toEqual([{ path: '/note', message: 'is not known here' }])
+    expect(refused.body.errors).toEqual([{ path: '/note', message: 'is not a known field' }])
     expect((await api.post('/interactions', body)).headers['ignored-fields']).toBe('/note')
   })
 })

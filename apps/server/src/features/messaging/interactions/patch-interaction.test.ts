@@ -100,7 +100,7 @@ describe('patch interaction', () => {
     for (const patch of [{ referenceId: newId() }, { referenceId: creditorId }, { referenceId: foreign.caseId }]) {
       const answer = await api.patch(`/interactions/${id}`, patch)
       expect(answer).toMatchObject({ status: 422, body: { code: 'unknown-reference' } })
-      expect(answer.body.errors).toEqual([{ path: '/referenceId', message: 'names no case of this tenant' }])
+      expect(answer.body.errors).toEqual([{ path: '/referenceId', message: 'does not match any case' }])
     }
     const mapped = await api.patch(`/interactions/${id}`, { referenceId: creditorId, referenceType: 'creditor' })
     expect(mapped.body).toMatchObject({ state: 'MAPPED', referenceId: creditorId, referenceType: 'creditor' })

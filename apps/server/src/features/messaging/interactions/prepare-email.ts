@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { type FieldError, namesNo, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, noMatch, unknownReferences, validationFailed } from '../../../problems/index.ts'
 import {
   type Addressee,
   gatherTemplateData,
@@ -112,7 +112,7 @@ function requireKnown(recipients: readonly EmailRecipientInput[], byId: Readonly
     if (found === undefined)
       missing.push({
         path,
-        message: userId === undefined ? namesNo('contact') : message('names no user of the customer of the case'),
+        message: userId === undefined ? noMatch('contact') : message('is not a user of the customer of the case'),
       })
     else if (found.address === null) mute.push({ path, message: message('has no e-mail address') })
   }

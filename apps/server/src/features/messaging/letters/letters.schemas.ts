@@ -13,7 +13,9 @@ const letterChoice = {
   handle: Type.Optional(
     Form(
       '^[a-z][a-z0-9-]{0,63}$',
-      message('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
+      message(
+        'must start with a lowercase letter, followed by lowercase letters, digits or hyphens, such as first-reminder',
+      ),
       {
         description:
           'The handle of a letter template. The service picks the language of the recipient, else that of the tenant, else any.',

@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { type FieldError, namesNo, unknownReferences } from '../../../problems/index.ts'
+import { type FieldError, noMatch, unknownReferences } from '../../../problems/index.ts'
 import { linkView } from './link-view.ts'
 import { findLinked, insertLink } from './links.queries.ts'
 import { createLinkSecret, expiryOf, hashLinkSecret } from './links.rules.ts'
@@ -15,8 +15,8 @@ export async function createLink(command: Command, input: LinkInput): Promise<Cr
   const { caseId, userId = null, language = null } = input
   const found = await transaction.one(findLinked(tenantId, { caseId, userId }))
   const errors: FieldError[] = []
-  if (!found.case) errors.push({ path: '/caseId', message: namesNo('case') })
-  if (!found.userOfCase) errors.push({ path: '/userId', message: message('names no user of the customer of the case') })
+  if (!found.case) errors.push({ path: '/caseId', message: noMatch('case') })
+  if (!found.userOfCase) errors.push({ path: '/userId', message: message('is not a user of the customer of the case') })
   if (errors.length > 0) throw unknownReferences(errors)
   return addLink(command, { caseId, userId, language, expiresAt, secret: createLinkSecret() })
 }

@@ -1,6 +1,6 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import type { LinkLanguage, LinkState } from './links.schemas.ts'
 
 export interface LinkRow {

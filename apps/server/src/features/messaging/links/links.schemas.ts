@@ -1,13 +1,6 @@
 import Type, { type Static } from 'typebox'
-import {
-  Actor,
-  Instant,
-  Nullable,
-  OneOf,
-  PageQuery,
-  TimestampInput,
-  Uuid,
-} from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Nullable, OneOf, PageQuery, TimestampInput, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 export const linkLanguages = ['en', 'da'] as const
 export type LinkLanguage = (typeof linkLanguages)[number]

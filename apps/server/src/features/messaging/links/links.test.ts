@@ -89,7 +89,7 @@ describe('create link', () => {
     expect([unknown.status, unknown.body.code]).toEqual([422, 'unknown-reference'])
     expect(unknown.body.errors.map((error: { path: string }) => error.path)).toEqual(['/caseId', '/userId'])
     const foreign = await api.post('/links', { caseId, userId: userIds[0] })
-    expect(foreign.body.errors).toEqual([{ path: '/userId', message: 'names no user of the customer of the case' }])
+    expect(foreign.body.errors).toEqual([{ path: '/userId', message: 'is not a user of the customer of the case' }])
   })
 
   it.each([

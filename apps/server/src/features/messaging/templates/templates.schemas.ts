@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
 import {
-  Actor,
   AnyJson,
   Instant,
   Name,
@@ -19,7 +19,9 @@ export const templateKinds = ['letter', 'email'] as const
 
 const Handle = Form(
   '^[a-z][a-z0-9-]{0,63}$',
-  message('must be a small letter, then small letters, digits and hyphens, such as first-reminder'),
+  message(
+    'must start with a lowercase letter, followed by lowercase letters, digits or hyphens, such as first-reminder',
+  ),
   {
     description:
       'Identifies the purpose of the template. Templates for the same purpose in other languages and kinds share it.',

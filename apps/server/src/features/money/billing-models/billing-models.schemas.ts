@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Actor, Instant, Name, Nullable, OneOf, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, Nullable, OneOf, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, currencies } from '../../../platform/money/money.ts'
 
 export const RateBasisPoints = Type.Integer({

@@ -157,7 +157,7 @@ describe('patch billing model', () => {
     const { status, body } = await api.patch(`/billing-models/${billingModelId}`, { name: null })
     expect([status, body.errors]).toEqual([
       422,
-      [{ path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' }],
+      [{ path: '/name', message: 'cannot be cleared: leave it out to keep its value' }],
     ])
   })
 })

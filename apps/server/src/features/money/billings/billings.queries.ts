@@ -1,6 +1,6 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { type ListOrder, listOrder } from '../../../platform/http/operations/list-order.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import type { BankAccount, IbanAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import type { BillingTerms } from '../billing-models/index.ts'
@@ -62,7 +62,7 @@ export function listBillings(
   filters: BillingFilters,
   page: { limit: number; offset: number; after: string | null; sort: ListOrder | undefined },
 ): Statement<BillingRow> {
-  const { behind, by } = listOrder(page.sort, page.after, {
+  const { following, by } = listOrder(page.sort, page.after, {
     createdAt: sql`b.created_at`,
     id: sql`b.billing_id`,
     createdAtOf: (id) => sql`(
@@ -70,7 +70,7 @@ export function listBillings(
   })
   return sql<BillingRow>`
     select ${columns} from billings b
-    where ${matches(tenantId, filters)} ${behind}
+    where ${matches(tenantId, filters)} ${following}
     order by ${by}
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { ListOrder } from '../../../platform/http/operations/list-order.ts'
-import { Actor, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'
 import { BillingTerms, FeeTrigger } from '../billing-models/index.ts'
 

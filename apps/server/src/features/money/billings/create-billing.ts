@@ -143,7 +143,7 @@ function draftOf(command: Command, heading: Heading, { collections, fees, totals
 }
 
 function draftOpen(billingId: string): Problem {
-  return problem('billing-draft-open', message('There is already a draft settlement with this creditor.'), {
+  return problem('billing-draft-open', message('There is already a draft settlement for this creditor.'), {
     extensions: { billingId },
   })
 }

@@ -15,7 +15,7 @@ export const billings: Feature = {
   texts,
   constraints: {
     billings_one_draft: () =>
-      problem('billing-draft-open', message('There is already a draft settlement with this creditor.')),
+      problem('billing-draft-open', message('There is already a draft settlement for this creditor.')),
   },
   auditSubjects: { billing: 'read:billing' },
   tables: ['billing_entries', 'billing_fees', 'billings'],

@@ -188,9 +188,9 @@ describe('create case voucher', () => {
     expect(status).toBe(422)
     expect(body.code).toBe('unknown-reference')
     expect(body.errors).toEqual([
-      { path: '/voucherTypeId', message: 'names no voucher type of this tenant' },
+      { path: '/voucherTypeId', message: 'does not match any voucher type' },
       { path: '/referenceCaseVoucherId', message: 'does not match any voucher of this case' },
-      { path: '/payoutContactId', message: 'names no contact of this tenant' },
+      { path: '/payoutContactId', message: 'does not match any contact' },
     ])
   })
 

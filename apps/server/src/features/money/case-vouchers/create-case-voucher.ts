@@ -1,6 +1,6 @@
 import type { Statement } from '../../../platform/database/sql.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { type FieldError, namesNo, type Problem, unknownReferences } from '../../../problems/index.ts'
+import { type FieldError, noMatch, type Problem, unknownReferences } from '../../../problems/index.ts'
 import { endPaidCase, holdCases, reopenOwingCase } from '../../casework/case-status/index.ts'
 import { requireAcceptsClaims } from '../../parties/creditors/index.ts'
 import { makePayout, type PayoutOrder } from '../payouts/index.ts'
@@ -113,14 +113,14 @@ function missingReferences(
   found: { readonly type: unknown; readonly referenced: unknown; readonly contact: unknown },
 ): FieldError[] {
   const references = [
-    { path: '/voucherTypeId', id: input.voucherTypeId, found: found.type, message: namesNo('voucher type') },
+    { path: '/voucherTypeId', id: input.voucherTypeId, found: found.type, message: noMatch('voucher type') },
     {
       path: '/referenceCaseVoucherId',
       id: input.referenceCaseVoucherId,
       found: found.referenced,
       message: message('does not match any voucher of this case'),
     },
-    { path: '/payoutContactId', id: input.payoutContactId, found: found.contact, message: namesNo('contact') },
+    { path: '/payoutContactId', id: input.payoutContactId, found: found.contact, message: noMatch('contact') },
   ]
   return references
     .filter((reference) => reference.id != null && reference.found === undefined)

@@ -1,6 +1,6 @@
 import { type Column, csvReply } from '../../../platform/csv/csv-reply.ts'
 import type { FileReply, ReadContext } from '../../../platform/http/operations/operation.ts'
-import { namesNo, unknownReferences } from '../../../problems/index.ts'
+import { noMatch, unknownReferences } from '../../../problems/index.ts'
 import { findVoucherFilters, listAllVouchers, type VoucherRow } from './all-vouchers.queries.ts'
 import type { CaseVoucher, CaseVoucherExportQuery } from './case-vouchers.schemas.ts'
 
@@ -39,8 +39,8 @@ export function exportCaseVouchers(
   const { timeZone } = principal.tenant
   const requireKnown = async (): Promise<void> => {
     const errors = (await read(findVoucherFilters(tenantId, query))).flatMap(({ hasCase, hasCreditor }) => [
-      ...(hasCase ? [] : [{ path: '/caseId', message: namesNo('case') }]),
-      ...(hasCreditor ? [] : [{ path: '/creditorId', message: namesNo('creditor') }]),
+      ...(hasCase ? [] : [{ path: '/caseId', message: noMatch('case') }]),
+      ...(hasCreditor ? [] : [{ path: '/creditorId', message: noMatch('creditor') }]),
     ])
     if (errors.length > 0) throw unknownReferences(errors)
   }

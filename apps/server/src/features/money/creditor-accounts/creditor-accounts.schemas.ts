@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Actor, Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'
 
 const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-03-31'] })

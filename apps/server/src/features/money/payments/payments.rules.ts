@@ -73,7 +73,7 @@ function requireDistinctDebits(shares: readonly Share[], known: ReadonlyMap<stri
     if (voucher === undefined)
       missing.push({ path, message: message('does not match any voucher on the case of the credit') })
     else if (voucher.direction !== 'debit') credits.push({ path, message: message('is a credit') })
-    else if (seen.has(debitVoucherId)) repeated.push({ path, message: message('is named before') })
+    else if (seen.has(debitVoucherId)) repeated.push({ path, message: message('is listed more than once') })
     seen.add(debitVoucherId)
   }
   if (missing.length > 0) throw unknownReferences(missing)
@@ -110,7 +110,7 @@ export function requireDistinctCategories(entries: readonly PolicyEntry[]): void
   const repeated = entries.flatMap(({ category }, index) =>
     entries.findIndex((entry) => entry.category === category) === index
       ? []
-      : [{ path: `/entries/${index}/category`, message: message('is named before') }],
+      : [{ path: `/entries/${index}/category`, message: message('is listed more than once') }],
   )
   if (repeated.length > 0) throw validationFailed(repeated)
 }

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Actor, Instant, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount } from '../../../platform/money/money.ts'
 import { CaseVoucherAllocation, CaseVoucherInput, CaseVoucherParams } from '../case-vouchers/index.ts'
 

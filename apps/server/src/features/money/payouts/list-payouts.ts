@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../../platform/http/operations/operation.ts'
-import { namesNo, unknownReferences } from '../../../problems/index.ts'
+import { noMatch, unknownReferences } from '../../../problems/index.ts'
 import { payoutView } from './payout-view.ts'
 import { findNamedByFilters, listPayouts as listPayoutRows, type PayoutPage } from './payouts.queries.ts'
 import type { Payout, PayoutFilters } from './payouts.schemas.ts'
@@ -22,10 +22,10 @@ export async function requireKnownFilters(
   filters: PayoutFilters,
 ): Promise<void> {
   const errors = (await read(findNamedByFilters(tenantId, filters))).flatMap((named) => [
-    ...(named.hasCreditor ? [] : [{ path: '/creditorId', message: namesNo('creditor') }]),
-    ...(named.hasContact ? [] : [{ path: '/contactId', message: namesNo('contact') }]),
-    ...(named.hasBilling ? [] : [{ path: '/billingId', message: namesNo('settlement') }]),
-    ...(named.hasCase ? [] : [{ path: '/caseId', message: namesNo('case') }]),
+    ...(named.hasCreditor ? [] : [{ path: '/creditorId', message: noMatch('creditor') }]),
+    ...(named.hasContact ? [] : [{ path: '/contactId', message: noMatch('contact') }]),
+    ...(named.hasBilling ? [] : [{ path: '/billingId', message: noMatch('settlement') }]),
+    ...(named.hasCase ? [] : [{ path: '/caseId', message: noMatch('case') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
 }

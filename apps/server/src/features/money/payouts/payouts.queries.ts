@@ -1,7 +1,7 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { type ListOrder, listOrder } from '../../../platform/http/operations/list-order.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import type { BankAccount, IbanAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
@@ -84,7 +84,7 @@ export interface PayoutPage {
 }
 
 export function listPayouts(tenantId: string, filters: PayoutFilters, page: PayoutPage): Statement<PayoutRow> {
-  const { behind, by } = listOrder(page.sort, page.after, {
+  const { following, by } = listOrder(page.sort, page.after, {
     createdAt: sql`p.created_at`,
     id: sql`p.payout_id`,
     createdAtOf: (id) => sql`(
@@ -92,7 +92,7 @@ export function listPayouts(tenantId: string, filters: PayoutFilters, page: Payo
   })
   return sql<PayoutRow>`
     ${payouts(tenantId, page.now)}
-    where ${matches(tenantId, filters, page.now)} ${behind}
+    where ${matches(tenantId, filters, page.now)} ${following}
       and (not ${page.isReleasedOnly ?? false}::boolean or not ${awaitsApproval(page.now)})
     order by ${by}
     limit ${page.limit}::integer offset ${page.offset}::integer`

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
-import { Actor, Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { BankAccount, IbanAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import { ListOrder } from '../../../platform/http/operations/list-order.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'

@@ -176,8 +176,8 @@ describe('patch transaction account', () => {
     expect([status, body.errors]).toEqual([
       422,
       [
-        { path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' },
-        { path: '/bankAccount', message: 'cannot be cleared: leave it out to keep it as it is' },
+        { path: '/name', message: 'cannot be cleared: leave it out to keep its value' },
+        { path: '/bankAccount', message: 'cannot be cleared: leave it out to keep its value' },
       ],
     ])
   })

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { Actor, Instant, Name, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { message } from './voucher-types.problems.ts'
 
 const categories = [
@@ -21,7 +22,7 @@ export type Direction = (typeof directions)[number]
 
 const Handle = Form(
   '^[A-Za-z][A-Za-z0-9_-]{0,63}$',
-  message('must be a letter, then letters, digits, hyphens and underscores, such as department'),
+  message('must start with a letter, followed by letters, digits, hyphens or underscores, such as department'),
   {
     description: 'A letter, then letters, digits, `-` and `_`; 64 characters at most. Unique on the tenant.',
     examples: ['locksmith'],

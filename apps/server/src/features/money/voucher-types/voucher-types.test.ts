@@ -83,7 +83,7 @@ describe('create voucher type', () => {
       { path: '/label', message: 'is required' },
       {
         path: '/handle',
-        message: 'must be a letter, then letters, digits, hyphens and underscores, such as department',
+        message: 'must start with a letter, followed by letters, digits, hyphens or underscores, such as department',
       },
       {
         path: '/category',

@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { Actor, Instant, Name, Nullable, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, Nullable, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
 const CollectorName = Type.Unsafe<string>({ ...Name, description: 'The name of the collector.' })

@@ -102,7 +102,7 @@ describe('patch collector', () => {
     const { status, body } = await api.patch(`/collectors/${collectorId}`, { name: null })
     expect([status, body.errors]).toEqual([
       422,
-      [{ path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' }],
+      [{ path: '/name', message: 'cannot be cleared: leave it out to keep its value' }],
     ])
   })
 })

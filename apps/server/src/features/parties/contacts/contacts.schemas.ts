@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { Actor, Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { BankAccount, Email, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
 const ContactName = Type.Unsafe<string>({ ...Name, description: 'The name of the contact.' })

@@ -174,7 +174,7 @@ describe('patch contact', () => {
     const { status, body } = await api.patch(`/contacts/${contact.id}`, { name: null, bankAccount: { type: 'DANISH' } })
     expect(status).toBe(422)
     expect(body.errors).toEqual([
-      { path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' },
+      { path: '/name', message: 'cannot be cleared: leave it out to keep its value' },
       { path: '/bankAccount/registrationNumber', message: 'is required' },
       { path: '/bankAccount/accountNumber', message: 'is required' },
     ])

@@ -1,5 +1,5 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import { idsWithProperty, isPropertyDefined } from '../../casework/property-types/index.ts'
 import type { Reference } from './creditors.rules.ts'

@@ -308,12 +308,12 @@ describe('patch creditor', () => {
     expect(status).toBe(422)
     expect(body.code).toBe('unknown-reference')
     expect(body.errors).toEqual([
-      { path: '/contactId', message: 'names no user of this tenant' },
-      { path: '/acquisitionResponsibleId', message: 'names no user of this tenant' },
-      { path: '/defaultCollectorId', message: 'names no collector of this tenant' },
-      { path: '/defaultChainId', message: 'names no workflow of this tenant' },
-      { path: '/defaultBillingModelId', message: 'names no billing model of this tenant' },
-      { path: '/defaultClientChainId', message: 'names no workflow of this tenant' },
+      { path: '/contactId', message: 'does not match any user' },
+      { path: '/acquisitionResponsibleId', message: 'does not match any user' },
+      { path: '/defaultCollectorId', message: 'does not match any collector' },
+      { path: '/defaultChainId', message: 'does not match any workflow' },
+      { path: '/defaultBillingModelId', message: 'does not match any billing model' },
+      { path: '/defaultClientChainId', message: 'does not match any workflow' },
     ])
     expect((await api.get(`/creditors/${creditorId}`)).body).toMatchObject({
       name: 'Nordkyst Energi A/S',

@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { namesNo, type Problem, validationFailed } from '../../../problems/index.ts'
+import { noMatch, type Problem, validationFailed } from '../../../problems/index.ts'
 import { requireValidProperties } from '../../casework/property-types/index.ts'
 import { type CreditorFields, findInvalidReferences, type InvalidReference } from './creditors.queries.ts'
 import { erpLinkError, type Reference, referencesOf } from './creditors.rules.ts'
@@ -31,7 +31,7 @@ async function requireValidReferences(command: Command, references: Reference[])
   }
   const unknown = matching(({ role }) => role === null)
   if (unknown.length > 0) {
-    const errors = unknown.map(({ field, kind }) => ({ path: `/${field}`, message: namesNo(kind) }))
+    const errors = unknown.map(({ field, kind }) => ({ path: `/${field}`, message: noMatch(kind) }))
     const fields = errors.map(({ path }) => path).join(', ')
     throw problem('unknown-reference', message('{0} does not match anything on this tenant.', fields), { errors })
   }
@@ -50,7 +50,7 @@ async function requireValidReferences(command: Command, references: Reference[])
 function roleTooLow(references: readonly Reference[]): Problem {
   const errors = references.map(({ field, neededRole = 'caseworker' }) => ({
     path: `/${field}`,
-    message: message('names nobody with the role {0}', message(neededRole)),
+    message: message('does not match any user with the role {0}', message(neededRole)),
   }))
   const fields = errors.map(({ path }) => path).join(', ')
   return problem('responsible-role-too-low', message('The user in {0} does not have the required role.', fields), {

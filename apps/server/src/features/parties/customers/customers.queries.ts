@@ -1,5 +1,5 @@
 import { json, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import { pageOfSearch } from '../../../platform/text/search-words.queries.ts'
 import { customerHasWords, customersWithWords } from './customer-search.queries.ts'
 import type { Customer, UserDetails } from './customers.schemas.ts'

@@ -278,7 +278,7 @@ describe('get customer by reference id', () => {
       { path: '/creditorId', message: 'must be a UUID' },
     ])
     expect((await byReference('K', '?creditor=5')).body.errors).toEqual([
-      { path: '/creditor', message: 'is not known here' },
+      { path: '/creditor', message: 'is not a known field' },
     ])
     expect((await byReference('K\0')).body).toMatchObject({ status: 422, errors: [{ path: '/referenceId' }] })
     expect((await byReference('x'.repeat(201))).body).toMatchObject({ status: 422, errors: [{ path: '/referenceId' }] })
@@ -322,7 +322,7 @@ describe('list customers', () => {
     for (const creditor of [newId(), theirs]) {
       const { status, body } = await api.get(`/customers?creditorId=${creditor}`)
       expect([status, body.code]).toEqual([422, 'unknown-reference'])
-      expect(body.errors).toEqual([{ path: '/creditorId', message: 'names no creditor of this tenant' }])
+      expect(body.errors).toEqual([{ path: '/creditorId', message: 'does not match any creditor' }])
     }
     const { creditorId: own } = await givenCreditor(api)
     expect((await api.get(`/customers?creditorId=${own}`)).body.items).toEqual([])

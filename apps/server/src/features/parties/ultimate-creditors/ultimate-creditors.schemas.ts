@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { Actor, Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Actor } from '../../../platform/identity/actor.ts'
+import { Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Address, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
 const CreditorId = Type.String({ format: 'uuid', description: 'The creditor that collects the claims now.' })

@@ -61,7 +61,7 @@ describe('create ultimate creditor', () => {
       const { status, body } = await api.post('/ultimate-creditors', { creditorId, ...dentist })
       expect(status).toBe(422)
       expect(body.code).toBe('unknown-reference')
-      expect(body.errors).toEqual([{ path: '/creditorId', message: 'names no creditor of this tenant' }])
+      expect(body.errors).toEqual([{ path: '/creditorId', message: 'does not match any creditor' }])
     }
   })
 
@@ -105,7 +105,7 @@ describe('read ultimate creditors', () => {
       const { status, body } = await api.get(`/ultimate-creditors?creditorId=${creditorId}`)
       expect(status).toBe(422)
       expect(body.code).toBe('unknown-reference')
-      expect(body.errors).toEqual([{ path: '/creditorId', message: 'names no creditor of this tenant' }])
+      expect(body.errors).toEqual([{ path: '/creditorId', message: 'does not match any creditor' }])
     }
   })
 
@@ -177,7 +177,7 @@ describe('patch ultimate creditor', () => {
     const { status, body } = await api.patch(`/ultimate-creditors/${ultimateCreditorId}`, { name: null })
     expect([status, body.errors]).toEqual([
       422,
-      [{ path: '/name', message: 'cannot be cleared: leave it out to keep it as it is' }],
+      [{ path: '/name', message: 'cannot be cleared: leave it out to keep its value' }],
     ])
   })
 })

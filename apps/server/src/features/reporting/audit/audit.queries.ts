@@ -1,5 +1,5 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
-import type { Actor } from '../../../platform/http/schemas/schemas.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 
 export interface AuditRow {
@@ -22,25 +22,25 @@ export interface AuditFilters {
   readonly actorId: string | undefined
   readonly refused: boolean | undefined
   readonly from: Date | undefined
-  /** Up to this moment, which itself is no longer meant. */
+  /** Exclusive. */
   readonly to: Date | undefined
 }
 
-/** A condition that stands in the statement only where it is asked for: each set of filters then has a plan of its own. */
+/** A condition that is only part of the statement if it has a value, so that each set of filters has its own plan. */
 function where<Value>(value: Value | undefined | null, condition: (value: Value) => Statement): Statement {
   return value === undefined || value === null ? sql`` : condition(value)
 }
 
-/** What the reader of the trail may see of it. */
+/** What a reader may see of the audit trail. */
 export interface AuditReader {
   readonly role: Role
-  /** The kinds of things whose entries the reader may see; null where that is all there are. */
+  /** The subject types whose entries the reader may see; null if that is all of them. */
   readonly subjectTypes: readonly string[] | null
 }
 
 type AuditPage = { readonly limit: number; readonly offset: number; readonly after: string | null }
 
-/** Newest first; the id decides between entries of the same moment. What is hidden from the role of the reader is left out. */
+/** Newest first; the id orders entries of the same time. Leaves out what is hidden from the reader's role. */
 export function listAuditEntries(
   tenantId: string,
   filters: AuditFilters & AuditReader,
@@ -52,7 +52,7 @@ export function listAuditEntries(
   if (asked !== undefined && subjectTypes.includes(asked))
     return sql<AuditRow>`${entries(tenantId, filters, page)} ${order(page)}`
   const types = asked === undefined ? subjectTypes : []
-  // Kind by kind, each by its index: what the reader may not see is not passed over one by one.
+  // Type by type, each with its index, so that hidden entries need not be skipped one by one.
   const upTo = { ...page, limit: page.limit + page.offset, offset: 0 }
   return sql<AuditRow>`
     select found.*

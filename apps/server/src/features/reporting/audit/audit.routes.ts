@@ -18,7 +18,7 @@ export const auditOperations = [
     summary: 'List the audit trail',
     showsOtherAreas: true,
     description:
-      'Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Failed sign-ins and refused privileges are on the trail too, with the problem in `refused`: the first at once, the same again as one entry a minute with a `count`. Entries are never changed or deleted. Only entries of things that the caller may read are listed: those whose area it has the scope for, and that are not hidden from its role.',
+      'Who changed what and when, newest first. `from` is inclusive and `to` exclusive. Failed sign-ins and denied privileges are on the trail too, with the problem code in `refused`: the first is recorded at once, repetitions as one entry per minute with a `count`. Entries are never changed or deleted. Only entries about resources that the caller may read are listed: the caller needs the scope of their area, and they must not be hidden from its role.',
     query: AuditQuery,
     success: { status: 200, description: 'One page of audit entries.', body: Page(AuditEntry) },
     problems: [],
@@ -38,9 +38,9 @@ function readerOf({ role, scopes }: Principal): AuditReader {
 
 function filtersOf(query: AuditQuery, timeZone: string): AuditFilters {
   const { subjectType, subjectId, operation, actorId, refused, from, to } = query
-  const moment = (text: string | undefined): Date | undefined =>
+  const parse = (text: string | undefined): Date | undefined =>
     text === undefined ? undefined : parseTimestamp(text, timeZone)
-  return { subjectType, subjectId, operation, actorId, refused, from: moment(from), to: moment(to) }
+  return { subjectType, subjectId, operation, actorId, refused, from: parse(from), to: parse(to) }
 }
 
 function auditView(row: AuditRow): AuditEntry {

@@ -39,7 +39,7 @@ async function operations(query: string): Promise<string[]> {
 }
 
 describe('list audit entries', () => {
-  it('200: an entry says who changed what, when, by which request, and from what to what', async () => {
+  it('200: an entry has who changed what, when, by which request, before and after', async () => {
     const [entry] = await list('operation=patch-contact')
     expect(entry).toEqual({
       auditId: expect.any(String),
@@ -55,14 +55,14 @@ describe('list audit entries', () => {
     })
   })
 
-  it('200: the newest come first; what was created has no before, what was deleted no after', async () => {
+  it('200: newest first; a created resource has no before, a deleted one no after', async () => {
     const entries = await list(`subjectId=${contact['id']}`)
     expect(entries.map(({ operation }) => operation)).toEqual(['delete-contact', 'patch-contact', 'create-contact'])
     expect(entries[0]).toMatchObject({ before: patched, after: null })
     expect(entries[2]).toMatchObject({ before: null, after: contact })
   })
 
-  it('200: the moment decides over the id, which need not rise with time', async () => {
+  it('200: sorted by time, not by id', async () => {
     const late = await api.createTenant('Rækkefølge')
     const ids = [newId(), newId()]
     await api.database.inTenant(late.tenantId, async (transaction) => {
@@ -93,13 +93,13 @@ describe('list audit entries', () => {
     expect(await operations(query)).toEqual(expected())
   })
 
-  it('200: of one actor, and of one thing', async () => {
+  it('200: of one actor, and of one resource', async () => {
     expect(await operations(`actorId=${other.tokenId}`)).toEqual(['patch-contact'])
     expect(await operations(`actorId=${other.tokenId.toUpperCase()}`)).toEqual(['patch-contact'])
     expect(await operations(`subjectId=${workflow['workflowId']}`)).toEqual(['create-workflow'])
   })
 
-  it('200: pages by number and behind an id tell the same, and nothing twice', async () => {
+  it('200: paging by number and by after returns the same entries, without duplicates', async () => {
     const all = await list('pageSize=500')
     expect(all.length).toBeGreaterThanOrEqual(5)
     expect(await list('page=1&pageSize=2')).toEqual(all.slice(2, 4))
@@ -113,11 +113,11 @@ describe('list audit entries', () => {
     expect(walked).toEqual(all)
   })
 
-  it('200: an id that is no entry of the tenant has nothing behind it', async () => {
+  it('200: after an unknown id, there are no entries', async () => {
     expect(await list(`after=${newId()}`)).toEqual([])
   })
 
-  it("200: shows no other tenant's entries, whatever is asked for", async () => {
+  it('200: never has entries of another tenant', async () => {
     const stranger = await api.createTenant('Fremmed')
     const { body } = await api.get(`/audit?subjectId=${contact['id']}`, { as: stranger })
     expect(body.items).toEqual([])
@@ -132,14 +132,14 @@ describe('list audit entries', () => {
     expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([422, [path]])
   })
 
-  it('401: needs read:audit, and reading what is audited does not grant it', async () => {
+  it('401: requires read:audit; scopes of the audited areas do not grant it', async () => {
     const token = await api.createToken(tenant.tenantId, ['read:contacts', 'read:users'])
     const { status, headers } = await api.get('/audit', { as: { ...tenant, ...token } })
     expect(status).toBe(401)
     expect(headers['www-authenticate']).toContain('scope="read:audit"')
   })
 
-  it('404 or 405: entries can be neither written nor deleted', async () => {
+  it('404 or 405: entries cannot be written or deleted', async () => {
     expect((await api.post('/audit', {}, { as: tenant })).status).toBe(405)
     const [entry] = await list()
     expect((await api.delete(`/audit/${String(entry?.['auditId'])}`, { as: tenant })).status).toBe(404)

@@ -4,7 +4,7 @@ import { auditOperations } from './audit.routes.ts'
 export const audit: Feature = {
   name: 'reporting/audit',
   tags: {
-    Audit: 'Who changed what, when, and from what to what.',
+    Audit: 'The audit trail: who changed what, and when.',
   },
   operations: auditOperations,
 }

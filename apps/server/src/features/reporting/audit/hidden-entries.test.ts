@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('200: the trail leaves out interactions and updates that are hidden from the role of the caller', async () => {
+it('200: leaves out interactions and updates that are hidden from the role of the caller', async () => {
   const { caseId } = await givenCase(api)
   const note = async (minVisibilityRole: string): Promise<string> =>
     (await api.post('/interactions', { type: 'NOTE', minVisibilityRole })).body.id as string

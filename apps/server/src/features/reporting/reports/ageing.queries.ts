@@ -3,7 +3,7 @@ import type { Currency } from '../../../platform/money/money.ts'
 import type { AgeingBucket } from '../../casework/cases/index.ts'
 import { owedByAge } from './counted-money.queries.ts'
 
-/** A sum of one currency: of a creditor where it names one, of a bucket where it names one. */
+/** A sum in one currency: of a creditor if it names one, of a bucket if it names one. */
 export interface AgeingRow {
   readonly currency: Currency
   readonly creditorId: string | null
@@ -20,7 +20,7 @@ export interface AgeingScope {
   readonly currency: Currency | null
 }
 
-/** What is owed by how long it has been due, of all and of each creditor, the largest first. */
+/** The debt by how long it has been due, in total and by creditor, largest first. */
 export function countAgeing(tenantId: string, { now, creditorId, currency }: AgeingScope): Statement<AgeingRow> {
   const narrowed = sql`
     ${creditorId === null ? sql`` : sql`and v.creditor_id = ${creditorId}::uuid`}

@@ -4,7 +4,7 @@ import type { AgeingReport } from './reports.schemas.ts'
 
 type InCurrency = AgeingReport['currencies'][number]
 
-/** What was counted, as it is answered: by currency, and in it by bucket and by creditor. */
+/** The report: by currency, and within it by bucket and by creditor. */
 export function ageingOf(rows: readonly AgeingRow[], asOf: Date): AgeingReport {
   return {
     asOf: asOf.toISOString(),
@@ -31,7 +31,7 @@ function grouped<Key>(rows: readonly AgeingRow[], keyOf: (row: AgeingRow) => Key
   return groups
 }
 
-/** The sum of what belongs together, and its buckets, the shortest due first. */
+/** The sum of the rows, and its buckets, shortest due first. */
 function partOf(rows: readonly AgeingRow[]): Omit<InCurrency, 'currency' | 'creditors'> {
   const whole = rows.find(({ bucket }) => bucket === null)
   const buckets = ageingBuckets.flatMap((bucket) =>

@@ -2,7 +2,7 @@ import { plannedByValues, sql, type Statement } from '../../../platform/database
 import type { Currency } from '../../../platform/money/money.ts'
 import { depositsSince } from './counted-money.queries.ts'
 
-/** A sum of one currency: of a month where it names one, of a creditor where it names one, else of all. */
+/** A sum in one currency: of a month or a creditor if it names one, otherwise of all. */
 export interface CollectedRow {
   readonly currency: Currency
   readonly month: string | null
@@ -15,14 +15,14 @@ export interface CollectedRow {
 export interface CollectedScope {
   readonly now: Date
   readonly timeZone: string
-  /** The first moment of the period, and the first after it. */
+  /** The start of the period, and its end (exclusive). */
   readonly start: Date
   readonly end: Date
   readonly creditorId: string | null
   readonly currency: Currency | null
 }
 
-/** What was collected within a period, by month and by creditor, the largest creditor first. */
+/** The amounts collected in a period, by month and by creditor, largest creditor first. */
 export function countCollected(tenantId: string, scope: CollectedScope): Statement<CollectedRow> {
   const { now, timeZone, start, end, creditorId, currency } = scope
   const narrowed = sql`and v.date < ${end}::timestamptz

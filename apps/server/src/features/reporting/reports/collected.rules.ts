@@ -9,12 +9,12 @@ const MONTHS_UNLESS_SAID = 12
 export interface Period {
   readonly from: string
   readonly to: string
-  /** The first moment of the period by the calendar of the tenant, and the first after it. */
+  /** The start of the period in the tenant's time zone, and its end (exclusive). */
   readonly start: Date
   readonly end: Date
 }
 
-/** The days that are counted: those that were asked for, or the twelve months that end today. */
+/** The days to count: the requested ones, or the twelve months until today. */
 export function periodOf({ from, to }: Pick<CollectedQuery, 'from' | 'to'>, now: Date, timeZone: string): Period {
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
   const last = to === undefined ? today : Temporal.PlainDate.from(to)
@@ -34,7 +34,7 @@ export function periodOf({ from, to }: Pick<CollectedQuery, 'from' | 'to'>, now:
   return { from: first.toString(), to: last.toString(), start: startOf(first), end: startOf(last.add({ days: 1 })) }
 }
 
-/** What was counted, as it is answered: months in which nothing came in are there with 0. */
+/** The report: months without payments have 0. */
 export function collectedOf(rows: readonly CollectedRow[], { from, to }: Period, asOf: Date): CollectedReport {
   const months = monthsOf(from, to)
   const currencies = [...new Set(rows.map(({ currency }) => currency))]

@@ -1,9 +1,9 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { ageingBuckets, daysOfBuckets } from '../../casework/cases/index.ts'
 
-// What "collected" and "owed" mean, said once: whatever reports count, they count the same.
+// Defines "collected" and "owed" once, so that all reports count the same.
 
-/** Deposits since a moment and until now: reversals count against them, on their own dates. */
+/** Deposits from a point in time until now, less reversals by their own dates. */
 export function depositsSince(
   tenantId: string,
   { from, now }: { from: Date; now: Date },
@@ -17,7 +17,10 @@ export function depositsSince(
       and v.date >= ${from}::timestamptz and v.date <= ${now}::timestamptz ${narrowed}`
 }
 
-/** What is outstanding on cases that have not ended, and on those merged into them, as in the list of cases; each claim with the bucket of how long it has been due. */
+/**
+ * The outstanding debt on open cases, and on those merged into them, as in the list of cases; each debit with the
+ * bucket of how long it has been due.
+ */
 export function owedByAge(tenantId: string, now: Date, narrowed: Statement): Statement {
   return sql`
     select v.creditor_id, c.case_id, v.currency, v.outstanding,

@@ -17,7 +17,7 @@ const columns: readonly Column<Line>[] = [
   ['creditorName', (line) => line.name],
 ]
 
-/** What is owed, a line for each creditor and how long it has been due, as a file for spreadsheets. */
+/** The ageing of the debt as CSV, one line per creditor and bucket. */
 export async function exportAgeing(context: ReadContext, query: AgeingQuery): Promise<FileReply> {
   const { currencies } = await getAgeing(context, query)
   const rows = currencies.flatMap(({ currency, creditors }) =>

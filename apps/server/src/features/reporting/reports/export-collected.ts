@@ -22,7 +22,7 @@ const byCreditor: readonly Column<CreditorLine>[] = [
   ['creditorName', (line) => line.name],
 ]
 
-/** What was collected within a period, a line for each month or creditor, as a file for spreadsheets. */
+/** The amounts collected in a period as CSV, one line per month or creditor. */
 export async function exportCollected(
   context: ReadContext,
   { groupBy = 'month', ...query }: Static<typeof CollectedExportQuery>,

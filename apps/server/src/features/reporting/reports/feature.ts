@@ -5,7 +5,7 @@ import { definitions, texts } from './reports.problems.ts'
 export const reports: Feature = {
   name: 'reporting/reports',
   tags: {
-    Reports: 'Figures on the whole of a tenant.',
+    Reports: 'Figures for the whole tenant: collected amounts, ageing of the debt, open work.',
   },
   operations: reportOperations,
   problems: definitions,

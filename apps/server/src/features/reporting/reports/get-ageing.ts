@@ -1,13 +1,13 @@
 import type { ReadContext } from '../../../platform/http/operations/operation.ts'
 import { countAgeing } from './ageing.queries.ts'
 import { ageingOf } from './ageing.rules.ts'
-import { KeptReports } from './kept-reports.ts'
+import { CachedReports } from './cached-reports.ts'
 import type { AgeingQuery, AgeingReport } from './reports.schemas.ts'
 import { requireCreditor } from './require-creditor.ts'
 
-const kept = new KeptReports<AgeingReport>()
+const kept = new CachedReports<AgeingReport>()
 
-/** How old what is owed is, counted as the overview counts it, and as seldom. */
+/** The ageing of the debt, counted like the overview, and cached like it. */
 export async function getAgeing(context: ReadContext, query: AgeingQuery): Promise<AgeingReport> {
   const { tenantId, now, read } = context
   const { creditorId = null, currency = null } = query

@@ -1,13 +1,13 @@
 import type { ReadContext } from '../../../platform/http/operations/operation.ts'
 import { countCollected } from './collected.queries.ts'
 import { collectedOf, periodOf } from './collected.rules.ts'
-import { KeptReports } from './kept-reports.ts'
+import { CachedReports } from './cached-reports.ts'
 import type { CollectedQuery, CollectedReport } from './reports.schemas.ts'
 import { requireCreditor } from './require-creditor.ts'
 
-const kept = new KeptReports<CollectedReport>()
+const kept = new CachedReports<CollectedReport>()
 
-/** What was collected within a period, counted as the overview counts it, and as seldom. */
+/** The amounts collected in a period, counted like the overview, and cached like it. */
 export async function getCollected(context: ReadContext, query: CollectedQuery): Promise<CollectedReport> {
   const { tenantId, principal, now, read } = context
   const { timeZone } = principal.tenant

@@ -25,7 +25,7 @@ export interface OverviewRow {
 export interface OverviewMoments {
   readonly now: Date
   readonly timeZone: string
-  /** The beginning of the first month that is shown. */
+  /** The start of the first month shown. */
   readonly from: Date
   readonly lastMonth: Date
   readonly thisMonth: Date
@@ -33,13 +33,13 @@ export interface OverviewMoments {
   readonly monthAgo: Date
 }
 
-/** What the overview is counted for: who looks, and the user whose creditors alone are counted, if any. */
+/** Who the overview is for, and the user whose creditors are counted, if any. */
 export interface OverviewScope {
   readonly role: Role
   readonly caseworkerId: string | null
 }
 
-/** Everything the overview shows, counted at one moment. */
+/** All figures of the overview, from one snapshot. */
 export function countOverview(
   tenantId: string,
   moments: OverviewMoments,
@@ -88,7 +88,7 @@ export function countOverview(
       ${countWork(tenantId, now, scope)} as work`)
 }
 
-/** What waits for someone, as one JSON value. Messages that are on no case yet are anybody's. */
+/** Open work, as one JSON value. Messages that are not on a case count for everybody. */
 function countWork(tenantId: string, now: Date, { role, caseworkerId }: OverviewScope): Statement {
   const isOf = (caseId: Statement): Statement =>
     caseworkerId === null

@@ -8,7 +8,7 @@ import { exportAgeing } from './export-ageing.ts'
 import { exportCollected } from './export-collected.ts'
 import { getAgeing } from './get-ageing.ts'
 import { getCollected } from './get-collected.ts'
-import { KeptReports } from './kept-reports.ts'
+import { CachedReports } from './cached-reports.ts'
 import { countOverview, type OverviewScope } from './reports.queries.ts'
 import { overviewMoments, overviewOf } from './reports.rules.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from './reports.schemas.ts'
 
 const tag = 'Reports'
-const kept = new KeptReports<Overview>()
+const kept = new CachedReports<Overview>()
 
 export const reportOperations = [
   readOperation({
@@ -34,7 +34,7 @@ export const reportOperations = [
     tag,
     summary: 'Get the overview of a tenant',
     description:
-      'What was collected this month against last, how old what is owed is, how many cases stand where, and what waits for someone. With `caseworkerId` only what belongs to the creditors that this user is case responsible for; messages that are on no case yet are counted for everybody. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.',
+      'Amounts collected this month and last, the age of the debt, the number of cases by status, and open work. With `caseworkerId`, only for the creditors that this user is responsible for; messages that are not on a case are always counted. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.',
     query: OverviewQuery,
     success: { status: 200, description: 'The overview.', body: Overview },
     problems: ['unknown-reference'],
@@ -54,10 +54,10 @@ export const reportOperations = [
     path: '/v1/{tenantId}/reports/collected',
     scope: 'read:cases',
     tag,
-    summary: 'Get what was collected within a period',
-    description: `By month and by creditor, in each currency: deposits by their date less those that were reversed, as the overview counts them. A period has at most ${periodMonthsMax} months. Counted at the moment that \`asOf\` names: at most every other second, and for large tenants less often.`,
+    summary: 'Get the amounts collected in a period',
+    description: `Deposits by their date, less reversals, by month and by creditor in each currency, as in the overview. A period has at most ${periodMonthsMax} months. The figures are from \`asOf\`: they are computed at most every other second, less often for large tenants.`,
     query: CollectedQuery,
-    success: { status: 200, description: 'What was collected.', body: CollectedReport },
+    success: { status: 200, description: 'The collected amounts.', body: CollectedReport },
     problems: ['unknown-reference'],
     example: { query: { from: '2026-01-01', to: '2026-03-31', creditorId: exampleIds.creditorId } },
     run: (context, { query }) => getCollected(context, query),
@@ -68,10 +68,10 @@ export const reportOperations = [
     path: '/v1/{tenantId}/reports/collected/export.csv',
     scope: 'read:cases',
     tag,
-    summary: 'Export what was collected as CSV',
-    description: `A line for each month or each creditor, in each currency. ${csvMeaning}`,
+    summary: 'Export collected amounts as CSV',
+    description: `One line per month or per creditor, in each currency. ${csvMeaning}`,
     query: CollectedExportQuery,
-    success: csvSuccess('What was collected as a CSV file.'),
+    success: csvSuccess('The collected amounts as a CSV file.'),
     problems: ['unknown-reference'],
     example: { query: { from: '2026-01-01', to: '2026-03-31', groupBy: 'creditor' } },
     run: (context, { query }) => exportCollected(context, query),
@@ -82,11 +82,11 @@ export const reportOperations = [
     path: '/v1/{tenantId}/reports/ageing',
     scope: 'read:cases',
     tag,
-    summary: 'Get how old what is owed is',
+    summary: 'Get the ageing of the debt',
     description:
-      'What is outstanding on cases that have not ended, by how long it has been due (its date where it has no due date), of all and of each creditor, as the overview counts it. `list-cases` finds the cases of a bucket with `ageing`. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.',
+      'The outstanding debt on open cases by how long it has been due (counted from its date if it has no due date), in total and by creditor, as in the overview. `list-cases` lists the cases of a bucket with `ageing`. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.',
     query: AgeingQuery,
-    success: { status: 200, description: 'What is owed.', body: AgeingReport },
+    success: { status: 200, description: 'The ageing of the debt.', body: AgeingReport },
     problems: ['unknown-reference'],
     example: { query: { creditorId: exampleIds.creditorId } },
     run: (context, { query }) => getAgeing(context, query),
@@ -97,10 +97,10 @@ export const reportOperations = [
     path: '/v1/{tenantId}/reports/ageing/export.csv',
     scope: 'read:cases',
     tag,
-    summary: 'Export how old what is owed is as CSV',
-    description: `A line for each creditor and how long it has been due, in each currency. ${csvMeaning}`,
+    summary: 'Export the ageing of the debt as CSV',
+    description: `One line per creditor and bucket, in each currency. ${csvMeaning}`,
     query: AgeingQuery,
-    success: csvSuccess('What is owed as a CSV file.'),
+    success: csvSuccess('The ageing of the debt as a CSV file.'),
     problems: ['unknown-reference'],
     example: { query: { currency: 'DKK' } },
     run: (context, { query }) => exportAgeing(context, query),
@@ -118,6 +118,6 @@ async function count(
 ): Promise<Overview> {
   const moments = overviewMoments(now, principal.tenant.timeZone)
   const [row] = await read(countOverview(tenantId, moments, scope))
-  if (row === undefined) throw new Error('Counting the overview answered nothing.')
+  if (row === undefined) throw new Error('Counting the overview returned no row.')
   return overviewOf(row, moments)
 }

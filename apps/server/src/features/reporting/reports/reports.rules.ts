@@ -4,7 +4,7 @@ import type { Overview } from './reports.schemas.ts'
 
 const MONTHS_SHOWN = 12
 
-/** The moments between which the overview counts, by the calendar of the tenant. */
+/** The time limits of the overview, in the tenant's time zone. */
 export function overviewMoments(now: Date, timeZone: string): OverviewMoments {
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
   const thisMonth = here.with({ day: 1 }).startOfDay()
@@ -19,7 +19,7 @@ export function overviewMoments(now: Date, timeZone: string): OverviewMoments {
   }
 }
 
-/** What was counted, as it is answered: months and statuses of which there is nothing are there with 0. */
+/** The overview: missing months and statuses have 0. */
 export function overviewOf(row: OverviewRow, { now, timeZone, from }: OverviewMoments): Overview {
   const first = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(timeZone)
   const months = Array.from({ length: MONTHS_SHOWN }, (_, index) =>

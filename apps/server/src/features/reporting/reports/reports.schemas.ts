@@ -15,10 +15,14 @@ const Collected = Type.Integer({
   minimum: -Number.MAX_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
   description:
-    'Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.',
+    'Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.',
   examples: [1_250_000],
 })
-const Month = Form('^\\d{4}-\\d{2}$', message('must be a month, such as 2026-11'), { examples: ['2026-11'] })
+const Month = Form('^\\d{4}-\\d{2}$', message('must be a month, such as 2026-11'), {
+  description: 'Year and month.',
+  examples: ['2026-11'],
+})
+const CreditorName = Type.String({ description: 'Name of the creditor.' })
 
 const CollectedInCurrency = Type.Object({
   currency: Currency,
@@ -26,49 +30,58 @@ const CollectedInCurrency = Type.Object({
   lastMonth: Collected,
   lastMonthToDate: Type.Integer({
     ...Collected,
-    description: 'What had been collected last month by the same day of the month, to compare this month with.',
+    description: 'The amount collected last month up to the same day of the month, for comparison.',
   }),
   months: Type.Array(Type.Object({ month: Month, amount: Collected }), {
-    description: 'The last twelve months, the oldest first; months in which nothing came in are there with 0.',
+    description: 'The last twelve months, oldest first; months without payments have 0.',
   }),
 })
 
 const CollectedForCreditor = Type.Object({
   creditorId: Uuid,
-  name: Type.String(),
+  name: CreditorName,
   currency: Currency,
   thisMonth: Collected,
   lastMonth: Collected,
 })
 
+const Bucket = OneOf(ageingBuckets, { description: 'For how many days the debt has been due.' })
+const VoucherCount = { ...Count, description: 'The number of debits that are not fully paid.' }
+
 const AgeingLine = Type.Object({
   currency: Currency,
-  bucket: OneOf(ageingBuckets, { description: 'For how many days it has been due.' }),
+  bucket: Bucket,
   outstanding: Amount,
-  vouchers: Count,
+  vouchers: VoucherCount,
 })
 
 export const Overview = Type.Object(
   {
-    asOf: { ...Instant, description: 'When the figures were counted. Large tenants are counted less often.' },
-    collected: Type.Array(CollectedInCurrency),
+    asOf: { ...Instant, description: 'When the figures were computed. Less often for large tenants.' },
+    collected: Type.Array(CollectedInCurrency, { description: 'Collected amounts by currency.' }),
     collectedByCreditor: Type.Array(CollectedForCreditor, {
-      description: 'Every creditor for whom something came in since the beginning of last month, the largest first.',
+      description: 'Every creditor with payments since the beginning of last month, largest amount first.',
     }),
-    ageing: Type.Array(AgeingLine, { description: 'What is owed on cases that are not ended.' }),
-    casesByStatus: Type.Object({ PENDING: Count, VERIFIED: Count, ENDED: Count }),
+    ageing: Type.Array(AgeingLine, { description: 'The debt on open cases, by how long it has been due.' }),
+    casesByStatus: Type.Object(
+      {
+        PENDING: { ...Count, description: 'Cases that are not verified yet.' },
+        VERIFIED: { ...Count, description: 'Cases being collected.' },
+        ENDED: { ...Count, description: 'Ended cases.' },
+      },
+      { description: 'The number of cases in each status.' },
+    ),
     work: Type.Object(
       {
-        unmappedInteractions: { ...Count, description: 'Incoming, and not yet on a case.' },
-        unhandledInteractions: { ...Count, description: 'Incoming, on a case, and not yet handled.' },
+        unmappedInteractions: { ...Count, description: 'Incoming messages that are not on a case yet.' },
+        unhandledInteractions: { ...Count, description: 'Incoming messages on a case that are not handled yet.' },
         remindersDue: {
           ...Count,
-          description:
-            'Cases with an open update whose reminder has come: those that `list-cases` finds with `reminderDue`.',
+          description: 'Cases with an open update whose reminder is due, as listed by `list-cases` with `reminderDue`.',
         },
-        pendingCases: { ...Count, description: 'Cases that nobody has verified yet.' },
+        pendingCases: { ...Count, description: 'Cases that are not verified yet.' },
       },
-      { description: 'What waits for someone.' },
+      { description: 'Work waiting for a caseworker.' },
     ),
   },
   { title: 'Overview' },
@@ -76,79 +89,82 @@ export const Overview = Type.Object(
 export type Overview = Static<typeof Overview>
 
 const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-11-30'] })
-const AsOf = { ...Instant, description: 'When it was counted. Large tenants are counted less often.' }
-const narrowing = {
-  creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only what belongs to this creditor.' })),
-  currency: Type.Optional({ ...Currency, description: 'Only what is in this currency.' }),
+const AsOf = { ...Instant, description: 'When the figures were computed. Less often for large tenants.' }
+const filters = {
+  creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only cases of this creditor.' })),
+  currency: Type.Optional({ ...Currency, description: 'Only amounts in this currency.' }),
 }
 
-/** How long a period may be, so that one question does not read a decade. */
+/** Limits the length of a period, so that one request does not read a decade. */
 export const periodMonthsMax = 36
 
 const period = {
   from: Type.Optional({
     ...Day,
     description:
-      'The first day, in the time zone of the tenant. If left out, that of the month eleven months before `to`.',
+      'The first day, in the time zone of the tenant. Defaults to the first day of the month eleven months before `to`.',
   }),
   to: Type.Optional({
     ...Day,
-    description: `The last day. Today, if left out. At most ${periodMonthsMax} months are counted at a time.`,
+    description: `The last day. Defaults to today. A period has at most ${periodMonthsMax} months.`,
   }),
 }
 
-export const CollectedQuery = Type.Object({ ...period, ...narrowing }, { additionalProperties: false })
+export const CollectedQuery = Type.Object({ ...period, ...filters }, { additionalProperties: false })
 export type CollectedQuery = Static<typeof CollectedQuery>
 
 export const CollectedExportQuery = Type.Object(
   {
     ...period,
-    ...narrowing,
+    ...filters,
     groupBy: Type.Optional(
-      OneOf(['month', 'creditor'], { default: 'month', description: 'What there is one line for, in each currency.' }),
+      OneOf(['month', 'creditor'], {
+        default: 'month',
+        description: 'Whether the file has one line per month or per creditor, in each currency.',
+      }),
     ),
   },
   { additionalProperties: false },
 )
 
-const Deposits = { ...Count, description: 'How many deposits there were, also those that were reversed since.' }
+const Deposits = { ...Count, description: 'The number of deposits, including those reversed later.' }
 
 export const CollectedReport = Type.Object(
   {
     asOf: AsOf,
-    from: Day,
-    to: Day,
+    from: { ...Day, description: 'The first day of the period.' },
+    to: { ...Day, description: 'The last day of the period.' },
     currencies: Type.Array(
       Type.Object({
         currency: Currency,
         amount: Collected,
         deposits: Deposits,
         months: Type.Array(Type.Object({ month: Month, amount: Collected, deposits: Deposits }), {
-          description: 'Every month of the period, the oldest first; those in which nothing came in are there with 0.',
+          description: 'Every month of the period, oldest first; months without payments have 0.',
         }),
         creditors: Type.Array(
-          Type.Object({ creditorId: Uuid, name: Type.String(), amount: Collected, deposits: Deposits }),
-          { description: 'Every creditor for whom something came in, the largest first.' },
+          Type.Object({ creditorId: Uuid, name: CreditorName, amount: Collected, deposits: Deposits }),
+          { description: 'Every creditor with payments, largest amount first.' },
         ),
       }),
+      { description: 'The figures in each currency.' },
     ),
   },
   { title: 'CollectedReport' },
 )
 export type CollectedReport = Static<typeof CollectedReport>
 
-export const AgeingQuery = Type.Object(narrowing, { additionalProperties: false })
+export const AgeingQuery = Type.Object(filters, { additionalProperties: false })
 export type AgeingQuery = Static<typeof AgeingQuery>
 
-const owed = {
-  outstanding: Amount,
-  vouchers: { ...Count, description: 'Claims of which something is outstanding.' },
-  cases: { ...Count, description: 'The cases that these claims are on.' },
+const debt = {
+  outstanding: { ...Amount, description: 'The outstanding amount, in the minor unit of the currency.' },
+  vouchers: VoucherCount,
+  cases: { ...Count, description: 'The number of cases with these debits.' },
 }
-const buckets = Type.Array(
-  Type.Object({ bucket: OneOf(ageingBuckets, { description: 'For how many days it has been due.' }), ...owed }),
-  { description: 'What has been due for how long, the shortest first; where there is nothing, there is no bucket.' },
-)
+const buckets = Type.Array(Type.Object({ bucket: Bucket, ...debt }), {
+  description: 'The debt by how long it has been due, shortest first. Empty buckets are left out.',
+})
 
 export const AgeingReport = Type.Object(
   {
@@ -156,12 +172,13 @@ export const AgeingReport = Type.Object(
     currencies: Type.Array(
       Type.Object({
         currency: Currency,
-        ...owed,
+        ...debt,
         buckets,
-        creditors: Type.Array(Type.Object({ creditorId: Uuid, name: Type.String(), ...owed, buckets }), {
-          description: 'Every creditor to whom something is owed, the largest first.',
+        creditors: Type.Array(Type.Object({ creditorId: Uuid, name: CreditorName, ...debt, buckets }), {
+          description: 'Every creditor with outstanding debt, largest amount first.',
         }),
       }),
+      { description: 'The figures in each currency.' },
     ),
   },
   { title: 'AgeingReport' },

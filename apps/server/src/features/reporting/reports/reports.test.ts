@@ -3,7 +3,7 @@ import { givenCase, givenCaseVoucher, givenCreditor, standardType } from '../../
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
-import { KeptReports } from './kept-reports.ts'
+import { CachedReports } from './cached-reports.ts'
 import { overviewMoments } from './reports.rules.ts'
 import type { AgeingReport, CollectedReport, Overview } from './reports.schemas.ts'
 
@@ -32,7 +32,7 @@ async function report<Report>(path: string, as = tenant): Promise<Report> {
 }
 
 describe('overview', () => {
-  it('200: of a tenant that has nothing yet is all zeros', async () => {
+  it('200: an empty tenant has only zeros', async () => {
     at('2026-03-31T12:00:00.000Z')
     expect(await overview(await api.createTenant('Ny'))).toEqual({
       asOf: '2026-03-31T12:00:00.000Z',
@@ -44,7 +44,7 @@ describe('overview', () => {
     })
   })
 
-  it('200: agrees with what was collected, is owed and waits', async () => {
+  it('200: matches what was collected, is owed and is waiting', async () => {
     const { creditorId } = await givenCreditor(api, { as: tenant, name: 'Nordkyst El A/S' })
     const { creditorId: otherId } = await givenCreditor(api, { as: tenant, name: 'Sydkyst Vand A/S' })
     const vouchers = [
@@ -112,7 +112,7 @@ describe('overview', () => {
     expect(seen.work).toMatchObject({ unmappedInteractions: 2, unhandledInteractions: 1, pendingCases: 1 })
   })
 
-  it('200: shows what was paid since within two seconds, and until then the same count', async () => {
+  it('200: shows a payment within two seconds, and the same count until then', async () => {
     at('2026-03-20T12:01:00.000Z')
     const before = await overview()
     await givenCase(api, { as: tenant })
@@ -124,7 +124,7 @@ describe('overview', () => {
 })
 
 describe('collected', () => {
-  it('200: agrees with the overview and with the deposits of the ledger, by month and by creditor', async () => {
+  it('200: matches the overview and the deposits of the ledger, by month and by creditor', async () => {
     at('2026-03-20T12:02:00.000Z')
     const { collected, collectedByCreditor } = await overview()
     const seen = await report<CollectedReport>('/reports/collected')
@@ -148,7 +148,7 @@ describe('collected', () => {
     expect(ledger?.amount).toBe(inKroner?.amount)
   })
 
-  it('200: of the days, the creditor and the currency that were asked for', async () => {
+  it('200: for the requested days, creditor and currency', async () => {
     const { creditors = [] } = (await report<CollectedReport>('/reports/collected')).currencies[0] ?? {}
     const creditorId = creditors[0]?.creditorId ?? ''
     const some = await report<CollectedReport>(
@@ -172,17 +172,17 @@ describe('collected', () => {
     [`creditorId=${newId()}`, '/creditorId'],
     ['from=2026-02-30', '/from'],
     ['groupBy=month', '/groupBy'],
-  ])('422: %s is refused with its place', async (query, path) => {
+  ])('422: %s is rejected with its path', async (query, path) => {
     const { status, body } = await api.get(`/reports/collected?${query}`, { as: tenant })
     expect([status, body.errors[0].path]).toEqual([422, path])
   })
 
-  it('200: 36 months are counted, and months are those of the tenant', async () => {
+  it('200: counts up to 36 months, in the time zone of the tenant', async () => {
     const { currencies } = await report<CollectedReport>('/reports/collected?from=2023-03-21&to=2026-03-20')
     expect(currencies[0]?.months).toHaveLength(37)
   })
 
-  it('200: is exported with a line for each month or creditor, and names that are no formula', async () => {
+  it('200: exports one line per month or creditor, with escaped formulas', async () => {
     const as = await api.createTenant('Eksport')
     at('2026-03-20T12:03:00.000Z')
     const { creditorId } = await givenCreditor(api, { as, name: '=Sum A/S' })
@@ -210,7 +210,7 @@ describe('collected', () => {
 })
 
 describe('ageing', () => {
-  it('200: agrees with the overview, and each of its numbers with the list of cases it leads to', async () => {
+  it('200: matches the overview, and each figure matches the case list it links to', async () => {
     at('2026-03-20T12:04:00.000Z')
     const { ageing } = await overview()
     const { asOf, currencies } = await report<AgeingReport>('/reports/ageing')
@@ -241,7 +241,7 @@ describe('ageing', () => {
     ])
   })
 
-  it('200: shows nothing of another tenant, and 422 names its creditor', async () => {
+  it('200: has nothing of another tenant, and 422 for its creditor', async () => {
     const as = await api.createTenant('Fremmed')
     expect((await report<AgeingReport>('/reports/ageing', as)).currencies).toEqual([])
     expect((await report<CollectedReport>('/reports/collected', as)).currencies).toEqual([])
@@ -256,7 +256,7 @@ describe('the months of the overview', () => {
     ['2026-03-31T22:30:00.000Z', 'Europe/Copenhagen', '2026-03-31T22:00:00.000Z', '2026-02-28T23:00:00.000Z'],
     ['2026-03-31T12:00:00.000Z', 'Europe/Copenhagen', '2026-02-28T23:00:00.000Z', '2026-01-31T23:00:00.000Z'],
     ['2026-01-01T00:00:00.000Z', 'UTC', '2026-01-01T00:00:00.000Z', '2025-12-01T00:00:00.000Z'],
-  ])('at %s in %s begin by its calendar', (now, timeZone, thisMonth, lastMonth) => {
+  ])('at %s in %s follow its calendar', (now, timeZone, thisMonth, lastMonth) => {
     expect(overviewMoments(new Date(now), timeZone)).toMatchObject({
       thisMonth: new Date(thisMonth),
       lastMonth: new Date(lastMonth),
@@ -264,11 +264,11 @@ describe('the months of the overview', () => {
   })
 })
 
-describe('reports that are kept', () => {
+describe('cached reports', () => {
   const counted = (asOf: string): Overview => ({ asOf }) as Overview
 
-  it('are counted once for all who ask at the same moment', async () => {
-    const kept = new KeptReports<Overview>()
+  it('are counted once for concurrent callers', async () => {
+    const kept = new CachedReports<Overview>()
     let count = 0
     const slow = async (): Promise<Overview> => {
       count += 1
@@ -279,8 +279,8 @@ describe('reports that are kept', () => {
     expect(count).toBe(1)
   })
 
-  it('answer a slow tenant with the last count while the next is made', async () => {
-    const kept = new KeptReports<Overview>()
+  it('return the last count of a slow tenant while the next is computed', async () => {
+    const kept = new CachedReports<Overview>()
     const slow = (asOf: string) => async (): Promise<Overview> => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return counted(asOf)
@@ -293,8 +293,8 @@ describe('reports that are kept', () => {
     expect((await kept.report('t', later + 1_000, slow('third'))).asOf).toBe('second')
   })
 
-  it('forget a count that failed', async () => {
-    const kept = new KeptReports<Overview>()
+  it('drop a failed count', async () => {
+    const kept = new CachedReports<Overview>()
     await expect(kept.report('t', 0, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     expect((await kept.report('t', 1, () => Promise.resolve(counted('up')))).asOf).toBe('up')
   })

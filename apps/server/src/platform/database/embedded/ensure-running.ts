@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { endLeftOvers, findServer, isServerProcess, type ServerState } from './find-server.ts'
+import { endLeftovers, findServer, isServerProcess, type ServerState } from './find-server.ts'
 import { LaunchFailure, launchServer } from './launch-server.ts'
 import { forgetUser, recordOwner, recordUser } from './owner.ts'
 import { settlePort } from './port.ts'
@@ -13,25 +13,25 @@ import { provision } from './server-session.ts'
 export interface RunningServer {
   readonly pid: number
   readonly port: number
-  /** Whether we are the first to bring it back when it dies. */
+  /** Whether we are the first to restart it when it dies. */
   readonly isOwned: boolean
-  /** Only of a server this process started. */
+  /** Only if this process started the server. */
   readonly child?: ChildProcess
 }
 
 export interface RunOptions {
-  /** At a restart: the port that the application's pool knows. */
+  /** At a restart: the port that the application's pool uses. */
   readonly port?: number
   readonly signal?: AbortSignal
 }
 
 const pollMs = 50
 const stopPollMs = 10
-// PostgreSQL looks once a minute whether its data folder is still its own, and ends if it is not.
+// PostgreSQL checks once a minute whether its data folder is still its own, and exits if not.
 const launchMsMax = 90_000
 const changeMsMax = 10 * 60_000
 
-/** Connects to the server of the folder, or starts one. The caller holds the start lock. */
+/** Connects to the folder's server, or starts one. The caller holds the start lock. */
 export async function ensureRunning(plan: ServerPlan, options: RunOptions = {}): Promise<RunningServer> {
   const begin = Date.now()
   for (;;) {
@@ -41,56 +41,59 @@ export async function ensureRunning(plan: ServerPlan, options: RunOptions = {}):
     if (server) return server
     if (Date.now() - begin > changeMsMax) {
       throw new EmbeddedDatabaseProblem(
-        `The database in ${plan.cluster.path} runs but does not answer. See ${plan.cluster.log}.`,
+        `The database in ${plan.cluster.path} runs but does not respond. See ${plan.cluster.log}.`,
       )
     }
     await sleep(pollMs)
   }
 }
 
-/** Stops the server unless other users of it live: then it is theirs. The caller holds the start lock. */
+/** Stops the server, unless other users of it are alive. The caller holds the start lock. */
 export async function stopIfLast(plan: ServerPlan): Promise<void> {
   if (await forgetUser(plan.cluster.owner, plan.user)) return
   const file = await readPostmasterFile(plan.cluster.data)
   if (file && (await isServerProcess(file.pid, plan.cluster))) await stopProcess(file.pid)
 }
 
-/** In PostgreSQL's fast mode: open transactions are rolled back, everything is written, nothing is left to recover. */
+/**
+ * In PostgreSQL's fast mode: open transactions are rolled back and everything is written, so nothing is left to
+ * recover.
+ */
 export async function stopProcess(pid: number): Promise<void> {
-  // Followed by its start time: while a process ends, its command line is gone before it is.
+  // Identified by its start time: a process loses its command line before it is gone.
   const server = await lookUpProcess(pid)
   if (!server) return
   sendSignal(pid, 'SIGINT')
   while (await isAlive(server)) await sleep(stopPollMs)
 }
 
-/** Undefined while the server is on its way up or down. */
+/** Undefined while the server is starting or stopping. */
 async function tryToJoin(plan: ServerPlan, state: ServerState): Promise<RunningServer | undefined> {
   if (state.kind !== 'running') return undefined
   await provision(state.port, plan.credentials, state.facts)
   return { pid: state.pid, port: state.port, isOwned: await takeOver(plan) }
 }
 
-/** A server whose owner is gone is ours from now on, if nobody came before us. */
+/** Takes over a server whose owner is gone, unless another process already has. */
 export async function takeOver(plan: ServerPlan): Promise<boolean> {
   return recordUser(plan.cluster.owner, plan.user)
 }
 
 async function tryToLaunch(plan: ServerPlan, options: RunOptions, begin: number): Promise<RunningServer | undefined> {
-  await disarmStrangersPid(plan)
+  await disarmReusedPid(plan)
   try {
     const server = await launchServer(plan, options.port ?? (await settlePort(plan.cluster.port)))
     await recordOwner(plan.cluster.owner, plan.user)
     return { ...server, isOwned: true }
   } catch (error) {
     if (!(error instanceof LaunchFailure) || !error.mayPass || Date.now() - begin > launchMsMax) throw error
-    if (error.isForLeftOvers) await endLeftOvers(plan.cluster)
+    if (error.isBlockedByLeftovers) await endLeftovers(plan.cluster)
     return undefined
   }
 }
 
-/** The server is known to be absent; PostgreSQL itself only sees that the number in its pid file is in use. */
-async function disarmStrangersPid(plan: ServerPlan): Promise<void> {
+/** The server is known to be gone, but PostgreSQL only sees that the number in its pid file is in use. */
+async function disarmReusedPid(plan: ServerPlan): Promise<void> {
   const file = await readPostmasterFile(plan.cluster.data)
   if (file && isInUse(file.pid)) await disarmPostmasterFile(plan.cluster.data)
 }

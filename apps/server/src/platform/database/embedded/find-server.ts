@@ -8,11 +8,14 @@ import { backendTitle } from './server-settings.ts'
 
 export type ServerState =
   | { readonly kind: 'absent' }
-  /** A server of this folder is there but does not answer: it starts, recovers or stops. */
+  /** A server of this folder exists but does not respond: it is starting, recovering or stopping. */
   | { readonly kind: 'changing'; readonly pid: number }
   | { readonly kind: 'running'; readonly pid: number; readonly port: number; readonly facts: ServerFacts }
 
-/** The pid file alone proves nothing: its process may be dead, a zombie, or a stranger who got the number later. */
+/**
+ * The pid file alone proves nothing: its process may be dead, a zombie, or an unrelated process that got the number
+ * later.
+ */
 export async function findServer(cluster: ClusterFolder, credentials: Credentials): Promise<ServerState> {
   const file = await readPostmasterFile(cluster.data)
   if (!file || !(await isServerProcess(file.pid, cluster))) return { kind: 'absent' }
@@ -27,8 +30,8 @@ export async function findServer(cluster: ClusterFolder, credentials: Credential
 }
 
 /**
- * By its working folder, which is its data folder however it was started; or by its command line, where the working
- * folder is hidden (other users in a container) or deleted.
+ * Identified by its working folder, which is always its data folder; or by its command line, if the working folder is
+ * hidden (other users in a container) or deleted.
  */
 export async function isServerProcess(pid: number, cluster: ClusterFolder): Promise<boolean> {
   const facts = await lookUpProcess(pid)
@@ -37,10 +40,10 @@ export async function isServerProcess(pid: number, cluster: ClusterFolder): Prom
 }
 
 /**
- * Ends what a killed server left behind. A backend notices the death of its parent only when it waits for something; one
- * that computes goes on until its query is done, for hours if need be, and no new server starts before.
+ * Ends the processes that a killed server left. A backend notices the death of its parent only when it waits; one that
+ * computes continues until its query is done, possibly for hours, and no new server can start before.
  */
-export async function endLeftOvers(cluster: ClusterFolder): Promise<void> {
+export async function endLeftovers(cluster: ClusterFolder): Promise<void> {
   const all = await listProcesses()
   const servers = all.filter((each) => each.command.includes(` -D ${cluster.data} `))
   const backends = all.filter((each) => each.command.startsWith(backendTitle(cluster.data)))

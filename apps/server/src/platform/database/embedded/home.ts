@@ -18,14 +18,14 @@ import { clusterOf, exists } from './cluster-folder.ts'
 import { EmbeddedDatabaseProblem, errorMessage } from './problem.ts'
 import { canEnter, type ServerAccount } from './server-account.ts'
 
-/** Beside the temporary folder, where root may put data that the server's user can reach. */
+/** Besides the temporary folder, the place where root can put data that the server's user can reach. */
 const systemFolder = '/var/lib/fordring'
 
 /**
- * The folder in DATA_DIR that every process looks at first: it holds the lock, and the home of the database or a
- * pointer to it. The path is the real one, so that two spellings of it mean the same database.
+ * The folder in DATA_DIR that every process checks first: it has the lock, and the home of the database or a pointer to
+ * it. The path is resolved, so that two spellings mean the same database.
  */
-export async function openDesk(dataDir: string): Promise<string> {
+export async function openLockFolder(dataDir: string): Promise<string> {
   const desk = join(dataDir, 'postgres')
   try {
     await mkdir(desk, { recursive: true })
@@ -43,7 +43,7 @@ export async function findDesk(dataDir: string): Promise<string | undefined> {
   return realpath(join(dataDir, 'postgres')).catch(() => undefined)
 }
 
-/** Where the database of this desk lives; a pointer to a place that is gone is a problem, never an empty database. */
+/** Where the database of this folder is. A pointer to a missing place is an error, never an empty database. */
 export async function findHome(desk: string): Promise<string> {
   const pointer = pointerOf(desk)
   const home = await readTrimmed(pointer)
@@ -51,14 +51,14 @@ export async function findHome(desk: string): Promise<string> {
   if (!(await exists(home))) {
     throw new EmbeddedDatabaseProblem(
       `${pointer} says that the database is in ${home}, and that folder does not exist. ` +
-        `Restore it from a backup, or delete ${pointer} to begin with an empty database.`,
+        `Restore it from a backup, or delete ${pointer} to start with an empty database.`,
     )
   }
   await refuseCopy(desk, home)
   return home
 }
 
-/** The home the server's user can enter; chosen anew only while there is no database. */
+/** The home that the server's user can enter; chosen again only while there is no database. */
 export async function settleHome(desk: string, home: string, account: ServerAccount | undefined): Promise<string> {
   if (!account) return home
   if (home === desk) await chmod(desk, 0o755)
@@ -72,8 +72,8 @@ export async function settleHome(desk: string, home: string, account: ServerAcco
 }
 
 /**
- * A data folder with mode 700, as a strict umask makes it, need not drive the database away. Its group has no rights in
- * it, so nobody loses any when it becomes the group of the server's user, who may only pass through.
+ * A data folder with mode 700, as created under a strict umask, need not prevent using it. Its group has no rights in
+ * it, so nobody loses any if it becomes the group of the server's user, who may only pass through.
  */
 async function openToGroup(account: ServerAccount, dataDir: string): Promise<boolean> {
   const { mode, uid } = await stat(dataDir)
@@ -97,7 +97,7 @@ async function moveElsewhere(desk: string, account: ServerAccount): Promise<stri
   )
 }
 
-/** The name ends at random: whoever deleted the data folder wants an empty database, not the old one back. */
+/** The name ends in random characters: anyone who deleted the data folder wants an empty database, not the old one. */
 async function makeHome(base: string, desk: string, account: ServerAccount): Promise<string | undefined> {
   try {
     await mkdir(base, { recursive: true, mode: 0o755 })
@@ -108,22 +108,22 @@ async function makeHome(base: string, desk: string, account: ServerAccount): Pro
     if (await canEnter(account, home)) return home
     await rm(home, { recursive: true })
   } catch {
-    // Not writable, not a folder, out of space: the next candidate decides.
+    // Not writable, not a folder, out of space: try the next candidate.
   }
   return undefined
 }
 
-/** A copied data folder copies the pointer too, and would work on the database of the original. */
+/** A copied data folder has a copy of the pointer too, and would use the database of the original. */
 async function refuseCopy(desk: string, home: string): Promise<void> {
   const original = await readTrimmed(join(home, 'belongs-to'))
   if (original === desk) return
   if (original && (await readTrimmed(pointerOf(original))) === home) {
     throw new EmbeddedDatabaseProblem(
       `${desk} is a copy of ${original}, whose database is in ${home}. ` +
-        `Delete ${pointerOf(desk)} to begin with an empty database here.`,
+        `Delete ${pointerOf(desk)} to start with an empty database here.`,
     )
   }
-  // The original is gone: the folder was moved.
+  // The original is gone, so the folder was moved.
   await writeFile(join(home, 'belongs-to'), desk).catch(() => undefined)
 }
 

@@ -17,17 +17,19 @@ export interface LaunchedServer {
 const readyPollMs = 10
 const noticeEveryMs = 10_000
 
-/** The server ended before it was ready; the message holds what it wrote. */
+/** The server exited before it was ready; the message is its output. */
 export class LaunchFailure extends Error {
   override readonly name = 'LaunchFailure'
 
-  /** Another server of the same folder, or a stranger on the port: both may be gone in a moment. */
+  /** Another server of the same folder, or another program on the port: both may be gone in a moment. */
   get mayPass(): boolean {
-    return this.isForLeftOvers || /lock file "postmaster\.pid"|could not create any TCP\/IP sockets/.test(this.message)
+    return (
+      this.isBlockedByLeftovers || /lock file "postmaster\.pid"|could not create any TCP\/IP sockets/.test(this.message)
+    )
   }
 
   /** Processes of a dead server still use its shared memory. */
-  get isForLeftOvers(): boolean {
+  get isBlockedByLeftovers(): boolean {
     return this.message.includes('shared memory block')
   }
 }
@@ -40,7 +42,7 @@ export async function launchServer(plan: ServerPlan, port: number): Promise<Laun
     if (plan.account) await logFile.chown(plan.account.uid, plan.account.gid)
     const child = startProcess(plan, join(bin, 'postgres'), port, logFile.fd)
     const problem = await untilReady(plan, child).catch((error: unknown) => {
-      // It runs but cannot be used: better no server than one that nobody stops.
+      // It runs but cannot be used: stop it, since nobody else would.
       child.kill('SIGINT')
       throw error
     })
@@ -54,8 +56,8 @@ export async function launchServer(plan: ServerPlan, port: number): Promise<Laun
 }
 
 /**
- * In a session of its own, so that a Ctrl-C in the terminal reaches the application only, which drains its requests and
- * then stops the server; and without pipes, so that the server survives the application.
+ * In its own session, so that Ctrl-C in the terminal reaches only the application, which drains its requests and then
+ * stops the server; and without pipes, so that the server survives the application.
  */
 function startProcess(plan: ServerPlan, postgres: string, port: number, logFd: number): ChildProcess {
   const child = spawn(postgres, serverArguments(plan.cluster.data, port, plan.settings), {
@@ -69,7 +71,7 @@ function startProcess(plan: ServerPlan, postgres: string, port: number, logFd: n
   return child
 }
 
-/** Resolves with undefined when the server answers and has what the application needs, or with the way it ended. */
+/** Resolves with undefined when the server is ready for the application, or with how it exited. */
 async function untilReady(plan: ServerPlan, child: ChildProcess): Promise<string | undefined> {
   const end = watchForEnd(child)
   let noticeAt = Date.now() + noticeEveryMs

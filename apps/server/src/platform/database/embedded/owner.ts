@@ -2,12 +2,12 @@ import { readFile, rm } from 'node:fs/promises'
 import { replaceFile } from './cluster-folder.ts'
 import { isAlive, type ProcessIdentity } from './process-table.ts'
 
-/** One use of the database by one process, which may have several. The last of all users stops the server. */
+/** One use of the database by a process, which may have several. The last user stops the server. */
 export interface ServerUser extends ProcessIdentity {
   readonly id: string
 }
 
-/** Of the users on record those whose process lives. The first of them owns the server; one that was killed is free to be taken over. */
+/** The recorded users whose process is alive. The first owns the server; a killed one can be replaced. */
 export async function readLivingUsers(file: string): Promise<ServerUser[]> {
   const text = await readFile(file, 'utf8').catch(() => '[]')
   const users = [JSON.parse(text) as ServerUser | ServerUser[]].flat()
@@ -15,25 +15,28 @@ export async function readLivingUsers(file: string): Promise<ServerUser[]> {
   return users.filter((_, index) => living[index])
 }
 
-/** The one that owns the server: it is the first to bring it back when it dies. */
+/** The owner of the server: the first to restart it when it dies. */
 export async function readLivingOwner(file: string): Promise<ServerUser | undefined> {
   const [owner] = await readLivingUsers(file)
   return owner
 }
 
-/** Puts a user on record behind those who are there, and answers whether it owns the server. The caller holds the start lock. */
+/** Adds a user after the recorded ones, and returns whether it owns the server. The caller holds the start lock. */
 export async function recordUser(file: string, user: ServerUser): Promise<boolean> {
   const users = await readLivingUsers(file)
   if (!users.some((one) => one.id === user.id)) await write(file, [...users, user])
   return (users[0] ?? user).id === user.id
 }
 
-/** Begins the record of a new server; users of the one before it come when they have noticed. The caller holds the start lock. */
+/**
+ * Starts the record of a new server. Users of the previous one follow when they notice. The caller holds the start
+ * lock.
+ */
 export async function recordOwner(file: string, owner: ServerUser): Promise<void> {
   await write(file, [owner])
 }
 
-/** Takes a user off the record, and answers whether others are left. The caller holds the start lock. */
+/** Removes a user from the record, and returns whether others are left. The caller holds the start lock. */
 export async function forgetUser(file: string, user: ServerUser): Promise<boolean> {
   const users = await readLivingUsers(file)
   const left = users.filter((one) => one.id !== user.id)

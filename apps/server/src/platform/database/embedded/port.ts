@@ -4,13 +4,13 @@ import { createServer } from 'node:net'
 import { replaceFile } from './cluster-folder.ts'
 import { EmbeddedDatabaseProblem } from './problem.ts'
 
-// Below the range from which systems take the local ports of outgoing connections. Inside it, a client that retries
-// while the server is down can be given the server's own port, connect to itself and keep the server from coming back.
+// Below the range of ephemeral ports. Within it, a client that retries while the server is down can be given the
+// server's own port, connect to itself and prevent the server from starting.
 const lowest = 20_000
 const highest = 32_000
 const attemptsMax = 200
 
-/** The port of the last start if it is still free, else another one, which is kept for the next. */
+/** The port of the last start if it is still free, otherwise a new one, which is kept for the next start. */
 export async function settlePort(file: string): Promise<number> {
   const kept = Number(await readFile(file, 'utf8').catch(() => ''))
   if (kept > 0 && (await isFree(kept))) return kept

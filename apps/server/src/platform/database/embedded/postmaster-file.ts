@@ -17,9 +17,9 @@ export async function readPostmasterFile(dataFolder: string): Promise<Postmaster
 }
 
 /**
- * Makes a file left by a server that is known to be dead harmless. PostgreSQL does not start while the pid in it exists,
- * and that pid may be a zombie's or belong to a stranger by now. It takes the pid of its own parent, which is us, for
- * stale. The rest stays: by it PostgreSQL sees whether processes of the dead server still use its shared memory.
+ * Makes the file of a dead server harmless. PostgreSQL does not start while the pid in it exists, and that pid may be a
+ * zombie or another process by now. PostgreSQL treats the pid of its own parent, which is us, as stale. The rest is
+ * kept: from it PostgreSQL sees whether processes of the dead server still use its shared memory.
  */
 export async function disarmPostmasterFile(dataFolder: string): Promise<void> {
   const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => undefined)

@@ -1,4 +1,4 @@
-/** A state of the machine or of the data folder that a person has to resolve: the message says what it is and what to do. */
+/** A state of the machine or the data folder that a person has to fix. The message says what it is and what to do. */
 export class EmbeddedDatabaseProblem extends Error {
   override readonly name = 'EmbeddedDatabaseProblem'
 }

@@ -6,27 +6,27 @@ import { errorCode } from './problem.ts'
 export interface ProcessFacts {
   readonly pid: number
   readonly parentPid: number
-  /** Differs between two processes that had the same pid one after the other, also across a reboot. */
+  /** Differs between two processes that had the same pid at different times, even across a reboot. */
   readonly startedAt: string
   readonly command: string
-  /** Undefined where the system does not tell: on macOS, and in a container about processes of other users. */
+  /** Undefined if the system does not reveal it: on macOS, and in a container for processes of other users. */
   readonly workingFolder: string | undefined
 }
 
-/** A process that can be recognised later, when its pid may belong to another one. */
+/** Identifies a process even if its pid is reused. */
 export type ProcessIdentity = Pick<ProcessFacts, 'pid' | 'startedAt'>
 
 const run = promisify(execFile)
 const isLinux = process.platform === 'linux'
 
-/** The facts of a living process; undefined for a dead one and for a zombie, which holds nothing any more. */
+/** The facts of a live process; undefined for a dead one or a zombie, which holds no resources. */
 export async function lookUpProcess(pid: number): Promise<ProcessFacts | undefined> {
   if (isLinux) return readProc(pid)
   const [facts] = await askPs('-p', String(pid))
   return facts
 }
 
-/** Every living process this one may see. */
+/** Every live process that this one can see. */
 export async function listProcesses(): Promise<ProcessFacts[]> {
   if (!isLinux) return askPs('-ax')
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
@@ -44,7 +44,7 @@ export async function isAlive(identity: ProcessIdentity): Promise<boolean> {
   return (await lookUpProcess(identity.pid))?.startedAt === identity.startedAt
 }
 
-/** To a process that may end in this very moment. */
+/** Sends a signal to a process that may be exiting. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
@@ -61,7 +61,7 @@ async function readProc(pid: number): Promise<ProcessFacts | undefined> {
       readlink(`/proc/${pid}/cwd`).catch(() => undefined),
       bootId(),
     ])
-    // The second field is the program's name in brackets and may itself hold spaces and brackets.
+    // The second field is the program's name in brackets, and may itself contain spaces and brackets.
     const [state = '', parentPid, ...more] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     if ('ZX'.includes(state)) return undefined
     const startedAt = `${boot}:${more[17] ?? ''}`
@@ -79,7 +79,7 @@ async function readProc(pid: number): Promise<ProcessFacts | undefined> {
 
 let bootIdOnce: Promise<string> | undefined
 
-/** Start times in /proc count from the boot, so alone they repeat after the next one. */
+/** Start times in /proc are relative to the boot, so they may repeat after the next one. */
 function bootId(): Promise<string> {
   bootIdOnce ??= readFile('/proc/sys/kernel/random/boot_id', 'utf8').then(
     (id) => id.trim(),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { EmbeddedDatabaseProblem } from './problem.ts'
 
-/** The user the server runs as when it is not the user of this process. */
+/** The user the server runs as, if it is not the user of this process. */
 export interface ServerAccount {
   readonly name: string
   readonly uid: number
@@ -14,8 +14,8 @@ export interface ServerAccount {
 const run = promisify(execFile)
 
 /**
- * PostgreSQL refuses to run as root, so root lends it another user: whoever the data belongs to already, else
- * `postgres`, else `nobody`. Undefined means: as this process itself.
+ * PostgreSQL refuses to run as root, so root runs it as another user: the owner of the data, otherwise `postgres` or
+ * `nobody`. Undefined means as this process.
  */
 export async function chooseServerAccount(dataFolder: string): Promise<ServerAccount | undefined> {
   const owner = await stat(dataFolder).catch(() => undefined)
@@ -36,7 +36,7 @@ export async function chooseServerAccount(dataFolder: string): Promise<ServerAcc
   )
 }
 
-/** Asks the kernel rather than reading mode bits: access lists and security modules have a say too. */
+/** Asks the kernel instead of reading mode bits, since access lists and security modules matter too. */
 export async function canEnter(account: ServerAccount, folder: string): Promise<boolean> {
   const { uid, gid } = account
   return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { uid, gid, cwd: '/' }).then(
@@ -45,7 +45,7 @@ export async function canEnter(account: ServerAccount, folder: string): Promise<
   )
 }
 
-/** Hands a folder and all in it to the server's user. */
+/** Gives a folder and its content to the server's user. */
 export async function giveTo(account: ServerAccount, folder: string): Promise<void> {
   await chown(folder, account.uid, account.gid)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -56,7 +56,7 @@ export async function giveTo(account: ServerAccount, folder: string): Promise<vo
 }
 
 /** Data that root restored from a backup belongs to root, and the server could not open it. */
-export async function giveRootsDataTo(account: ServerAccount, dataFolder: string): Promise<void> {
+export async function giveRootOwnedDataTo(account: ServerAccount, dataFolder: string): Promise<void> {
   if ((await stat(dataFolder)).uid === 0) await giveTo(account, dataFolder)
 }
 

@@ -4,7 +4,7 @@ import type { FileHandle } from 'node:fs/promises'
 const sizeMax = 10 * 1024 * 1024
 const tailLines = 12
 
-/** Opens the server's log for appending. A file that grew too large becomes the one old copy that is kept. */
+/** Opens the server's log for appending. A file that is too large becomes the one old copy that is kept. */
 export async function openServerLog(file: string): Promise<FileHandle> {
   const size = await stat(file).then(
     (facts) => facts.size,
@@ -14,7 +14,7 @@ export async function openServerLog(file: string): Promise<FileHandle> {
   return open(file, 'a', 0o600)
 }
 
-/** What the server wrote since `offset`: the reason why it did not start. */
+/** What the server logged since `offset`: the reason why it did not start. */
 export async function readServerLog(file: string, offset: number): Promise<string> {
   const text = await readFile(file).then(
     (bytes) => bytes.subarray(offset).toString('utf8'),

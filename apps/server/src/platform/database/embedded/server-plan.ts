@@ -2,7 +2,7 @@ import type { ClusterFolder, Credentials } from './cluster-folder.ts'
 import type { ServerUser } from './owner.ts'
 import type { ServerAccount } from './server-account.ts'
 
-/** All that is settled before a server is looked for or started. */
+/** Everything that is decided before a server is searched for or started. */
 export interface ServerPlan {
   /** The folder of the lock: see home.ts. */
   readonly desk: string

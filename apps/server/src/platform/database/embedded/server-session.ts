@@ -17,8 +17,8 @@ export function applicationUrl(port: number, credentials: Credentials): string {
 }
 
 /**
- * Logs in and asks the server who it is. The login alone proves much: with SCRAM the server has to know the password's
- * verifier too. Only a copy of the data knows it as well, hence the folder.
+ * Logs in and asks the server who it is. The login proves much: with SCRAM, the server has to know the password's
+ * verifier too. Only a copy of the data also knows it, hence the folder.
  */
 export async function askServer(port: number, credentials: Credentials): Promise<ServerFacts> {
   return asSuperuser(port, credentials, async (client) => {
@@ -28,12 +28,14 @@ export async function askServer(port: number, credentials: Credentials): Promise
               exists (select from pg_database where datname = '${application}') as "hasDatabase"`,
     )
     const [facts] = rows
-    if (!facts) throw new Error('The server gave no answer.')
+    if (!facts) throw new Error('The server did not respond.')
     return facts
   })
 }
 
-/** Creates the role and the database of the application where they are missing: at the first start, or after a crash in it. */
+/**
+ * Creates the role and database of the application if they are missing: at the first start, or after a crash during it.
+ */
 export async function provision(port: number, credentials: Credentials, facts: ServerFacts): Promise<void> {
   if (facts.hasRole && facts.hasDatabase) return
   await asSuperuser(port, credentials, async (client) => {
@@ -56,7 +58,7 @@ async function asSuperuser<T>(port: number, credentials: Credentials, work: (cli
     connectionTimeoutMillis: answerMsMax,
     query_timeout: answerMsMax,
   })
-  // A server that dies while we talk also emits this event, and without a listener it would end the process.
+  // A server that dies while we are connected also emits this event; without a listener, it would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()

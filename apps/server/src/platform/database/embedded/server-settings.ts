@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 
-/** What the server is told at every start. On the command line it wins over postgresql.conf, so upgrades change it too. */
+/** The settings of every start. On the command line they override postgresql.conf, so upgrades change them too. */
 const defaults: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  // No socket file: its path may be 107 characters long at most, and the folder of a project is not ours to choose.
+  // No socket file: its path is limited to 107 characters, and we do not choose the folder.
   unix_socket_directories: '',
   shared_buffers: '128MB',
   max_connections: '200',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
-  // "log" leaves out errors of statements. They go to the application anyway, and they quote the data of debtors.
+  // "log" omits errors of statements. The application gets them anyway, and they contain data of debtors.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
-  // New tables fill within seconds; their statistics, and with them the plans, should follow as fast.
+  // New tables fill within seconds; their statistics and plans should follow as fast.
   autovacuum_naptime: '1s',
-  // Data folders are on solid-state disks, where a page out of order costs little more than the next one.
+  // Data folders are on solid-state disks, where random access costs little more than sequential.
   random_page_cost: '1.1',
 }
 
@@ -26,15 +26,15 @@ export function serverArguments(dataFolder: string, port: number, extra: Record<
   return ['-D', dataFolder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-/** How the process list shows the processes that a server of this folder forks. */
+/** The title, in the process list, of the processes that a server of this folder forks. */
 export function backendTitle(dataFolder: string): string {
   return `postgres: ${clusterName(dataFolder)}: `
 }
 
-/** PostgreSQL puts it into the titles of its processes, so that those of one folder can be told from all others. */
+/** PostgreSQL includes it in the titles of its processes, so that those of one folder can be identified. */
 function clusterName(dataFolder: string): string {
   return `fordring-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)}`
 }
 
-/** None of the caller's: PGDATA, PGPORT, LC_ALL and the like must not change what runs. */
+/** Nothing from the caller: PGDATA, PGPORT, LC_ALL and the like must not affect the server. */
 export const serverEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }

@@ -36,7 +36,7 @@ async function acquire(folder: string, log: (message: string) => void): Promise<
     if (generation !== undefined) return generation
     const waitedMs = Date.now() - begin
     if (waitedMs > waitMsMax)
-      throw new EmbeddedDatabaseProblem(`Another process holds the lock in ${folder} for too long.`)
+      throw new EmbeddedDatabaseProblem(`Another process has held the lock in ${folder} for too long.`)
     if (!noticed && waitedMs > noticeAfterMs) {
       noticed = true
       log(`Waiting for another process that is starting or stopping the database in ${folder}.`)
@@ -50,7 +50,7 @@ async function tryToAcquire(folder: string, me: ProcessIdentity): Promise<number
   if (newest > 0 && (await isHeld(folder, newest))) return undefined
   const mine = newest + 1
   if (!(await makeLink(folder, mine, `${me.pid} ${me.startedAt}`))) return undefined
-  // Between the look and the link others may have come, gone and cleaned away the very number we took.
+  // Between the check and the link, others may have come and gone and removed the number we took.
   if (Math.max(...(await generations(folder))) > mine) {
     await removeLink(folder, mine)
     return undefined
@@ -59,9 +59,9 @@ async function tryToAcquire(folder: string, me: ProcessIdentity): Promise<number
 }
 
 async function release(folder: string, generation: number): Promise<void> {
-  // The folder may have been deleted under us; then there is nothing left to guard.
+  // The folder may have been deleted; then there is nothing left to guard.
   await makeLink(folder, generation + 1, released).catch(ignoreMissing)
-  // Our own link stays beside its successor, so that whoever lists the folder right now sees one of the two.
+  // Our own link stays next to its successor, so that a process listing the folder now sees one of the two.
   const old = (await generations(folder).catch(() => [])).filter((each) => each < generation)
   for (const each of old) await removeLink(folder, each)
 }
@@ -79,7 +79,7 @@ async function isHeld(folder: string, generation: number): Promise<boolean> {
     return await isAlive({ pid: Number(pid), startedAt: startedAt.join(' ') })
   } catch (error) {
     ignoreMissing(error)
-    // Cleaned away since we listed the folder, so there is a newer one: look again.
+    // Removed since we listed the folder, so there is a newer one: look again.
     return true
   }
 }

@@ -4,9 +4,9 @@ import { clusterOf, exists, readCredentials, type ClusterFolder } from './cluste
 import { createCluster, refuseOtherVersion } from './create-cluster.ts'
 import { ensureRunning } from './ensure-running.ts'
 import { findServer } from './find-server.ts'
-import { findDesk, findHome, openDesk, settleHome } from './home.ts'
+import { findDesk, findHome, openLockFolder, settleHome } from './home.ts'
 import { identifyThisProcess } from './process-table.ts'
-import { chooseServerAccount, giveRootsDataTo, type ServerAccount } from './server-account.ts'
+import { chooseServerAccount, giveRootOwnedDataTo, type ServerAccount } from './server-account.ts'
 import type { ServerPlan } from './server-plan.ts'
 import { applicationUrl } from './server-session.ts'
 import { withStartLock } from './start-lock.ts'
@@ -15,26 +15,26 @@ import { Supervisor, type EmbeddedDatabase } from './supervisor.ts'
 export interface EmbeddedDatabaseOptions {
   readonly dataDir: string
   readonly log: (message: string) => void
-  /** Further settings of the server; tests turn fsync off. */
+  /** Additional settings of the server; tests turn fsync off. */
   readonly settings?: Record<string, string>
 }
 
-/** Starts the PostgreSQL server of the folder, or connects to the one that runs there, and watches it from then on. */
+/** Starts the PostgreSQL server of the folder, or connects to the running one, and supervises it. */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const desk = await openDesk(options.dataDir)
+  const desk = await openLockFolder(options.dataDir)
   return withStartLock(desk, options.log, async () => {
     const plan = await makePlan(desk, options)
     return new Supervisor(plan, await ensureRunning(plan))
   })
 }
 
-/** Whether a database was made in this folder, running or not. */
+/** Whether this folder has a database, running or not. */
 export async function hasEmbeddedDatabase(dataDir: string): Promise<boolean> {
   const desk = await findDesk(dataDir)
   return desk !== undefined && exists(clusterOf(await findHome(desk)).path)
 }
 
-/** The URL of the embedded database of a running server, or undefined when none runs in this folder. */
+/** The URL of the embedded database if its server is running, otherwise undefined. */
 export async function findEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
   const desk = await findDesk(dataDir)
   if (desk === undefined) return undefined
@@ -64,12 +64,12 @@ interface Site extends Pick<ServerPlan, 'home' | 'settings' | 'log'> {
   readonly account: ServerAccount | undefined
 }
 
-/** Creates the cluster at the first start and checks at every later one that it can be opened. */
+/** Creates the cluster at the first start, and checks at later ones that it can be opened. */
 async function settleCluster({ home, cluster, account, settings, log }: Site): Promise<void> {
   const { majorVersion } = findPostgresPackage()
   if (await exists(cluster.path)) {
     await refuseOtherVersion(cluster, majorVersion)
-    if (account) await giveRootsDataTo(account, cluster.data)
+    if (account) await giveRootOwnedDataTo(account, cluster.data)
     return
   }
   log(`Creating the embedded database in ${cluster.path}.`)

@@ -12,18 +12,18 @@ export interface EmbeddedDatabase {
   readonly url: string
   /** False while the server is down and being restarted. */
   isUp(): boolean
-  /** Stops the server if this process started it, or took it over from one that died; otherwise only lets go of it. */
+  /** Stops the server if this process started it or took it over; otherwise only disconnects. */
   stop(): Promise<void>
 }
 
 const watchPollMs = 250
-/** How long a process that does not own the server leaves the restart to the one that does. */
+/** How long a process that does not own the server waits for its owner to restart it. */
 const ownersHeadStartMs = 1_000
 const backOffMs = [0, 250, 500, 1_000, 2_000, 5_000, 10_000]
-/** A server that lived this long did not die of its start: the back-off begins anew. */
+/** A server that ran for this long did not die because of its start: reset the back-off. */
 const steadyMs = 10_000
 
-/** Watches the server for one user of it and brings it back when it dies. */
+/** Supervises the server for one user of it, and restarts it when it dies. */
 export class Supervisor implements EmbeddedDatabase {
   readonly #plan: ServerPlan
   readonly #abort = new AbortController()
@@ -64,11 +64,11 @@ export class Supervisor implements EmbeddedDatabase {
     this.#isUp = false
     const { desk, log } = this.#plan
     if (await exists(desk)) await withStartLock(desk, log, () => stopIfLast(this.#plan))
-    // Someone deleted the data folder under a running server, and the records of who owns it with it.
+    // Someone deleted the data folder of a running server, and the owner records with it.
     else if (this.#server.isOwned && (await this.#isServing())) await stopProcess(this.#server.pid)
   }
 
-  /** The exit of a child is known at once; the death of a server that someone else started shows at the next look. */
+  /** The exit of a child is known at once; the death of another process's server is noticed at the next check. */
   #follow(server: RunningServer): void {
     this.#server = server
     server.child?.once('exit', () => {

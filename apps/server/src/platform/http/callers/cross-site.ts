@@ -4,8 +4,8 @@ import { problem, type Problem, message } from '../../../problems/index.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site makes a browser send along with our cookie. Browsers say where a request comes from; a
- * program that says nothing has no cookie but the one its owner gave it.
+ * Rejects requests that another site makes a browser send with our cookie. Browsers state where a request comes from; a
+ * program that does not has only the cookie its owner gave it.
  */
 export function requireOwnSite({ method, headers }: FastifyRequest, publicUrl: string): void {
   if (safeMethods.has(method)) return
@@ -24,5 +24,5 @@ function isOwn(origin: string, host: string | undefined, publicUrl: string): boo
 }
 
 function crossSite(): Problem {
-  return problem('cross-site-request', message('Another site asked the browser to send this. Nothing was done.'))
+  return problem('cross-site-request', message('The request came from another site and was rejected.'))
 }

@@ -6,7 +6,7 @@ import { isAtLeast } from '../../identity/roles.ts'
 import type { Session } from '../../identity/session.ts'
 import { isUuid } from '../../ids.ts'
 import { requireOwnSite } from './cross-site.ts'
-import { noteRefusal } from './note-refusal.ts'
+import { recordRefusal } from './record-refusal.ts'
 import {
   isTenantOperation,
   type Operation,
@@ -18,7 +18,7 @@ import type { RoleScopes } from './role-scopes.ts'
 import type { Services } from '../server/services.ts'
 import { readSessionCookie } from './session-cookie.ts'
 
-interface Door {
+interface IdentifyContext {
   readonly services: Services
   readonly operation: Operation
   readonly scopesOfRole: RoleScopes
@@ -29,20 +29,24 @@ interface Identity {
   readonly session: Session | undefined
 }
 
-/** Who asks, and may they: every 401 and 403 is decided here, before anything else is looked at. */
-export async function identify(door: Door, request: FastifyRequest, reply: FastifyReply): Promise<Identity> {
-  const { services, operation } = door
+/** Who is calling, and whether they may. Every 401 and 403 is decided here, before anything else. */
+export async function identify(
+  context: IdentifyContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity> {
+  const { services, operation } = context
   const identity =
     operation.kind === 'session'
       ? await identifySession(services, operation, request)
-      : await identifyCaller(door, request)
+      : await identifyCaller(context, request)
   if (identity.principal !== undefined) {
     reply.headers(services.rateLimit.take(identity.principal.id, services.clock.now().getTime()))
   }
   return identity
 }
 
-/** A browser that signs in, has shown a password, or has signed in, as the operation asks. */
+/** A browser that is signing in, has passed the password, or has signed in, as the operation requires. */
 async function identifySession(
   services: Services,
   operation: SessionOperation,
@@ -65,12 +69,16 @@ function isAtStage(stage: Stage, session: Session | undefined): boolean {
 }
 
 /**
- * Whether the caller of a request that is being answered may still have its answer: it is still let in, and with the
- * same rights as it was. It does not count as a use.
+ * Whether the caller of a running request may still get its response: it is still authorized, with the same rights. The
+ * check does not count as use of a session.
  */
-export async function isStillAllowed(door: Door, request: FastifyRequest, was: Principal): Promise<boolean> {
+export async function isStillAllowed(
+  context: IdentifyContext,
+  request: FastifyRequest,
+  was: Principal,
+): Promise<boolean> {
   try {
-    const { principal } = await identifyCaller(door, request, { isUse: false })
+    const { principal } = await identifyCaller(context, request, { isUse: false })
     return principal !== undefined && hasSameRights(was, principal)
   } catch (error) {
     if (error instanceof Problem && error.status < 500) return false
@@ -84,13 +92,13 @@ function hasSameRights(was: Principal, is: Principal): boolean {
   )
 }
 
-/** A token within its scopes, or a user who has signed in and whose role reaches. */
+/** A token with the scope, or a signed-in user with the role. */
 async function identifyCaller(
-  { services, operation, scopesOfRole }: Door,
+  { services, operation, scopesOfRole }: IdentifyContext,
   request: FastifyRequest,
   { isUse }: { isUse: boolean } = { isUse: true },
 ): Promise<Identity> {
-  // A token that is shown is meant, also where the browser has a cookie.
+  // A token takes precedence over a cookie.
   const session = request.headers.authorization ? undefined : await findSession(services, request, isUse)
   if (session?.state === 'signed-in') {
     requireTenant({ services, operation }, request, session.principal)
@@ -102,7 +110,7 @@ async function identifyCaller(
   }
   const principal = await services.authenticator.authenticate(request.headers.authorization, services.clock.now())
   requireTenant({ services, operation }, request, principal)
-  // Known from here on, also where it is refused: the log of requests says to whom.
+  // Set before the scope is checked, so that the request log shows the caller of rejected requests too.
   request.principal = principal
   if (operation.scope !== null && !principal.scopes.has(operation.scope)) throw insufficientScope(operation.scope)
   return { session: undefined, principal }
@@ -114,15 +122,15 @@ async function findSession(services: Services, request: FastifyRequest, isUse = 
 }
 
 function requireTenant(
-  { services, operation }: Pick<Door, 'services' | 'operation'>,
+  { services, operation }: Pick<IdentifyContext, 'services' | 'operation'>,
   request: FastifyRequest,
   principal: Principal,
 ): void {
   if (!isTenantOperation(operation)) return
   const { tenantId } = request.params as { tenantId: string }
-  // An id that is none is a bad value, not a foreign tenant; the schema refuses it.
+  // An invalid id is a validation error, not a foreign tenant; the schema rejects it.
   if (!isUuid(tenantId) || tenantId.toLowerCase() === principal.tenant.tenantId) return
-  noteRefusal(services, request, 'unauthorized', principal)
+  recordRefusal(services, request, 'unauthorized', principal)
   throw unauthorized()
 }
 
@@ -131,7 +139,7 @@ function requireRole(operation: Operation, { role }: Principal): void {
   if (isAtLeast(role, needed)) return
   throw problem(
     'role-too-low',
-    message('This asks for the role {0} or above, and yours is {1}.', message(needed), message(role)),
+    message('This requires the role {0} or higher, and yours is {1}.', message(needed), message(role)),
   )
 }
 

@@ -7,7 +7,7 @@ export interface RefusalRow extends Pick<Refusal, 'requestId' | 'operation' | 'a
   readonly details: Readonly<Record<string, string | number>>
 }
 
-/** Adds refusals to the audit trail. */
+/** Adds denied requests to the audit trail. */
 export function insertRefusals(tenantId: string, refusals: readonly RefusalRow[]): Statement {
   const rows = refusals.map(({ subject, ...row }) => ({ ...row, subjectType: subject.type, subjectId: subject.id }))
   return sql`

@@ -4,9 +4,9 @@ import { systemActor } from '../../identity/principal.ts'
 import { newId } from '../../ids.ts'
 import { BoundedMap } from '../../memory/bounded-map.ts'
 import { insertRefusals, type RefusalRow } from './refusals.queries.ts'
-import type { Actor } from '../schemas/schemas.ts'
+import type { Actor } from '../../identity/actor.ts'
 
-/** Somebody who was refused: who, what they tried, and why not. */
+/** A denied request: who made it, what they tried, and why it was denied. */
 export interface Refusal {
   readonly tenantId: string
   readonly requestId: string
@@ -23,13 +23,13 @@ interface Pending {
   count: number
 }
 
-/** What waits of one tenant, of one kind. */
+/** Entries of one tenant and kind that are waiting to be written. */
 interface Ledger {
   readonly tenantId: string
   readonly pending: Map<string, Pending>
-  /** When the same was last written. */
+  /** When the same entry was last written. */
   readonly writtenAt: BoundedMap<string, number>
-  /** How many more entries may be written now; one more each minute. */
+  /** How many more entries may be written now. It grows by one per minute. */
   credit: number
   creditAt: number
 }
@@ -37,9 +37,9 @@ interface Ledger {
 export interface RefusalRecorderOptions {
   readonly database: Database
   readonly clock: Clock
-  /** How long the first of its kind waits; a second unless given. */
+  /** How long the first entry of its kind waits. Defaults to a second. */
   readonly pauseMs?: number
-  /** Called with how many refusals were lost, and why. */
+  /** Called with the number of entries that were lost, and why. */
   readonly onLoss: (count: number, error: unknown) => void
 }
 
@@ -50,10 +50,10 @@ const keysMax = 100
 const creditMax = 100
 
 /**
- * Puts refusals on the audit trail, beside the requests. The first of its kind is written within a second; the same by
- * the same again becomes one entry a minute with a count. A tenant gets at most a hundred entries at once and one a minute
- * after that, for failed sign-ins and for refused privileges each, so that nobody fills the disk by being refused; what
- * exceeds it is counted in one entry for all. What waits when a process is killed is lost.
+ * Writes denied requests to the audit trail, independently of the requests. The first of its kind is written within a
+ * second; repetitions become one entry per minute with a count. A tenant gets at most a hundred entries at once and
+ * then one per minute, separately for failed sign-ins and denied privileges, so that nobody can fill the disk; the
+ * excess is counted in one shared entry. Entries still waiting when the process is killed are lost.
  */
 export class RefusalRecorder {
   readonly #options: RefusalRecorderOptions
@@ -65,7 +65,7 @@ export class RefusalRecorder {
     this.#options = options
   }
 
-  /** Counts a refusal; it never fails and never waits. */
+  /** Counts a denied request. It never fails and never waits. */
   note(refusal: Refusal): void {
     const now = this.#options.clock.now()
     const ledger = this.#ledgerOf(refusal, now.getTime())
@@ -79,7 +79,7 @@ export class RefusalRecorder {
     this.#schedule()
   }
 
-  /** Writes what is due, or all of it where the process stops. */
+  /** Writes the entries that are due, or all of them when the process stops. */
   async flush({ isLast = false } = {}): Promise<void> {
     this.#writing = this.#writing.then(() => this.#writeDue(isLast))
     await this.#writing
@@ -127,7 +127,10 @@ export class RefusalRecorder {
   }
 }
 
-/** Takes out what may be written now: not the same within a minute, and no more than the tenant has credit for. */
+/**
+ * Removes and returns the entries that may be written now: no repetition within a minute, and no more than the tenant
+ * has credit for.
+ */
 function takeDue(ledger: Ledger, now: number, isLast: boolean): Pending[] {
   const earned = Math.floor((now - ledger.creditAt) / minuteMs)
   if (earned > 0) {
@@ -151,7 +154,7 @@ function keyOf({ operation, actor, subject, code, details = {} }: Refusal): stri
   return [operation, actor.id, subject.id, code, ...Object.values(details)].join(' ')
 }
 
-/** What stands for those that there is no room to tell apart. */
+/** The entry that counts all refusals beyond the limit. */
 function allOthers({ tenantId, requestId, code }: Refusal): Refusal {
   const subject = { type: 'tenant', id: tenantId }
   const actor = systemActor

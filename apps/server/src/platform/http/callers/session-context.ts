@@ -9,29 +9,29 @@ import type { RoleScopes } from './role-scopes.ts'
 import type { Handler, Services } from '../server/services.ts'
 import { readDeviceCookie, writeDeviceCookie, writeSessionCookie } from './session-cookie.ts'
 
-/** What an operation on sessions works with. Its caller may have no tenant yet. */
+/** The context of an operation on sessions. Its caller may have no tenant yet. */
 export interface SessionContext {
   readonly services: Services
   readonly now: Date
-  /** The session of the caller's cookie, as far as it has come. */
+  /** The session of the caller's cookie, which may not be fully signed in. */
   readonly session: Session | undefined
   /** The id of the operation. */
   readonly operation: string
   readonly requestId: string
   readonly address: string
-  /** What the browser says it is. */
+  /** The user agent of the browser. */
   readonly device: string
-  /** The mark of a browser that somebody has signed in with before. */
+  /** Identifies a browser that has signed in before. */
   readonly deviceMark: string | undefined
   readonly scopesOf: (role: Role) => string[]
-  /** Gives the browser another session, or none. */
+  /** Gives the browser a new session, or removes it. */
   readonly setSession: (text: string | undefined) => void
   readonly setDeviceMark: (text: string) => void
-  /** Runs a use case for a caller through the pipeline of commands, with audit and events. */
+  /** Runs a use case on behalf of a principal through the command pipeline, with audit and events. */
   readonly execute: <Result>(principal: Principal, useCase: (command: Command) => Promise<Result>) => Promise<Result>
 }
 
-/** Answers requests of an operation on sessions. */
+/** The handler of an operation on sessions. */
 export function sessionHandler(services: Services, operation: SessionOperation, scopesOfRole: RoleScopes): Handler {
   return async (request, reply) => {
     const context = contextOf(services, operation, { request, reply, scopesOfRole })

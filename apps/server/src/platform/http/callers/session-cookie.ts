@@ -1,10 +1,10 @@
-/** Whether browsers keep a cookie with Secure: over TLS, and on the machine itself. */
+/** Whether browsers accept a Secure cookie: over TLS, and on localhost. */
 function isTrustworthy(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
 }
 
-/** The name says that the cookie is ours alone; browsers believe it only where it is Secure. */
+/** The __Host- prefix binds the cookie to this host. Browsers accept it only on Secure cookies. */
 function nameFor(name: 'sid' | 'device', publicUrl: string): string {
   return isTrustworthy(publicUrl) ? `__Host-${name}` : name
 }
@@ -18,14 +18,14 @@ function attributesFor(publicUrl: string): string[] {
   return ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isTrustworthy(publicUrl) ? ['Secure'] : [])]
 }
 
-/** The text of the session that a Cookie header carries. */
+/** The session token in a Cookie header. */
 export function readSessionCookie(header: string | undefined, publicUrl: string): string | undefined {
   return readCookie(header, nameFor('sid', publicUrl))
 }
 
-/** The Set-Cookie header that gives a browser its session, or takes it away. */
+/** The Set-Cookie header that sets or removes the session of a browser. */
 export function writeSessionCookie(text: string | undefined, publicUrl: string): string {
-  // Without an age it ends with the browser; how long it is good for is for the server to say.
+  // Without Max-Age, the cookie ends with the browser. The server decides when the session expires.
   const value = text === undefined ? ['=', 'Max-Age=0'] : [`=${text}`]
   const [pair = '', ...age] = value
   return [`${nameFor('sid', publicUrl)}${pair}`, ...age, ...attributesFor(publicUrl)].join('; ')
@@ -33,12 +33,12 @@ export function writeSessionCookie(text: string | undefined, publicUrl: string):
 
 const deviceSeconds = 180 * 24 * 3600
 
-/** The mark of a browser that somebody has signed in with before. */
+/** Identifies a browser that has signed in before. */
 export function readDeviceCookie(header: string | undefined, publicUrl: string): string | undefined {
   return readCookie(header, nameFor('device', publicUrl))
 }
 
-/** The Set-Cookie header that marks a browser; signing out leaves the mark in place. */
+/** The Set-Cookie header that identifies a browser. It stays after signing out. */
 export function writeDeviceCookie(text: string, publicUrl: string): string {
   const pair = `${nameFor('device', publicUrl)}=${text}`
   return [pair, `Max-Age=${String(deviceSeconds)}`, ...attributesFor(publicUrl)].join('; ')

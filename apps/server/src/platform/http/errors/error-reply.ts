@@ -5,25 +5,25 @@ import { sqlStateOf } from '../../database/database.ts'
 import { totalTooLarge } from '../../money/exact-sum.ts'
 import { answerIn } from './language.ts'
 
-/** Constraints of the database that a caller can run into, and the refusal each one means. */
+/** Database constraints that a caller can violate, and the problem to return for each. */
 export type ConstraintProblems = Readonly<Record<string, () => Problem>>
 
-/** Fastify's and the parser's own refusals, by their code. */
+/** Errors of Fastify and its parsers, by code. */
 const parserProblems: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     problem('unsupported-media-type', message('Send the body as application/json.')),
   FST_ERR_CTP_EMPTY_TYPE: () => problem('unsupported-media-type', message('Send the body as application/json.')),
-  FST_ERR_CTP_BODY_TOO_LARGE: () => problem('body-too-large', message('The body is larger than this endpoint takes.')),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => problem('body-too-large', message('The body is too large for this endpoint.')),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
-    problem('bad-request', message('The Content-Length does not agree with the body.')),
+    problem('bad-request', message('The Content-Length does not match the body.')),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => problem('malformed-json', message('The body is empty; send a JSON value.')),
-  FST_ERR_BAD_URL: () => problem('bad-request', message('The address holds a broken percent-encoding.')),
-  FST_REQ_FILE_TOO_LARGE: () => problem('body-too-large', message('A file may have 25 MiB.')),
+  FST_ERR_BAD_URL: () => problem('bad-request', message('The address has an invalid percent-encoding.')),
+  FST_REQ_FILE_TOO_LARGE: () => problem('body-too-large', message('A file can be at most 25 MiB.')),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () =>
     problem('unsupported-media-type', message('Send the upload as multipart/form-data.')),
 }
 
-/** Ways in which the database says: not now. The work was rolled back. */
+/** SQL states that mean the request may be retried. The work was rolled back. */
 const passingStates = new Set(['57014', '55P03', '40001', '40P01', '57P01', '57P02', '57P03', '25P03'])
 const passingNodeCodes = new Set([
   'ECONNREFUSED',
@@ -38,7 +38,7 @@ const passingNodeCodes = new Set([
 const passingMessages =
   /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error|client was closed|after calling end on the pool/i
 
-/** What the disk of the file store says when nothing more fits on it. */
+/** Error codes of a full disk in the file store. */
 const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT'])
 
 /** Whether an error means that a disk, memory or connections have run out (class 53 of PostgreSQL). */
@@ -51,7 +51,7 @@ function isFullDisk(error: unknown): boolean {
   return error instanceof Error && fullDiskCodes.has((error as NodeJS.ErrnoException).code ?? '')
 }
 
-/** Whether an error means that the same request may well succeed a moment later. */
+/** Whether the same request may succeed a moment later. */
 export function isPassing(error: unknown): boolean {
   if (isShortage(error)) return true
   if (error instanceof pg.DatabaseError)
@@ -60,33 +60,32 @@ export function isPassing(error: unknown): boolean {
   return passingNodeCodes.has((error as NodeJS.ErrnoException).code ?? '') || passingMessages.test(error.message)
 }
 
-/** PostgreSQL's word for a sum that no bigint holds. */
+/** The SQL state of a sum that exceeds bigint. */
 const numberOutOfRange = '22003'
 
-/** The refusal an error stands for, or undefined where it is a fault of ours. */
+/** The problem an error represents, or undefined if it is a bug. */
 export function problemFor(error: unknown, constraints: ConstraintProblems): Problem | undefined {
   if (error instanceof Problem) return error
   if (error instanceof pg.DatabaseError && error.constraint !== undefined) return constraints[error.constraint]?.()
   if (sqlStateOf(error) === numberOutOfRange) return totalTooLarge()
-  if (isFullDisk(error))
-    return unavailable(message('There is no room left to store files. Try again later.'), shortageRetrySeconds)
+  if (isFullDisk(error)) return unavailable(message('The file store is full. Try again later.'), shortageRetrySeconds)
   if (isShortage(error))
     return unavailable(message('The database has run out of resources. Try again later.'), shortageRetrySeconds)
-  if (isPassing(error)) return unavailable(message('The database cannot answer right now. Try again shortly.'), 1)
+  if (isPassing(error)) return unavailable(message('The database is not available right now. Try again shortly.'), 1)
   return parserProblems[(error as FastifyError | undefined)?.code ?? '']?.()
 }
 
-/** A shortage lasts until an operator makes room. */
+/** A shortage lasts until an operator frees resources. */
 const shortageRetrySeconds = 30
 
-/** Not now, and when to try again. */
+/** The problem that the service is temporarily unavailable, with the time to wait before a retry. */
 export function unavailable(detail: Message, retryAfterSeconds: number): Problem {
   return problem('unavailable', detail, { headers: { 'retry-after': String(retryAfterSeconds) } })
 }
 
 /**
- * Writes a problem as RFC 9457 asks, in the language that the caller prefers. `message` repeats `detail` because the
- * contract speaks of "the message".
+ * Sends a problem as RFC 9457, in the caller's preferred language. `message` repeats `detail` because the contract
+ * requires it.
  */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, answer: Problem): FastifyReply {
   const { code, status, definition } = answer

@@ -10,7 +10,7 @@ it.each([
   ['en-US,en;q=0.9,da;q=0.8', 'en'],
   ['en;q=0.5, da;q=0.501', 'da'],
   ['da;q=0.5, en', 'en'],
-  // Liked equally: the one that is named first.
+  // Equal weights: the first one wins.
   ['da, en', 'da'],
   ['en, da', 'en'],
   ['de, da;q=0.4', 'da'],
@@ -20,7 +20,7 @@ it.each([
   ['en;q=0, da;q=0', 'en'],
   ['*', 'en'],
   ['en;q=0.1, *;q=0.5', 'da'],
-  // A name that begins alike is another language, and what is malformed says nothing.
+  // A language with the same prefix is a different language, and malformed ranges are ignored.
   ['dak, en;q=0.1', 'en'],
   ['da;q=2', 'en'],
   ['da;q=0.5;x=1', 'en'],

@@ -6,8 +6,8 @@ import { varyBy } from '../server/vary.ts'
 const rangeForm = /^\s*([a-z]{1,8}|\*)(?:-[a-z0-9-]+)?\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i
 
 /**
- * The language that an Accept-Language header prefers of those we write (RFC 9110, 12.5.4). English where it prefers
- * neither; of two it likes equally, the one it names first.
+ * The language that an Accept-Language header prefers of those we support (RFC 9110, 12.5.4). English if it prefers
+ * neither; of two with the same weight, the first.
  */
 export function preferredLanguage(header: string | undefined): Language {
   const weights = new Map<string, number>()
@@ -21,14 +21,14 @@ export function preferredLanguage(header: string | undefined): Language {
   return weightOf(best) > 0 ? best : 'en'
 }
 
-/** Nobody speaks more, and a header may be long. */
+/** Limits the work for a long header. */
 const rangesMax = 50
 
 function isLanguage(text: string): text is Language {
   return languages.some((language) => language === text)
 }
 
-/** Chooses the language of an answer whose words are for people, and says so in its headers. */
+/** Chooses the language of a response and sets its headers. */
 export function answerIn(request: FastifyRequest, reply: FastifyReply, wish?: Language): Language {
   const language = wish ?? preferredLanguage(request.headers['accept-language'])
   reply.header('content-language', language)

@@ -1,21 +1,21 @@
 import type { Operation } from './operation.ts'
 
-/** No JSON body is larger, whatever its schema allows. */
+/** The maximum size of any JSON body, regardless of its schema. */
 const bodyBytesMax = 1_048_576
-/** A thousand vouchers with all their members have fewer values. */
+/** More than a thousand vouchers with all members have. */
 const bodyValuesMax = 20_000
-/** What may hold anything holds no more than this: every value of it is looked at several times. */
+/** The maximum number of values in a member without a schema, since every value is visited several times. */
 const freeValuesMax = 4_000
-/** Room for members that nobody knows, which are reported and left out. */
+/** Allows for unknown members, which are reported and dropped. */
 const slackValues = 2_000
-/** What people sign in with is small; and anybody may send it. */
+/** Sign-in bodies are small, and anybody can send them. */
 const sessionBytesMax = 65_536
-/** Room for white space and for members that nobody knows, which are reported and left out. */
+/** Allows for white space and unknown members, which are reported and dropped. */
 const slackBytes = 8_192
 /** A character written as two escaped surrogates. */
 const bytesPerCharacter = 12
 const numberBytes = 25
-/** A time zone and all: the longest text that a format without a limit of its own admits. */
+/** The longest string that a format without a length limit allows. */
 const formatBytes = 64
 
 interface JsonSchema {
@@ -31,13 +31,13 @@ interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[]
 }
 
-/** How many bytes of JSON an operation reads before it refuses the rest: as many as its schema can need. */
+/** The maximum size of an operation's JSON body: as much as its schema can need. */
 export function bodyLimitOf(operation: Operation): number {
   const most = operation.kind === 'session' ? sessionBytesMax : bodyBytesMax
   return operation.body === undefined ? slackBytes : Math.min(most, slackBytes + bytesNeeded(operation.body))
 }
 
-/** How many values the JSON body of an operation may hold: as many as its schema can need. */
+/** The maximum number of values in an operation's JSON body: as many as its schema can need. */
 export function valueLimitOf({ body }: Operation): number {
   return body === undefined ? slackValues : Math.min(bodyValuesMax, slackValues + valuesNeeded(body))
 }
@@ -56,7 +56,9 @@ function valuesOfType(type: string, { items, maxItems, properties = {}, addition
   return Object.values(properties).reduce((total, member) => total + valuesNeeded(member), 1)
 }
 
-/** The most bytes that a value of a schema can take, written as clumsily as JSON allows; Infinity where nothing limits it. */
+/**
+ * The maximum size of a value of a schema in JSON with every character escaped; Infinity if the schema has no limit.
+ */
 export function bytesNeeded(schema: JsonSchema): number {
   if (schema.anyOf !== undefined) return Math.max(...schema.anyOf.map(bytesNeeded))
   if (schema.const !== undefined) return bytesOf(schema.const)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { entityTagOf, namesTag, requireMatch } from './entity-tag.ts'
+import { entityTagOf, includesTag, requireMatch } from './entity-tag.ts'
 
 describe('entity tags', () => {
-  it('are the same for the same resource, whatever the order of its members', () => {
+  it('are the same for the same resource, regardless of member order', () => {
     expect(entityTagOf({ a: 1, b: [2] })).toBe(entityTagOf({ b: [2], a: 1 }))
     expect(entityTagOf({ a: 1 })).not.toBe(entityTagOf({ a: 2 }))
     expect(entityTagOf({})).toMatch(/^"[\w-]{27}"$/)
@@ -16,11 +16,11 @@ describe('entity tags', () => {
     ['"b"', false],
     ['a', false],
     ['', false],
-  ])('%s names "a": %s', (header, expected) => {
-    expect(namesTag(header, '"a"')).toBe(expected)
+  ])('%s includes "a": %s', (header, expected) => {
+    expect(includesTag(header, '"a"')).toBe(expected)
   })
 
-  it('a change meant for another version is refused with the tag of the one that is there', () => {
+  it('a change to another version is rejected with the current tag', () => {
     const current = { name: 'now' }
     expect(() => {
       requireMatch(undefined, current)

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { problem, message } from '../../../problems/index.ts'
 import { canonicalJson } from '../../json/canonical.ts'
 
-/** The version of a resource: a digest of it as it is read, so that whatever can be seen to change changes it. */
+/** The version of a resource: a digest of its representation, so that any visible change changes it. */
 export function entityTagOf(resource: unknown): string {
   return `"${createHash('sha256').update(canonicalJson(resource)).digest('base64url').slice(0, 27)}"`
 }
 
-/** Whether a header of If-Match or If-None-Match names a tag, in whatever encoding it was read; `*` names any. */
-export function namesTag(header: string, tag: string): boolean {
+/** Whether an If-Match or If-None-Match header contains a tag, in any encoding; `*` matches any. */
+export function includesTag(header: string, tag: string): boolean {
   return header
     .split(',')
     .map((word) =>
@@ -20,9 +20,9 @@ export function namesTag(header: string, tag: string): boolean {
     .some((word) => word === '*' || word === tag)
 }
 
-/** Refuses a change that was meant for another version of the resource than the one that is there now. */
+/** Rejects a change to a resource that has changed since the caller read it. */
 export function requireMatch(ifMatch: string | undefined, current: unknown): void {
-  if (ifMatch === undefined || namesTag(ifMatch, entityTagOf(current))) return
+  if (ifMatch === undefined || includesTag(ifMatch, entityTagOf(current))) return
   throw problem(
     'precondition-failed',
     message('Someone else has changed the resource since you read it. Read it again and repeat your change.'),

@@ -5,12 +5,12 @@ import { exceededLimit } from '../../json/json-limits.ts'
 import { valueLimitOf } from './body-limit.ts'
 import { depthMax, tooDeep } from './request-text.ts'
 
-/** Where a route declares no body. */
+/** For routes that declare no body. */
 const valuesMaxElsewhere = 500
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Refuses bodies that are packed: what they would unpack to has no limit that their size could be held to. */
+/** Rejects compressed bodies: their size does not limit what they unpack to. */
 export function refuseEncodedBodies(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const encoding = request.headers['content-encoding']
@@ -19,20 +19,20 @@ export function refuseEncodedBodies(app: FastifyInstance): void {
       return
     }
     const unsupported = message(
-      'Send the body as it is: Content-Encoding {0} is not taken here.',
+      'Content-Encoding {0} is not supported. Send the body uncompressed.',
       encoding.slice(0, 50),
     )
     done(problem('unsupported-media-type', unsupported, { headers: { 'accept-encoding': 'identity' } }))
   })
 }
 
-/** Reads JSON bodies as strictly as money asks: UTF-8, no member twice, no prototype poisoning. */
+/** Parses JSON bodies strictly: valid UTF-8, no duplicate members, no prototype poisoning. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, buffer, done) => {
     const { operation } = request.routeOptions.config
-    // Many clients put a Content-Type on every request, also on a delete, which has no body.
+    // Many clients send a Content-Type with every request, even a DELETE without a body.
     if (buffer.length === 0 && operation?.body === undefined) {
       done(null, undefined)
       return
@@ -55,13 +55,16 @@ export function readJsonBodies(app: FastifyInstance): void {
       }
       const twice = findDuplicateMember(text)
       if (twice === undefined) done(null, body)
-      else done(problem('malformed-json', message('The body names {0} twice.', twice)))
+      else done(problem('malformed-json', message('The body contains {0} twice.', twice)))
     })
   })
 }
 
 function tooManyValues(valuesMax: number): Problem {
-  return problem('body-too-large', message('The body holds more than {0} values. Split it up.', valuesMax))
+  return problem(
+    'body-too-large',
+    message('The body has more than {0} values. Split it into several requests.', valuesMax),
+  )
 }
 
 function decode(buffer: Buffer): string | undefined {

@@ -13,7 +13,7 @@ import type { StreamSource } from '../streams/live-stream.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Everything that is said about an operation, once: validation, types, OpenAPI and the generated tests read it here. */
+/** The declaration of an operation, from which validation, types, OpenAPI and the generated tests are derived. */
 export interface Description<
   Params extends TSchema,
   Query extends TSchema,
@@ -21,14 +21,14 @@ export interface Description<
   Result extends TSchema,
   Outcome = Static<Result>,
 > {
-  /** Kebab-case; the use case's file and the SDK's method have the same name. */
+  /** In kebab-case, as the use case's file and the SDK's method. */
   readonly id: string
   readonly method: Method
   /** With parameters in braces. Paths under /v1/{tenantId} belong to a tenant. */
   readonly path: string
-  /** The one scope a token needs; null where any live token will do. */
+  /** The scope a token needs; null if any valid token will do. */
   readonly scope: string | null
-  /** The lowest role that a signed-in user needs; a caseworker where nothing is said. Tokens are held to scopes alone. */
+  /** The lowest role that a signed-in user needs. Defaults to caseworker. Tokens only need the scope. */
   readonly role?: Role
   readonly tag: string
   readonly summary: string
@@ -36,31 +36,31 @@ export interface Description<
   readonly params?: Params
   readonly query?: Query
   readonly body?: Body
-  /** No body at all is the same as an empty object. */
+  /** Whether a missing body counts as an empty object. */
   readonly isBodyOptional?: boolean
-  /** Bodies of this operation may also come as multipart/form-data with one file. */
+  /** Whether the body may also be sent as multipart/form-data with one file. */
   readonly takesUpload?: boolean
   readonly success: {
     readonly status: 200 | 201 | 204
     readonly description: string
-    /** Left out where the answer has no body. */
+    /** Left out if the response has no body. */
     readonly body?: Result
-    /** Answers a file instead of JSON. */
+    /** Returns a file instead of JSON. */
     readonly isFile?: boolean
-    /** What kind of file, where it is always the same kind. */
+    /** The media type, if it is always the same. */
     readonly mediaType?: string
-    /** Answers server-sent events, and does not end by itself. */
+    /** Returns server-sent events, until either side closes the connection. */
     readonly isStream?: boolean
   }
-  /** The answer shows things of other areas, as far as the caller may read them. */
+  /** The response contains resources of other areas, as far as the caller may read them. */
   readonly showsOtherAreas?: boolean
-  /** The answer shows a secret that is shown only once: it is kept sealed for replays. */
+  /** The response contains a secret that is shown only once. It is stored encrypted for replays. */
   readonly answersSecret?: boolean
-  /** The address at which a created resource can be read, below the tenant: `/contacts/…`; undefined where it has none. */
+  /** The path of a created resource below the tenant, such as `/contacts/…`; undefined if it has none. */
   readonly location?: (outcome: Outcome, params: Static<Params>) => string | undefined
-  /** The refusals beyond those every operation can answer. */
+  /** The problems it can return in addition to those of every operation. */
   readonly problems: readonly string[]
-  /** Values that work on the demo tenant, shown in the reference and sent by a test. */
+  /** Values that work on the demo tenant. The API reference shows them, and a test sends them. */
   readonly example?: {
     readonly params?: Record<string, string>
     readonly query?: Record<string, string | number | boolean>
@@ -74,15 +74,15 @@ export interface Input<Params, Query, Body> {
   readonly body: Body
 }
 
-/** What a read knows of its caller, and how it reads. */
+/** The context of a read. */
 export interface ReadContext {
   readonly tenantId: string
   readonly principal: Principal
   readonly now: Date
   readonly files: FileStore
-  /** The last message that a caller has had who goes on with a stream. */
+  /** The last message that the caller of a resumed stream received. */
   readonly lastEventId: string | undefined
-  /** Rows of the caller's tenant, in one trip. */
+  /** Runs one statement within the caller's tenant. */
   readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>
 }
 
@@ -92,20 +92,20 @@ export interface FileReply {
 }
 
 /**
- * What is at hand before a write begins. What it refuses is told once the Idempotency-Key was looked up: a retry of what
- * was done is answered that, even where it could not be done again.
+ * What is available before a write starts. An error here is thrown only after the Idempotency-Key was looked up: a
+ * retry of a completed request gets the original response, even if it could not be repeated.
  */
 export interface PrepareContext {
   readonly tenantId: string
   readonly tenant: Tenant
-  /** The moment at which the write then happens. */
+  /** The time of the write. */
   readonly now: Date
   readonly outbound: OutboundGuard
   readonly isMailConfigured: boolean
   readonly files: Pick<FileStore, 'open'>
-  /** Rows of the caller's tenant, in one trip. */
+  /** Runs one statement within the caller's tenant. */
   readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>
-  /** Keeps the content of a file whose row the write then adds; it is taken away again where the write adds none. */
+  /** Stores the content of a file whose row the write then adds. The content is removed again if the write fails. */
   readonly keepFile: (file: FileToKeep) => Promise<Upload>
 }
 
@@ -118,12 +118,12 @@ export interface ReadOperation extends AnyDescription {
 }
 
 /**
- * The types of events that a write may emit, or why there are none. The pipeline refuses others, the OpenAPI document
- * shows them, and a test runs every write and looks for each of them.
+ * The event types that a write may emit, or why it emits none. The pipeline rejects others, the OpenAPI document lists
+ * them, and a test runs every write and checks for each.
  */
 export type DeclaredEvents = readonly [string, ...string[]] | { readonly none: string }
 
-/** The types of events that are declared; none where a reason is. */
+/** The declared event types; none if a reason is declared instead. */
 export function eventTypesOf(declared: DeclaredEvents): readonly string[] {
   return 'none' in declared ? [] : declared
 }
@@ -136,17 +136,20 @@ export interface WriteOperation extends AnyDescription {
 }
 
 /**
- * A write whose waiting requests go to the database together, as one call of a set-based function. The function
- * takes the tenant id first and a list of items, and answers per item; see `grouped-commands.ts`.
+ * A write whose waiting requests are sent to the database together, as one call of a set-based function. The function
+ * gets the tenant id and a list of items, and returns a row per item; see `grouped-commands.ts`.
  */
 export interface GroupedOperation extends AnyDescription {
   readonly kind: 'grouped'
   readonly events: DeclaredEvents
   readonly statement: (tenantId: string, items: readonly unknown[]) => Statement<GroupedRow>
   readonly item: (context: { principal: Principal; now: Date }, input: AnyInput) => Record<string, unknown>
-  /** Turns the function's word for a refusal into a problem. */
+  /** Converts the function's error code to a problem. */
   readonly refusal: (code: string, facts: Record<string, unknown>, item: Record<string, unknown>) => Error
-  /** Does what the function answered 'alone' to, in a transaction of its own: it has more to do than to add entries. */
+  /**
+   * Runs an item for which the function returned 'alone', in a transaction of its own, because it does more than add
+   * entries.
+   */
   readonly alone: (
     command: Command,
     item: Record<string, unknown>,
@@ -164,16 +167,16 @@ export interface GroupedRow {
 }
 
 /**
- * Who may call an operation on sessions: anyone, who has shown a password, who has signed in, or, with `enrolment`, also
- * who has to set up a second factor first.
+ * Who may call an operation on sessions: anyone, a user who has entered the password, a signed-in user, or, with
+ * `enrolment`, also one who has to set up a second factor first.
  */
 export type Stage = 'anyone' | 'second-factor' | 'enrolment' | 'signed-in'
 
-/** What people sign in and out with. It is called by browsers: with the cookie of a session, and never with a token. */
+/** An operation for signing in and out. It is called by browsers with a session cookie, never with a token. */
 export interface SessionOperation extends AnyDescription {
   readonly kind: 'session'
   readonly stage: Stage
-  /** Browsers call it by themselves: a session that is not used otherwise is not kept alive by it. */
+  /** Browsers call it without the user acting, so it does not keep a session alive. */
   readonly isBackground?: boolean
   readonly run: (context: SessionContext, input: AnyInput) => Promise<unknown>
 }
@@ -200,8 +203,8 @@ export function readOperation<
 }
 
 /**
- * Declares a write: a use case that runs inside the command pipeline. Its outcome may hold more than the answer shows,
- * for `location` to look at; what the schema of the answer does not name is not sent.
+ * Declares a write: a use case that runs in the command pipeline. Its outcome may have more members than the response
+ * schema, for `location` to use; they are not sent.
  */
 export function writeOperation<
   Params extends TSchema = NoParams,
@@ -213,7 +216,10 @@ export function writeOperation<
 >(
   description: Description<Params, Query, Body, Result, Outcome> & {
     events: DeclaredEvents
-    /** What takes long or needs the network, and so comes before the transaction; it may refuse, and hands its result to `run`. */
+    /**
+     * Slow work, or work that needs the network, done before the transaction. It may throw a problem; its result is
+     * passed to `run`.
+     */
     prepare?: (context: PrepareContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Prepared>
     run: (
       command: Command,
@@ -225,7 +231,7 @@ export function writeOperation<
   return { ...description, kind: 'write' } as unknown as WriteOperation
 }
 
-/** Declares a hot write that is grouped. */
+/** Declares a high-volume write whose requests are grouped. */
 export function groupedOperation<
   Params extends TSchema = NoParams,
   Query extends TSchema = NoParams,
@@ -267,12 +273,12 @@ export function roleNeeded(operation: Operation): Role {
   return operation.role ?? 'caseworker'
 }
 
-/** The scope that reads what an operation takes and answers: who has it sees the bodies in the log of requests. */
+/** The scope that reads the resources of an operation. Callers with it see the bodies in the request log. */
 export function readScopeOf({ scope }: Operation): string | null {
   return scope === null ? null : scope.replace(/^write:/, 'read:').replace(/\..*$/, '')
 }
 
-/** The path parameters of an operation, as a schema: each is a uuid unless the operation says otherwise. */
+/** The schema of an operation's path parameters. A parameter is a UUID unless the operation declares otherwise. */
 export function paramsOf(operation: Operation): TObject {
   const declared = (operation.params as TObject | undefined)?.properties ?? {}
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '')

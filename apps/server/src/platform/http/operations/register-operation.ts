@@ -6,7 +6,7 @@ import { GroupedCommands, pipelineFields } from '../../commands/grouped-commands
 import { keyOwnerOf, type Principal } from '../../identity/principal.ts'
 import { newId } from '../../ids.ts'
 import { bodyLimitOf } from './body-limit.ts'
-import { entityTagOf, namesTag } from './entity-tag.ts'
+import { entityTagOf, includesTag } from './entity-tag.ts'
 import { identify, isStillAllowed } from '../callers/identify.ts'
 import type { StreamSource } from '../streams/live-stream.ts'
 import {
@@ -27,13 +27,13 @@ import { sessionHandler } from '../callers/session-context.ts'
 import { discardAll, keepFile } from './uploads.ts'
 import { answersResource, type WrittenVersion, writtenVersionOf } from './written-version.ts'
 
-/** What an operation is registered among. */
+/** All operations, and the scopes of each role. */
 interface AllOperations {
   readonly scopesOfRole: RoleScopes
   readonly operations: readonly Operation[]
 }
 
-/** Puts one declared operation on the server: identity, scope, schema, then the use case. */
+/** Registers a declared operation with the server: identity, scope, schema, then the use case. */
 export function registerOperation(
   app: FastifyInstance,
   services: Services,
@@ -59,14 +59,14 @@ export function registerOperation(
 }
 
 /**
- * Takes the content away that a refused request brought. Only a refusal is sure to have written nothing: after another
- * failure the rows may be there, and where they are not the sweep of orphans removes the content.
+ * Removes the content that a rejected request uploaded. Only after a problem is it certain that nothing was written:
+ * after any other failure the rows may exist, and if they do not, the orphan sweep removes the content.
  */
 async function discardKeptFiles(request: FastifyRequest, _reply: FastifyReply, error: unknown): Promise<void> {
   if (error instanceof Problem || isViolation(error)) await discardAll(request.keptFiles)
 }
 
-/** A constraint that is run into refuses what a transaction writes, and so all of it. */
+/** A violated constraint rolls back the whole transaction. */
 function isViolation(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith('23') === true
 }
@@ -119,10 +119,10 @@ function textOf(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && header !== '' ? header : undefined
 }
 
-/** How long an answer that is over has to reach its reader. */
+/** How long a finished response may take to reach its reader. */
 const lastBytesMs = 2_000
 
-/** Answers for as long as the caller listens and may. Its connection is not used again. */
+/** Streams for as long as the caller listens and is authorized. The connection is not reused. */
 function sendStream(
   door: Parameters<typeof isStillAllowed>[0],
   reply: FastifyReply,
@@ -134,7 +134,7 @@ function sendStream(
   reply.headers({
     'content-type': 'text/event-stream; charset=utf-8',
     connection: 'close',
-    // Proxies that gather answers before they pass them on are asked not to.
+    // Asks proxies not to buffer.
     'x-accel-buffering': 'no',
   })
   if (request.method === 'HEAD') return reply.send('')
@@ -152,13 +152,13 @@ function sendStream(
   return reply.send(content)
 }
 
-/** A resource carries its version; a caller that has this version already is told so. A page has none. */
+/** A resource has an ETag, and If-None-Match returns 304. A page has none. */
 function sendResource(request: FastifyRequest, reply: FastifyReply, result: unknown): FastifyReply {
   if (typeof result === 'object' && result !== null && 'items' in result) return reply.send(result)
   const tag = entityTagOf(result)
   reply.header('etag', tag)
   const known = request.headers['if-none-match']
-  return known !== undefined && namesTag(known, tag) ? reply.code(304).send() : reply.send(result)
+  return known !== undefined && includesTag(known, tag) ? reply.code(304).send() : reply.send(result)
 }
 
 function writeHandler(services: Services, operation: WriteOperation, writtenVersion: WrittenVersion): Handler {
@@ -189,7 +189,7 @@ function writeHandler(services: Services, operation: WriteOperation, writtenVers
   }
 }
 
-/** A refusal waits for the claim of the key, which may answer what the same request was answered before. */
+/** An error waits until the key is claimed, since a replay returns the original response instead. */
 async function prepareWrite(
   operation: WriteOperation,
   context: PrepareContext,
@@ -272,7 +272,7 @@ function groupedHandler(services: Services, operation: GroupedOperation, isResou
   }
 }
 
-/** Writes an item that its group could not write, through the pipeline of all other writes. */
+/** Writes an item that its group could not write, through the normal pipeline. */
 async function runAlone(
   services: Services,
   operation: GroupedOperation,
@@ -284,7 +284,7 @@ async function runAlone(
     if (row.outcome !== 'done') throw operation.refusal(row.refusal ?? '', row.facts ?? {}, item)
     return { status: row.status ?? operation.success.status, headers: {}, body: row.body ?? '' }
   })
-  // The function has written events of its own.
+  // The function wrote the events itself.
   if (!isReplay && !request.isDryRun) services.database.announceSoon(eventsWritten, request.principal.tenant.tenantId)
   return { index: 0, outcome: isReplay ? 'replay' : 'done', status, body, refusal: null, facts: null }
 }

@@ -5,13 +5,13 @@ import { type FingerprintedRequest, fingerprintOf, readIdempotencyKey } from '..
 import { type Operation, paramsOf } from './operation.ts'
 import { readPreferences } from './preferences.ts'
 import type { Handler, Services } from '../server/services.ts'
-import { settleNulls } from './null-members.ts'
+import { applyNullRule } from './null-members.ts'
 import { exactNamesOf, normaliseInput } from './request-text.ts'
 import { takeUnknownFields } from './unknown-fields.ts'
 import { receiveUpload } from './uploads.ts'
 import { compileSchema, type RequestPart } from './validation.ts'
 
-/** Checks path, query and body, reports all that is wrong at once, and names the fields nobody reads. */
+/** Validates path, query and body, reports all errors at once, and lists unknown fields. */
 export function prepareInput(services: Services, operation: Operation): Handler {
   const paramsSchema = paramsOf(operation)
   const querySchema = operation.query ?? emptyQuery
@@ -30,7 +30,7 @@ export function prepareInput(services: Services, operation: Operation): Handler 
       validate(part === 'params' ? request.params : request.query),
     )
     if (validateBody !== undefined && request.isMultipart()) {
-      // Nothing is taken in for a request that is refused anyway.
+      // Store nothing for a request that is rejected anyway.
       if (errors.length > 0) throw validationFailed(errors)
       await prepareUpload(services, operation, { request, reply, key })
       return
@@ -38,7 +38,7 @@ export function prepareInput(services: Services, operation: Operation): Handler 
     if (key !== undefined) request.idempotency = { key, fingerprint: fingerprintOf(identityOf(operation, request)) }
     if (operation.body !== undefined) {
       request.body = normaliseInput(request.body ?? absentBody)
-      errors.push(...settleNulls(operation.body, request.body, operation.method === 'PATCH'))
+      errors.push(...applyNullRule(operation.body, request.body, operation.method === 'PATCH'))
     }
     errors.push(...(validateBody?.(request.body) ?? []))
     if (errors.length > 0) throw validationFailed(errors)
@@ -69,14 +69,17 @@ function takesIdempotencyKey(operation: Operation): boolean {
   return operation.kind === 'write' || operation.kind === 'grouped'
 }
 
-/** What a request is compared by under its key. A secret is shown to its caller alone: another's request is another. */
+/**
+ * What identifies a request with a key. If the response has a secret, the caller is part of it, so that nobody else
+ * gets the replay.
+ */
 function identityOf(operation: Operation, { method, url, body, principal }: FastifyRequest): FingerprintedRequest {
   return { method, url, body, ...(operation.answersSecret === true ? { callerId: principal?.id } : {}) }
 }
 
 const emptyQuery = { type: 'object', properties: {}, additionalProperties: false } as unknown as TSchema
 
-/** A name may be as long as the body; what is said about it may not. */
+/** A member name may be as long as the body, but not its pointer in a message. */
 const pointerLengthMax = 100
 const headerLengthMax = 2_000
 
@@ -84,8 +87,8 @@ function reportUnknownFields(paths: readonly string[], request: FastifyRequest, 
   if (paths.length === 0) return
   const unknown = paths.map(shorten)
   if (readPreferences(request.headers.prefer).isStrict) {
-    throw problem('unknown-fields', message('The body holds unknown fields: {0}.', unknown.join(', ')), {
-      errors: unknown.map((path) => ({ path, message: message('is not known here') })),
+    throw problem('unknown-fields', message('The body has unknown fields: {0}.', unknown.join(', ')), {
+      errors: unknown.map((path) => ({ path, message: message('is not a known field') })),
     })
   }
   reply.header('ignored-fields', headerOf(unknown))
@@ -96,7 +99,7 @@ function shorten(path: string): string {
   return characters.length <= pointerLengthMax ? path : `${characters.slice(0, pointerLengthMax - 1).join('')}…`
 }
 
-/** A list of pointers as a header can carry it. A comma within one is encoded: between them it separates. */
+/** The pointers as a header value. Commas within a pointer are encoded, since commas separate them. */
 function headerOf(paths: readonly string[]): string {
   let header = ''
   for (const path of paths) {

@@ -2,18 +2,18 @@ import type { TSchema } from 'typebox'
 import { problem, type Problem, message } from '../../../problems/index.ts'
 import { findNul, normaliseText } from '../../text/normalise.ts'
 
-/** Deeper than any of our shapes, and shallow enough to walk by recursion: bodies that nest deeper are not parsed. */
+/** Deeper than any schema, and shallow enough for recursion. Bodies that are nested deeper are not parsed. */
 export const depthMax = 64
 
 /**
- * Trims every text of a parsed body, a query or a path and brings it into normal form (NFC), so that equal texts are
- * equal bytes, and refuses what cannot be stored. The members named as exact stay as they came.
+ * Trims every string of a body, query or path and normalises it (NFC), so that equal strings are equal bytes. Rejects
+ * characters that cannot be stored. Members in `exact` are left unchanged.
  */
 export function normaliseInput(input: unknown, exact: ReadonlySet<string> = new Set()): unknown {
   const nul = findNul(input)
   if (nul !== undefined) {
-    throw problem('validation-failed', message('A text holds a character that cannot be stored.'), {
-      errors: [{ path: nul, message: message('must not hold NUL characters or halves of surrogate pairs') }],
+    throw problem('validation-failed', message('A text contains a character that cannot be stored.'), {
+      errors: [{ path: nul, message: message('must not contain NUL characters or unpaired surrogates') }],
     })
   }
   if (exact.size === 0 || typeof input !== 'object' || input === null) return normalise(input)
@@ -22,8 +22,8 @@ export function normaliseInput(input: unknown, exact: ReadonlySet<string> = new 
 }
 
 /**
- * The members of a path or query that name something. White space around an id is not trimmed off: the id that was
- * checked on the way in must be the one that is used, and ` <tenant>` is not the tenant.
+ * The path and query parameters that are ids. They are not trimmed: the id that was authorized must be the one that is
+ * used, and ` <tenant>` is not the tenant.
  */
 export function exactNamesOf(schema: TSchema): ReadonlySet<string> {
   const { properties = {} } = schema as { properties?: Record<string, { format?: string; pattern?: string }> }
@@ -34,14 +34,14 @@ export function exactNamesOf(schema: TSchema): ReadonlySet<string> {
   return new Set(names)
 }
 
-/** The refusal of what nests deeper than that. */
+/** The problem that a body is nested too deeply. */
 export function tooDeep(): Problem {
-  return problem('validation-failed', message('The body nests deeper than {0} levels.', depthMax), {
-    errors: [{ path: '', message: message('must not nest deeper than {0} levels', depthMax) }],
+  return problem('validation-failed', message('The body is nested more than {0} levels deep.', depthMax), {
+    errors: [{ path: '', message: message('must not be nested more than {0} levels deep', depthMax) }],
   })
 }
 
-/** Changes lists and objects where they are: nobody else has them yet, and copies of thousands of members take long. */
+/** Changes arrays and objects in place: nothing else refers to them yet, and copying thousands of members is slow. */
 function normalise(value: unknown): unknown {
   if (typeof value === 'string') return normaliseText(value)
   if (typeof value !== 'object' || value === null) return value

@@ -1,6 +1,6 @@
 import { escapePointer } from './validation.ts'
 
-/** As much of a schema as finding one's way through a value takes. */
+/** The parts of a schema needed to walk a value. */
 export interface JsonSchema {
   readonly type?: string | string[]
   readonly required?: string[]
@@ -11,17 +11,17 @@ export interface JsonSchema {
   readonly anyOf?: JsonSchema[]
 }
 
-/** Enough to find a typo, little enough for a header. */
+/** Enough to find a typo, and short enough for a header. */
 const reportedMax = 20
 
-/** The JSON pointers of those members of a value that its schema does not name. */
+/** The JSON pointers of members that the schema does not have. */
 export function findUnknownFields(schema: unknown, value: unknown): string[] {
   const found: string[] = []
   visit(schema as JsonSchema, value, '', (path) => found.push(path))
   return found.slice(0, reportedMax)
 }
 
-/** The same, and takes them out of the value, so that none is stored by accident. */
+/** The same, and removes them from the value, so that none is stored by accident. */
 export function takeUnknownFields(schema: unknown, value: unknown): string[] {
   const found: string[] = []
   visit(schema as JsonSchema, value, '', (path, owner, name) => {
@@ -47,7 +47,7 @@ function visit(schema: JsonSchema, value: unknown, path: string, onUnknown: OnUn
   if (!isContainer(value) || branch.properties === undefined) return
   for (const [name, member] of Object.entries(value)) {
     const memberSchema = Object.hasOwn(branch.properties, name) ? branch.properties[name] : undefined
-    // Most members are scalars that are known, and their paths are not needed: a body may have thousands.
+    // Most members are known scalars, whose paths are not needed: a body may have thousands.
     if (memberSchema !== undefined && !isContainer(member)) continue
     const memberPath = `${path}/${escapePointer(name)}`
     if (memberSchema === undefined) onUnknown(memberPath, value, name)
@@ -59,12 +59,12 @@ function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** Of a schema with alternatives, the one that a value of this kind is meant for. */
+/** The alternative of a schema that matches a value of this type. */
 export function branchFor(schema: JsonSchema, value: unknown): JsonSchema | undefined {
   if (schema.anyOf === undefined) return schema
   const kind = Array.isArray(value) ? 'array' : typeof value
   const candidates = schema.anyOf.filter((branch) => [branch.type].flat().includes(kind))
-  // Between several object shapes, the one that knows most of the members.
+  // Of several object schemas, the one that knows most members.
   const known = (branch: JsonSchema): number =>
     Object.keys(value ?? {}).filter((name) => Object.hasOwn(branch.properties ?? {}, name)).length
   return candidates.sort((a, b) => known(b) - known(a))[0]

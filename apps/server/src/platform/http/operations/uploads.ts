@@ -10,12 +10,12 @@ import { escapePointer } from './validation.ts'
 
 const fileField = 'file'
 const fileNameLengthMax = 255
-/** Room for the boundary, the headers of the parts and the few small fields that a form may hold. */
+/** Allows for the boundary, the headers of the parts, and a few small fields. */
 const formBytesMax = 256 * 1024
 
 /**
- * A file that a request brought: its content is kept, and its row is not yet written. No JSON body can be one, so a use
- * case that is handed an Upload can believe what it says.
+ * A file that a request uploaded: its content is stored, but its row is not written yet. No JSON body can be an
+ * instance, so a use case can trust an Upload.
  */
 export class Upload implements AcceptedFile {
   readonly fileId: string
@@ -34,20 +34,20 @@ export class Upload implements AcceptedFile {
     this.#discard = discard
   }
 
-  /** Takes the content away again. Where that fails it has no row, and the sweep of orphans finds it. */
+  /** Removes the content. If that fails, the orphan sweep finds it, since it has no row. */
   async discard(): Promise<void> {
     await this.#discard().catch(() => undefined)
   }
 }
 
-/** A file that is made here, or came inside a JSON body and was found to be one that we take. */
+/** A file that was generated here, or was sent in a JSON body and accepted. */
 export interface FileToKeep {
   readonly fileName: string
   readonly contentType: string
   readonly bytes: Uint8Array
 }
 
-/** Keeps the content of a file before the transaction that adds its row: a store may be a network away. */
+/** Stores the content of a file before the transaction that adds its row, since the store may be remote. */
 export async function keepContent(
   files: FileStore,
   tenantId: string,
@@ -60,12 +60,12 @@ export async function keepContent(
   return new Upload({ fileId, fileName, contentType, ...stored }, () => files.remove(key))
 }
 
-/** Keeps the content of a file for a request, which takes it away again where no row comes of it. */
+/** Stores the content of a file for a request, which removes it again if no row is written. */
 export async function keepFile(request: FastifyRequest, files: FileStore, file: FileToKeep): Promise<Upload> {
   return remember(request, await keepContent(files, request.principal?.tenant.tenantId ?? '', file))
 }
 
-/** Takes the content of files away again that got no row. */
+/** Removes the content of files that got no row. */
 export async function discardAll(uploads: readonly Upload[] = []): Promise<void> {
   await Promise.all(uploads.map((upload) => upload.discard()))
 }
@@ -76,11 +76,11 @@ function remember(request: FastifyRequest, upload: Upload): Upload {
 }
 
 export interface ReceivedUpload {
-  /** What the use case is handed as its body. */
+  /** The body passed to the use case. */
   readonly body: Upload
-  /** What makes two uploads the same request: a retry has another boundary and another id, but the same file. */
+  /** What identifies the upload: a retry has another boundary and id, but the same file. */
   readonly identity: unknown
-  /** JSON pointers of form fields that nobody reads. */
+  /** JSON pointers of unknown form fields. */
   readonly unknownFields: readonly string[]
 }
 
@@ -90,7 +90,7 @@ interface Form {
   readonly fields: [name: string, value: unknown][]
 }
 
-/** Reads a form with one file and streams its content to the store; after a refusal nothing of it is kept. */
+/** Reads a form with one file and streams its content to the store. After an error, nothing is kept. */
 export async function receiveUpload(request: FastifyRequest, files: FileStore): Promise<ReceivedUpload> {
   const form: Form = { upload: undefined, fileCount: 0, fields: [] }
   try {
@@ -99,7 +99,7 @@ export async function receiveUpload(request: FastifyRequest, files: FileStore): 
     return receivedFrom(form)
   } catch (error) {
     await form.upload?.discard()
-    // What is still under way is read and thrown away, else the next request on this connection would never be read.
+    // Drain the rest of the body, or the next request on this connection would never be read.
     request.raw.unpipe()
     request.raw.resume()
     throw error
@@ -136,22 +136,23 @@ async function store(request: FastifyRequest, files: FileStore, part: MultipartF
 }
 
 function readFileName(part: MultipartFile): string {
-  // A part without a name is a file, too, when it says that it holds octets; the types do not know.
+  // A part without a name is also a file if its content type is application/octet-stream, which the types do not
+  // reflect.
   const { filename } = part as { filename?: string }
   const fileName = normaliseText(filename ?? '')
-  const complaint = complaintAbout(fileName)
-  if (complaint !== undefined) throw validationFailed([{ path: `/${fileField}`, message: complaint }])
+  const problemWithName = fileNameProblem(fileName)
+  if (problemWithName !== undefined) throw validationFailed([{ path: `/${fileField}`, message: problemWithName }])
   return fileName
 }
 
-function complaintAbout(fileName: string): Message | undefined {
+function fileNameProblem(fileName: string): Message | undefined {
   const length = Array.from(fileName).length
   if (length === 0) return message('must have a file name')
   if (length > fileNameLengthMax) return message('must have a file name of at most {0} characters', fileNameLengthMax)
   return hasNul(fileName) ? message('must not have NUL characters in its file name') : undefined
 }
 
-/** The parts of a form. Two files are let through so that the second can be refused; the store counts the bytes. */
+/** The parts of a form. Allows two files so that the second gets a specific error; the store limits the bytes. */
 async function* partsOf(request: FastifyRequest): AsyncIterable<Multipart> {
   try {
     yield* request.parts({ limits: { files: 2, fileSize: fileBytesMax + 1 } })
@@ -171,5 +172,5 @@ async function* contentOf(part: MultipartFile): AsyncIterable<Uint8Array> {
 function unreadable(error: unknown): Problem {
   const code = String((error as { code?: unknown }).code)
   if (code.endsWith('_LIMIT')) return problem('body-too-large', message('The form has too many parts. Send one file.'))
-  return problem('bad-request', message('The body is not complete and well-formed multipart/form-data.'))
+  return problem('bad-request', message('The body is not complete, valid multipart/form-data.'))
 }

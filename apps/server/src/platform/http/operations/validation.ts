@@ -13,21 +13,21 @@ import { parseTimestamp } from '../../clock/timestamps.ts'
 import { isUuid } from '../../ids.ts'
 import { formOf } from '../schemas/form.ts'
 
-/** Bodies are taken as they are: "5", true and [7] are no integers. */
+/** Bodies are not coerced: "5", true and [7] are not integers. */
 const bodyAjv = newAjv({ useDefaults: false })
-/** Queries and paths are text by nature: `readParameters` has taken "5" for the integer it spells before this looks. */
+/** Queries and paths are text: `readParameters` has already converted "5" to an integer. */
 const parameterAjv = newAjv({ useDefaults: true })
 
 function newAjv(options: { useDefaults: boolean }): Ajv {
   const ajv = new Ajv({
     ...options,
     coerceTypes: false,
-    // Safe here: every string, array and body has a limit of its own.
+    // Safe, because every string, array and body has a limit.
     allErrors: true,
     allowUnionTypes: true,
     strictRequired: false,
     removeAdditional: false,
-    // Values are never quoted back: they may be personal data.
+    // Values are never quoted in errors: they may be personal data.
     verbose: false,
   })
   addFormats(ajv, ['email', 'date', 'date-time', 'uri'])
@@ -41,8 +41,9 @@ function newAjv(options: { useDefaults: boolean }): Ajv {
 export type RequestPart = 'body' | 'querystring' | 'params'
 
 /**
- * Compiles one part of a request; the function answers all that is wrong with a value. The first value that comes pays
- * for it: hundreds of schemas would delay the start and fill the memory of a service that uses a few of them.
+ * Compiles the schema of one part of a request into a function that returns all errors of a value. Compilation waits
+ * for the first value: hundreds of schemas would slow down the start and use memory for operations that are never
+ * called.
  */
 export function compileSchema(schema: TSchema, part: RequestPart): (value: unknown) => FieldError[] {
   let compiled: ValidateFunction | undefined
@@ -53,10 +54,10 @@ export function compileSchema(schema: TSchema, part: RequestPart): (value: unkno
   }
 }
 
-/** Numbers as people write them. Ajv would also take 0x10 for 16, and Infinity past every limit. */
+/** Plain decimal numbers. Ajv would also accept 0x10 as 16, and Infinity. */
 const plainNumber = /^-?\d{1,16}(\.\d{1,15})?$/
 
-/** Puts the numbers and booleans that parameters spell in their place; what spells none is left for the schema to refuse. */
+/** Converts parameters to numbers and booleans. Text that is neither is left for the schema to reject. */
 function readParameters(schema: TSchema, parameters: Record<string, unknown>): void {
   const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> }
   for (const [name, { type }] of Object.entries(properties)) {
@@ -69,7 +70,7 @@ function readParameters(schema: TSchema, parameters: Record<string, unknown>): v
 
 const errorsMax = 100
 
-/** The first hundred that differ: a long list of wrong items has as many errors as items. */
+/** At most a hundred distinct errors: a long list of invalid items has one per item. */
 function fieldErrors(errors: readonly ErrorObject[]): FieldError[] {
   const found = new Map<string, FieldError>()
   for (const error of errors) {
@@ -87,12 +88,12 @@ function pathOf(error: ErrorObject): string {
   return member === undefined ? error.instancePath : `${error.instancePath}/${escapePointer(member)}`
 }
 
-/** Writes a member name as a step of a JSON pointer. */
+/** Escapes a member name for a JSON pointer. */
 export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** What each format of a text is called, with an example where its name does not say it all. */
+/** The error message of each string format, with an example if the name is not enough. */
 export const formats: Readonly<Record<string, Message>> = {
   uuid: message('must be a UUID'),
   email: message('must be an e-mail address'),
@@ -115,7 +116,7 @@ const types: Readonly<Record<string, Message>> = {
 
 const messages: Record<string, (params: Record<string, unknown>) => Message> = {
   required: () => message('is required'),
-  additionalProperties: () => message('is not known here'),
+  additionalProperties: () => message('is not a known field'),
   type: (params) =>
     message('must be {0}', listOf([params['type']].flat().map((type) => types[String(type)] ?? String(type)))),
   enum: (params) => message('must be one of {0}', listOf((params['allowedValues'] as unknown[]).map(String))),
@@ -127,7 +128,7 @@ const messages: Record<string, (params: Record<string, unknown>) => Message> = {
   maxLength: (params) => message('must have at most {0} characters', limitOf(params)),
   minItems: (params) => message('must have at least {0} items', limitOf(params)),
   maxItems: (params) => message('must have at most {0} items', limitOf(params)),
-  maxProperties: (params) => message('must NOT have more than {0} properties', limitOf(params)),
+  maxProperties: (params) => message('must have at most {0} members', limitOf(params)),
   minimum: (params) => message('must be at least {0}', limitOf(params)),
   maximum: (params) => message('must be at most {0}', limitOf(params)),
   exclusiveMinimum: (params) => message('must be more than {0}', limitOf(params)),

@@ -4,12 +4,12 @@ import { entityTagOf } from './entity-tag.ts'
 import type { Operation, ReadOperation, WriteOperation } from './operation.ts'
 import type { Services } from '../server/services.ts'
 
-/** Answers the version of what a write made or changed, as a read of it would; undefined where it has none. */
+/** Returns the version of what a write created or changed, as its read would; undefined if it has none. */
 export type WrittenVersion = (command: Command, input: never, result: unknown) => Promise<string | undefined>
 
 /**
- * How the version of what an operation writes is found. Mostly the answer is the resource as it is read; where it is
- * less, the resource is read in the transaction that changed it.
+ * How to find the version of what an operation writes. Usually the response is the resource; if it is less, the
+ * resource is read in the same transaction.
  */
 export function writtenVersionOf(
   services: Pick<Services, 'files'>,
@@ -25,19 +25,20 @@ export function writtenVersionOf(
   return (command, input) => readVersion(services, command, read, input)
 }
 
-/** A use case may answer more than is shown. */
+/** A use case may return more members than the response has. */
 function shownOf({ success }: Operation, result: unknown): unknown {
   const { properties } = success.body as { properties?: Record<string, unknown> }
   if (properties === undefined || typeof result !== 'object' || result === null) return result
   return Object.fromEntries(Object.entries(result).filter(([name]) => Object.hasOwn(properties, name)))
 }
 
-/** Whether a write answers what a read of a single resource answers. */
+/** Whether a write returns the same resource as a read. */
 export function answersResource({ method, path, success }: Operation, operations: readonly Operation[]): boolean {
   if (success.body === undefined) return false
   const read = operations.find((other) => other.kind === 'read' && other.success.body === success.body)
   if (method === 'POST') return success.status === 201 && read !== undefined
-  // Some parts of a resource are changed by themselves and read with the whole; their answer is their only read.
+  // Some parts of a resource are changed separately but read with the whole, so the response is their only
+  // representation.
   return method === 'PATCH' && (read !== undefined || !operations.some((other) => isReadAt(other, path)))
 }
 
@@ -58,7 +59,7 @@ async function readVersion(
   try {
     return entityTagOf(await read.run(context, input))
   } catch (error) {
-    // What was changed need not be readable by whoever changed it.
+    // The caller may be allowed to change a resource but not to read it.
     if (error instanceof Problem) return undefined
     throw error
   }

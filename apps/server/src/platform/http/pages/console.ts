@@ -12,9 +12,9 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * What the console may do: run and look as our own files say, and talk to us. No inline script or style at all: React
- * sets styles through the object model, which no policy forbids, and the theme is a file. Text becomes markup only
- * through the policy named here.
+ * The content security policy of the console: only our own files, and requests only to us. No inline script or style:
+ * React sets styles through the object model, which no policy forbids, and the theme is a file. Text becomes markup
+ * only through the trusted types policy named here.
  */
 const consolePolicy = [
   "default-src 'none'",
@@ -30,15 +30,15 @@ const consolePolicy = [
   'trusted-types fordring-notes',
 ].join('; ')
 
-/** A built console, in memory: what runs is one build, whatever happens on the disk meanwhile. */
+/** A built console in memory, so that a rebuild on disk does not mix two builds. */
 export interface BuiltConsole {
   readonly page: ConstantAnswer
   readonly assets: ReadonlyMap<string, ConstantAnswer>
-  /** The first steps of the addresses that are screens. */
+  /** The first path segments that are screens. */
   readonly areas: readonly string[]
 }
 
-/** Reads the console that was built last; undefined where none was. */
+/** Reads the latest build of the console; undefined if there is none. */
 export function readConsole(folder = join(serverFolder, '../console/dist')): BuiltConsole | undefined {
   const pointer = join(folder, 'current')
   if (!existsSync(pointer)) return undefined
@@ -51,7 +51,10 @@ export function readConsole(folder = join(serverFolder, '../console/dist')): Bui
   }
 }
 
-/** Serves the console at `/`: its files for ever, since their names change with them, and its page for every screen. */
+/**
+ * Serves the console at `/`: its assets cached forever, since their names contain a hash, and its page for every
+ * screen.
+ */
 export function answerConsole(app: FastifyInstance, { page, assets, areas }: BuiltConsole): void {
   const sendScreen = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.headers({ 'content-security-policy': consolePolicy, 'cache-control': 'no-cache' })

@@ -4,12 +4,12 @@ import { ConstantAnswer } from '../server/constant-answer.ts'
 const pagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Writes text so that it stands in HTML as text. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** A plain page of ours: readable on a phone, light and dark, without script. */
+/** A simple page that is readable on a phone, in light and dark, without script. */
 export function htmlPage(title: string, body: string, language = 'en'): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -31,12 +31,12 @@ ${body}
 
 const pageType = 'text/html; charset=utf-8'
 
-/** Sends such a page; it may show itself and do nothing. */
+/** Sends such a page with a policy that allows nothing but showing it. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('content-security-policy', pagePolicy).type(pageType).send(html)
 }
 
-/** Sends such a page that stays the same. */
+/** Sends a constant page. */
 export function sendConstantPage(
   page: ConstantAnswer,
   request: FastifyRequest,
@@ -45,12 +45,12 @@ export function sendConstantPage(
   return page.send(request, reply.header('content-security-policy', pagePolicy))
 }
 
-/** Keeps such a page. */
+/** Stores a page as a constant response. */
 export function constantPage(html: string): ConstantAnswer {
   return new ConstantAnswer(html, pageType)
 }
 
-/** The look of those pages. It is a file of its own so that the content policy need not allow inline styles. */
+/** The styles of those pages. They are a separate file because the content policy forbids inline styles. */
 export const pageStyles = `
 :root { color-scheme: light dark; --ink: #1b2b2b; --paper: #fbfcfc; --accent: #0b5f5f; --line: #d5dedd; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e2ecec; --paper: #121a1a; --accent: #6fc7c2; --line: #2b3a3a; } }
@@ -67,5 +67,5 @@ th, td { text-align: left; padding: .4rem .75rem .4rem 0; border-bottom: 1px sol
 .quiet { opacity: .75; }
 `
 
-/** A coin with a notch: something is owed. */
+/** A coin with a notch: a part is owed. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#0b5f5f" d="M16 2a14 14 0 1 0 14 14H16z"/><path fill="#6fc7c2" d="M19 0a13 13 0 0 1 13 13H19z"/></svg>`

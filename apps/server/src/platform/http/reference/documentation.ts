@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type Language, languages, message, problem, type ProblemDefinitions } from '../../../problems/index.ts'
 import { type EventType, exampleEventOf } from '../../events/event-type.ts'
-import { ConstantAnswer, madeOnce } from '../server/constant-answer.ts'
+import { ConstantAnswer, createdOnce } from '../server/constant-answer.ts'
 import { constantPage, escapeHtml, favicon, htmlPage, pageStyles, sendConstantPage } from '../pages/html-page.ts'
 import { answerIn } from '../errors/language.ts'
 import { type ApiDescription, describeApiInSteps } from './openapi.ts'
@@ -15,18 +15,18 @@ export interface DocumentationOptions {
   readonly publicUrl: () => string
 }
 
-/** The reference writes its styles into the page while it runs; scripts come from us alone, and it talks to us alone. */
+/** The reference adds its styles to the page at run time. Scripts and requests are limited to this server. */
 const referencePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The pages for those who build on the API: its description, a reference to try it in, and what each problem means. */
+/** The pages for integrators: the OpenAPI document, the reference, events and problems. */
 export function answerDocumentation(app: FastifyInstance, options: DocumentationOptions): void {
   const front = constantPage(frontPage())
   app.get('/api', (request, reply) => sendConstantPage(front, request, reply))
   answerConstant(app, '/favicon.svg', new ConstantAnswer(favicon, 'image/svg+xml'))
   answerConstant(app, '/pages.css', new ConstantAnswer(pageStyles, 'text/css; charset=utf-8'))
-  // A process has one public address, or two: the port may be known only once it listens.
-  const documentAt = madeOnce(async (url) => {
+  // A process has at most two public URLs: the port may be known only once it listens.
+  const documentAt = createdOnce(async (url) => {
     const document = await describeApiInSteps(options.api, url)
     return new ConstantAnswer(JSON.stringify(document), 'application/json; charset=utf-8')
   })
@@ -41,29 +41,29 @@ function answerConstant(app: FastifyInstance, path: string, answer: ConstantAnsw
 }
 
 function answerProblems(app: FastifyInstance, problems: ProblemDefinitions): void {
-  const indexIn = madeOnce((language: Language) => constantPage(problemIndex(problems, language)))
-  const pagesIn = madeOnce((language: Language) => {
+  const indexIn = createdOnce((language: Language) => constantPage(problemIndex(problems, language)))
+  const pagesIn = createdOnce((language: Language) => {
     const pages = Object.entries(problems).map(
       ([code, definition]) => [code, constantPage(problemPage(code, definition, language))] as const,
     )
     return new Map(pages)
   })
-  app.get<LanguageWish>('/problems', (request, reply) =>
-    sendConstantPage(indexIn(answerIn(request, reply, wishOf(request))), request, reply),
+  app.get<LanguageQuery>('/problems', (request, reply) =>
+    sendConstantPage(indexIn(answerIn(request, reply, requestedLanguage(request))), request, reply),
   )
-  app.get<LanguageWish & { Params: { code: string } }>('/problems/:code', (request, reply) => {
-    const page = pagesIn(answerIn(request, reply, wishOf(request))).get(request.params.code)
+  app.get<LanguageQuery & { Params: { code: string } }>('/problems/:code', (request, reply) => {
+    const page = pagesIn(answerIn(request, reply, requestedLanguage(request))).get(request.params.code)
     if (page === undefined) throw problem('route-not-found', message('There is no such problem.'))
     return sendConstantPage(page, request, reply)
   })
 }
 
-/** A reader may ask for a language by name, as the console does for its own. */
-interface LanguageWish {
+/** Readers can choose a language with `?lang=`, as the console does. */
+interface LanguageQuery {
   Querystring: { lang?: unknown }
 }
 
-function wishOf({ query }: { query: LanguageWish['Querystring'] }): Language | undefined {
+function requestedLanguage({ query }: { query: LanguageQuery['Querystring'] }): Language | undefined {
   return languages.find((language) => language === query.lang)
 }
 
@@ -73,7 +73,7 @@ function answerEvents(app: FastifyInstance, events: readonly EventType[]): void 
   app.get('/events', (request, reply) => sendConstantPage(index, request, reply))
   app.get<{ Params: { type: string } }>('/events/:type', (request, reply) => {
     const page = pages.get(request.params.type)
-    if (page === undefined) throw problem('route-not-found', message('There is no such type of event.'))
+    if (page === undefined) throw problem('route-not-found', message('There is no such event type.'))
     return sendConstantPage(page, request, reply)
   })
 }
@@ -90,7 +90,7 @@ function answerReference(app: FastifyInstance): void {
     page.send(request, reply.header('content-security-policy', referencePolicy)),
   )
   answerConstant(app, '/reference/start.js', new ConstantAnswer(referenceStart, script))
-  // Some megabytes that few ask for: read when the first does.
+  // Several megabytes that are rarely requested: read on first use.
   let library: Promise<ConstantAnswer> | undefined
   app.get('/reference/scalar.js', async (request, reply) => {
     library ??= readFile(libraryFile).then((content) => new ConstantAnswer(content, script))
@@ -114,7 +114,7 @@ const referencePage = `<!doctype html>
 </html>
 `
 
-/** Nothing is fetched from elsewhere: no fonts, no telemetry, no proxy. */
+/** Nothing is loaded from other servers: no fonts, no telemetry, no proxy. */
 const referenceStart = `Scalar.createApiReference('#reference', {
   url: '/openapi.json',
   withDefaultFonts: false,
@@ -131,12 +131,12 @@ function frontPage(): string {
   return htmlPage(
     'Debt collection as an API',
     `<h1>Fordring</h1>
-<p>An open, self-hosted platform for debt collection. This server answers its API.</p>
+<p>An open, self-hosted platform for debt collection. This server provides its API.</p>
 <ul>
 <li><a href="/reference">API reference</a>, where every operation can be tried</li>
 <li><a href="/openapi.json">OpenAPI document</a></li>
-<li><a href="/events">Events</a>: what webhooks are told of</li>
-<li><a href="/problems">Problems</a>: what each refusal means and how to fix the request</li>
+<li><a href="/events">Events</a> that are sent to webhooks</li>
+<li><a href="/problems">Problems</a>: what each error means and how to fix the request</li>
 <li><a href="/healthz">Health</a> and <a href="/readyz">readiness</a></li>
 </ul>`,
   )
@@ -150,7 +150,7 @@ function eventIndex(events: readonly EventType[]): string {
   return htmlPage(
     'Events',
     `<h1>Events</h1>
-<p>What webhooks are told of. Their schemas stand under <code>webhooks</code> in the <a href="/openapi.json">OpenAPI document</a>.</p>
+<p>The events that are sent to webhooks. Their schemas are under <code>webhooks</code> in the <a href="/openapi.json">OpenAPI document</a>.</p>
 <table><thead><tr><th>Type</th><th>When</th></tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table>`,
@@ -164,7 +164,7 @@ function eventPage(type: EventType): string {
     type.type,
     `<h1><code>${type.type}</code></h1>
 <p>${escapeHtml(type.description)}</p>
-<h2>An example of what is sent</h2>
+<h2>Example</h2>
 <pre><code>${example}</code></pre>
 <h2>The schema of <code>data</code></h2>
 <pre><code>${schema}</code></pre>

@@ -1,37 +1,45 @@
-/** What the API document says ahead of its operations. */
-export const introduction = `All amounts are integers in the minor unit of their currency. Times are answered in ISO 8601 UTC.
+/** The introduction of the OpenAPI document. */
+export const introduction = `All amounts are integers in the minor unit of their currency. Times are returned in ISO 8601 UTC.
 
-Lists answer \`meta\` and \`items\`; read page after page until one is not full, or walk with \`after\`.
-Writes take an \`Idempotency-Key\`: a retry with the same key within 48 hours gets the original answer.
-Refusals are RFC 9457 problems; their \`type\` is the address of a page that says how to mend the request.
-Their words are English, or Danish for callers whose \`Accept-Language\` prefers it; codes and paths are the same.`
+Lists return \`meta\` and \`items\`. Read pages until one is not full, or continue with \`after\`.
+Writes accept an \`Idempotency-Key\`: a retry with the same key within 48 hours gets the original response.
+Errors are RFC 9457 problems; their \`type\` is the address of a page that explains how to fix the request.
+Their texts are English, or Danish if \`Accept-Language\` prefers it; codes and paths do not depend on the language.`
 
-/** The shape of every problem, with the codes there are. */
+/** The schema of every problem, with all codes. */
 export function problemSchema(codes: readonly string[]): Record<string, unknown> {
   return {
     title: 'Problem',
     type: 'object',
     required: ['type', 'title', 'status', 'detail', 'instance', 'message', 'code', 'requestId'],
     properties: {
-      type: { type: 'string', examples: ['/problems/validation-failed'] },
+      type: {
+        type: 'string',
+        description: 'The address of a page that explains the problem and how to fix the request.',
+        examples: ['/problems/validation-failed'],
+      },
       title: {
         type: 'string',
-        description: 'In the language that `Content-Language` names, as `detail` and the messages are.',
+        description: 'The problem in general. Like `detail` and the messages, in the language of `Content-Language`.',
       },
-      status: { type: 'integer' },
-      detail: { type: 'string' },
-      instance: { type: 'string' },
+      status: { type: 'integer', description: 'The HTTP status code.' },
+      detail: { type: 'string', description: 'What went wrong with this request, and how to fix it.' },
+      instance: { type: 'string', description: 'The address of the request in the request log.' },
       message: { type: 'string', description: 'The same text as `detail`.' },
-      code: { type: 'string', enum: codes },
+      code: { type: 'string', enum: codes, description: 'Identifies the problem. It never changes.' },
       errors: {
         type: 'array',
+        description: 'The fields that are wrong.',
         items: {
           type: 'object',
           required: ['path', 'message'],
-          properties: { path: { type: 'string', description: 'A JSON pointer.' }, message: { type: 'string' } },
+          properties: {
+            path: { type: 'string', description: 'JSON pointer to the field.' },
+            message: { type: 'string', description: 'What is wrong with the field.' },
+          },
         },
       },
-      requestId: { type: 'string' },
+      requestId: { type: 'string', description: 'The id of the request, as in its `Request-Id` header.' },
     },
   }
 }

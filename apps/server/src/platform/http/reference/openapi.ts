@@ -5,12 +5,14 @@ import { envelopeOf, type EventType, exampleEventOf } from '../../events/event-t
 import type { ProblemDefinitions } from '../../../problems/index.ts'
 import { lowestSignInRole } from '../../identity/session.ts'
 import { bodyLimitOf } from '../operations/body-limit.ts'
+import { hoist } from './hoist.ts'
+import { descriptionOfMember } from './member-descriptions.ts'
 import { introduction, problemSchema } from './openapi-texts.ts'
 import { eventTypesOf, type Operation, paramsOf, roleNeeded } from '../operations/operation.ts'
 
 type Json = Record<string, unknown>
 
-/** The refusals that every operation of a kind can answer, beside its own. */
+/** The problems that every operation of a kind can return, in addition to its own. */
 export function commonProblems(operation: Operation): string[] {
   const always: string[] = [
     'unauthorized',
@@ -28,7 +30,7 @@ export function commonProblems(operation: Operation): string[] {
   always.push('cross-site-request')
   if (operation.method !== 'POST') always.push('precondition-failed')
   always.push('idempotency-key-invalid', 'idempotency-key-reused', 'idempotency-in-progress')
-  // A body that nobody asked for is read all the same before it is left alone.
+  // An unexpected body is still read before it is ignored.
   always.push('malformed-json', 'unsupported-media-type', 'body-too-large')
   if (operation.body !== undefined) always.push('unknown-fields')
   return always
@@ -41,15 +43,15 @@ function sessionProblems(operation: Operation): string[] {
   return problems
 }
 
-/** What is described, and under which headings. */
+/** Everything that the OpenAPI document describes. */
 export interface ApiDescription {
   readonly operations: readonly Operation[]
-  /** What each tag of an operation stands for. */
+  /** The description of each tag. */
   readonly tags: Readonly<Record<string, string>>
   readonly events: readonly EventType[]
-  /** Every problem there is, by code. */
+  /** Every problem, by code. */
   readonly problems: ProblemDefinitions
-  /** What operations answered on the demo tenant, by their id. */
+  /** Responses recorded on the demo tenant, by operation id. */
   readonly answers: Readonly<Record<string, unknown>>
 }
 
@@ -59,7 +61,7 @@ export function describeApi(description: ApiDescription, serverUrl: string): Jso
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value
 }
 
-/** The same, with pauses in which others are answered: all of it at once takes a tenth of a second. */
+/** The same, yielding to other requests between operations: all at once would block for a tenth of a second. */
 export async function describeApiInSteps(description: ApiDescription, serverUrl: string): Promise<Json> {
   const steps = describing(description, serverUrl)
   for (let step = steps.next(); ; step = steps.next()) {
@@ -103,7 +105,7 @@ function* describing(description: ApiDescription, serverUrl: string): Generator<
           in: 'cookie',
           name: '__Host-sid',
           description:
-            'The session of a signed-in user. Each operation names the lowest role it needs in `x-role`. A service that is reached over plain HTTP from other machines calls the cookie `sid`.',
+            'The session of a signed-in user. Each operation names the lowest role it needs in `x-role`. If the service is reached over plain HTTP from other machines, the cookie is named `sid`.',
         },
       },
       schemas: Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -111,20 +113,24 @@ function* describing(description: ApiDescription, serverUrl: string): Generator<
   }
 }
 
-/** What is posted to a webhook for an event. */
+/** The request that posts an event to a webhook. */
 function describeEvent(type: EventType, components: Json): Json {
-  const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature']
+  const headers = {
+    'webhook-id': 'The id of the event, the same on every attempt (Standard Webhooks).',
+    'webhook-timestamp': 'When the attempt was signed, in seconds since 1970 (Standard Webhooks).',
+    'webhook-signature': 'Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks).',
+  }
   return {
     operationId: `on-${type.type.replace('.', '-')}`,
     summary: type.type,
     description: type.description,
     tags: ['Webhooks'],
     security: [],
-    parameters: headers.map((name) => ({
+    parameters: Object.entries(headers).map(([name, description]) => ({
       name,
       in: 'header',
       required: true,
-      description: 'As Standard Webhooks has it.',
+      description,
       schema: { type: 'string' },
     })),
     requestBody: {
@@ -132,8 +138,8 @@ function describeEvent(type: EventType, components: Json): Json {
       content: { 'application/json': { schema: hoist(envelopeOf(type), components), example: exampleEventOf(type) } },
     },
     responses: {
-      '2XX': { description: 'The event has arrived.' },
-      '410': { description: 'Nothing more is wanted: the webhook is switched off.' },
+      '2XX': { description: 'The event was received.' },
+      '410': { description: 'The receiver wants no more events; the webhook is disabled.' },
     },
   }
 }
@@ -162,14 +168,14 @@ function describeOperation(operation: Operation, components: Json, { answers, pr
   }
 }
 
-/** The types of events that a write emits, or why it emits none. */
+/** The event types that a write emits, or why it emits none. */
 function describeEventsOf(operation: Operation): Json {
   if (operation.kind !== 'write' && operation.kind !== 'grouped') return {}
   const { events } = operation
   return { 'x-events': eventTypesOf(events), ...('none' in events ? { 'x-no-events': events.none } : {}) }
 }
 
-/** What a caller shows: a token or a session, or a session alone where it is about sessions. */
+/** How a caller authenticates: with a token or a session, or only with a session for operations on sessions. */
 function securityOf(operation: Operation): Json[] {
   if (operation.kind !== 'session') {
     return [{ token: operation.scope === null ? [] : [operation.scope] }, { session: [] }]
@@ -186,7 +192,7 @@ function parametersIn(
   const required = new Set((schema as { required?: string[] } | undefined)?.required ?? [])
   const examples = place === 'path' ? operation.example?.params : operation.example?.query
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
-    const { description, ...rest } = property as { description?: string }
+    const { description = descriptionOfMember(name), ...rest } = property as { description?: string }
     const example = examples?.[name]
     return {
       name,
@@ -204,7 +210,7 @@ const ifMatch: Json = {
   in: 'header',
   required: false,
   description:
-    'The ETag of the version that is meant to be changed; another one that is there by now is refused with 412.',
+    'The ETag of the version to change. If the resource has changed since, the request is rejected with 412.',
   schema: { type: 'string' },
 }
 
@@ -212,7 +218,7 @@ const lastEventId: Json = {
   name: 'Last-Event-ID',
   in: 'header',
   required: false,
-  description: 'The `id` of the last message of an earlier stream: this one goes on behind it.',
+  description: 'The `id` of the last message of an earlier stream; this one continues after it.',
   schema: { type: 'string', format: 'uuid' },
 }
 
@@ -225,14 +231,14 @@ function headerParameters(operation: Operation): Json[] {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'One per business transaction; send the same key to repeat a request whose answer was lost.',
+      description: 'One per business transaction. Send the same key to repeat a request whose response was lost.',
       schema: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[\\x21-\\x7e]+$' },
     },
     {
       name: 'Prefer',
       in: 'header',
       required: false,
-      description: '`handling=strict` refuses unknown fields; `dry-run` runs the command and rolls it back.',
+      description: '`handling=strict` rejects unknown fields; `dry-run` runs the command and rolls it back.',
       schema: { type: 'string', examples: ['handling=strict'] },
     },
   ]
@@ -245,7 +251,9 @@ function describeBody(operation: Operation, components: Json): Json {
     schema: {
       type: 'object',
       required: ['file'],
-      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      properties: {
+        file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The content of the file.' },
+      },
     },
   }
   return {
@@ -263,11 +271,11 @@ function describeSuccess(operation: Operation, components: Json, answer: unknown
     headers['ETag'] = { description: 'The version of the resource, for If-Match.', schema: { type: 'string' } }
   }
   if (operation.location !== undefined) {
-    headers['Location'] = { description: 'Where the resource can be read.', schema: { type: 'string' } }
+    headers['Location'] = { description: 'The address of the created resource.', schema: { type: 'string' } }
   }
   if (operation.kind !== 'read' && operation.kind !== 'session') {
     headers['Idempotency-Cached'] = {
-      description: 'Present when the answer is that of an earlier request with the same key.',
+      description: 'Present if this is the response to an earlier request with the same key.',
       schema: { type: 'string', enum: ['true'] },
     }
   }
@@ -305,24 +313,4 @@ function describeProblemStatus(codes: string[], problems: ProblemDefinitions): J
     description: codes.map((code) => `\`${code}\`: ${problems[code]?.en.title ?? ''}.`).join('\n\n'),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
   }
-}
-
-/** Moves titled schemas into the components and leaves references behind. */
-function hoist(schema: unknown, components: Json): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => hoist(item, components))
-  if (typeof schema !== 'object' || schema === null) return schema
-  const { title, ...rest } = schema as { title?: string; type?: unknown }
-  const plain = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, isData(name) ? value : hoist(value, components)]),
-  )
-  if (title === undefined) return plain
-  const isNullable = Array.isArray(rest.type)
-  components[title] ??= isNullable ? { ...plain, type: (rest.type as string[])[0] } : plain
-  const reference = { $ref: `#/components/schemas/${title}` }
-  return isNullable ? { anyOf: [reference, { type: 'null' }] } : reference
-}
-
-/** Members that hold values and not schemas. */
-function isData(name: string): boolean {
-  return ['examples', 'example', 'default', 'enum', 'required', 'const'].includes(name)
 }

@@ -15,13 +15,13 @@ const english = {
 const texts: Readonly<Record<Language, typeof english>> = {
   en: english,
   da: {
-    problems: 'Problemer',
+    problems: 'Fejl',
     status: 'Status',
     code: 'Kode',
     meaning: 'Betydning',
     whatItMeans: 'Hvad det betyder',
     howToFix: 'Sådan løser du det',
-    all: 'Alle problemer',
+    all: 'Alle fejl',
     reference: 'API-reference',
   },
 }
@@ -44,7 +44,7 @@ ${rows.join('\n')}
   )
 }
 
-/** The page that says what a problem means and how to fix the request. */
+/** The page that explains a problem and how to fix the request. */
 export function problemPage(code: string, definition: ProblemDefinition, language: Language): string {
   const t = texts[language]
   const { title, meaning, howToFix } = definition[language]
@@ -61,7 +61,7 @@ export function problemPage(code: string, definition: ProblemDefinition, languag
   )
 }
 
-/** A reader who came by a Danish address stays in Danish, whatever the browser prefers. */
+/** Links on a Danish page stay Danish, regardless of the browser's preference. */
 function addressOf(step: string, language: Language): string {
   return `/problems${step}${language === 'en' ? '' : `?lang=${language}`}`
 }

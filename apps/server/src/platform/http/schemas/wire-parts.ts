@@ -3,7 +3,7 @@ import { Form } from './form.ts'
 import { message } from '../../../problems/index.ts'
 import { Name, OneOf, Text } from './schemas.ts'
 
-/** Small shapes that several areas have in common. */
+/** Small shapes that several areas share. */
 
 export const Phone = Type.Object(
   {
@@ -18,33 +18,41 @@ export const Phone = Type.Object(
       examples: ['70123456'],
     }),
   },
-  { title: 'Phone' },
+  { title: 'Phone', description: 'Phone number.' },
 )
 export type Phone = Static<typeof Phone>
 
 export const registrySchemes = ['DK:CVR', 'DK:CPR', 'NO:ORG', 'NO:ORGNR', 'SE:ORGNR', 'GLN'] as const
 
 export const RegistryIdentifier = Type.Object(
-  { scheme: OneOf(registrySchemes), value: Type.String({ minLength: 1, maxLength: 50, examples: ['12345674'] }) },
-  { title: 'RegistryIdentifier' },
+  {
+    scheme: OneOf(registrySchemes, { description: 'The registry, with its country.' }),
+    value: Type.String({
+      minLength: 1,
+      maxLength: 50,
+      description: 'The number in the registry.',
+      examples: ['12345674'],
+    }),
+  },
+  { title: 'RegistryIdentifier', description: 'Number in a public registry, such as a CVR number.' },
 )
 export type RegistryIdentifier = Static<typeof RegistryIdentifier>
 
 export const Address = Type.Object(
   {
-    address: Type.Optional(Text(200, { examples: ['Vesterbrogade 1'] })),
-    coAddress: Type.Optional(Text(200)),
-    zipcode: Type.Optional(Text(20, { examples: ['1620'] })),
-    city: Type.Optional(Text(100, { examples: ['København V'] })),
-    country: Type.Optional(Text(60, { examples: ['DK'] })),
+    address: Type.Optional(Text(200, { description: 'Street and number.', examples: ['Vesterbrogade 1'] })),
+    coAddress: Type.Optional(Text(200, { description: 'Care of: the name on the letterbox, if it differs.' })),
+    zipcode: Type.Optional(Text(20, { description: 'Postal code.', examples: ['1620'] })),
+    city: Type.Optional(Text(100, { description: 'Town or city.', examples: ['København V'] })),
+    country: Type.Optional(Text(60, { description: 'Country code or name.', examples: ['DK'] })),
   },
-  { title: 'Address' },
+  { title: 'Address', description: 'Postal address.' },
 )
 export type Address = Static<typeof Address>
 
 export const BankAccount = Type.Object(
   {
-    type: OneOf(['DANISH']),
+    type: OneOf(['DANISH'], { description: 'The kind of account. Only Danish accounts for now.' }),
     registrationNumber: Type.String({ minLength: 1, maxLength: 10, description: '4 digits.', examples: ['3409'] }),
     accountNumber: Type.String({
       minLength: 1,
@@ -53,7 +61,7 @@ export const BankAccount = Type.Object(
       examples: ['0012345678'],
     }),
   },
-  { title: 'BankAccount' },
+  { title: 'BankAccount', description: 'Danish bank account.' },
 )
 export type BankAccount = Static<typeof BankAccount>
 
@@ -62,7 +70,7 @@ export const IbanAccount = Type.Object(
     iban: Type.String({
       minLength: 1,
       maxLength: 42,
-      description: 'Checked by its country and check digits. Kept without spaces.',
+      description: 'Country, length and check digits must be valid. Stored without spaces.',
       examples: ['DK5000400440116243'],
     }),
     bic: Type.String({
@@ -72,10 +80,15 @@ export const IbanAccount = Type.Object(
       examples: ['NDEADKKK'],
     }),
   },
-  { title: 'IbanAccount' },
+  { title: 'IbanAccount', description: 'IBAN account.' },
 )
 export type IbanAccount = Static<typeof IbanAccount>
 
-export const Email = Type.String({ format: 'email', maxLength: 254, examples: ['post@example.com'] })
+export const Email = Type.String({
+  format: 'email',
+  maxLength: 254,
+  description: 'E-mail address.',
+  examples: ['post@example.com'],
+})
 
 export { Name }

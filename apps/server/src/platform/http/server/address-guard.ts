@@ -4,7 +4,7 @@ import { networkOf } from './network.ts'
 
 interface Record {
   failures: number
-  /** Attempts that are being judged. They count against the limit, but begin no block. */
+  /** Attempts in progress. They count towards the limit, but do not start a block. */
   pending: number
   since: number
   blocks: number
@@ -17,15 +17,15 @@ const blockMaxMs = 3_600_000
 const recordsMax = 20_000
 
 /**
- * Slows down a network that guesses at many accounts, in this process. Each block is twice as long as the last. Networks
- * with a block are kept apart from those that merely failed, so that a flood of new networks does not free them: to push
- * out a block takes as many blocks as are kept.
+ * Slows down a network that guesses passwords of many accounts, within this process. Each block is twice as long as the
+ * last. Blocked networks are stored separately from those that only failed, so that a flood of new networks does not
+ * evict them.
  */
 export class AddressGuard {
   readonly #counting = new BoundedMap<string, Record>(recordsMax)
   readonly #blocked = new BoundedMap<string, Record>(recordsMax)
 
-  /** Counts an attempt before it is judged, and takes the count back unless the judgement is a refusal. */
+  /** Counts an attempt before it is judged, and undoes the count unless it fails. */
   async judge<Result>(address: string, now: number, judgement: () => Promise<Result>): Promise<Result> {
     const record = this.#require(address, now)
     record.pending += 1
@@ -39,7 +39,7 @@ export class AddressGuard {
     }
   }
 
-  /** Counts something that every caller may do only so often. */
+  /** Counts an action that every caller may do only a limited number of times. */
   take(address: string, now: number): void {
     this.#require(address, now)
     this.#fail(address, now)
@@ -56,7 +56,7 @@ export class AddressGuard {
     const network = networkOf(address)
     const record = this.#recordOf(network, now)
     record.failures += 1
-    // One more failure after a block begins the next.
+    // After a block, a single failure starts the next one.
     if (record.blocks === 0 && record.failures < failuresMax) return
     record.blockedUntil = now + Math.min(windowMs * 2 ** record.blocks, blockMaxMs)
     record.blocks += 1
@@ -78,7 +78,7 @@ export class AddressGuard {
 }
 
 function tooMany(seconds: number): Problem {
-  return problem('rate-limited', message('Too many attempts failed from this address. Wait before the next.'), {
+  return problem('rate-limited', message('Too many failed attempts from this address. Try again later.'), {
     headers: { 'retry-after': String(seconds) },
   })
 }

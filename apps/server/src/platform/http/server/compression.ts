@@ -4,13 +4,13 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { varyBy } from './vary.ts'
 
-/** Below this a compressed answer saves nothing worth the work. */
+/** Below this size, compression saves too little. */
 export const compressedFromBytes = 1_024
 
-/** Text. Pictures, PDFs and archives are compressed already, and a stream of events must not wait for more of itself. */
+/** Text. Images, PDFs and archives are already compressed, and a stream of events must not be buffered. */
 const compressible = /^(text\/(?!event-stream)|application\/(problem\+)?json|message\/rfc822|image\/svg\+xml)/
 
-/** Little work for nearly all of the gain: answers are compressed while their caller waits. */
+/** Fast, with nearly all of the gain: the caller waits while the response is compressed. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const encodings = ['br', 'gzip'] as const
@@ -19,7 +19,7 @@ export type Encoding = (typeof encodings)[number]
 const codingForm = /^\s*([a-z*]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i
 const codingsMax = 20
 
-/** The encoding that an Accept-Encoding header prefers of those we have; undefined where it takes none. */
+/** The supported encoding that an Accept-Encoding header prefers; undefined if it accepts none. */
 export function preferredEncoding(header: string | undefined): Encoding | undefined {
   const weights = new Map<string, number>()
   for (const coding of (header ?? '').split(',', codingsMax)) {
@@ -31,19 +31,19 @@ export function preferredEncoding(header: string | undefined): Encoding | undefi
   return best !== undefined && weightOf(best) > 0 ? best : undefined
 }
 
-/** Compresses off the thread that answers requests. */
+/** Compresses outside the main thread. */
 export function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? promisify(brotliCompress)(bytes, brotli) : promisify(gzip)(bytes)
 }
 
-/** The tag of a compressed answer: other bytes than the plain ones, and so another tag that names the same version. */
+/** The tag of a compressed response. Its bytes differ, so it needs another tag for the same version. */
 export function tagIn(encoding: Encoding, tag: string): string {
   return tag.replace(/"$/, `;${encoding}"`)
 }
 
 /**
- * Compresses what is worth it for callers that take it. Call it after everything that looks at answers. Answers that
- * show secrets stay as they are: beside text of an attacker's choice, their compressed length would tell of them.
+ * Compresses responses for callers that accept it. Register it after all hooks that read responses. Responses with
+ * secrets are not compressed: next to text chosen by an attacker, their compressed length would leak the secret.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -67,7 +67,7 @@ function isCompressible(request: FastifyRequest, reply: FastifyReply, payload: u
   return sizeOf(reply, payload) >= compressedFromBytes
 }
 
-/** A stream that does not say how long it is may be long. */
+/** A stream without a length may be long. */
 function sizeOf(reply: FastifyReply, payload: unknown): number {
   if (typeof payload === 'string') return payload.length
   if (Buffer.isBuffer(payload)) return payload.length
@@ -77,6 +77,6 @@ function sizeOf(reply: FastifyReply, payload: unknown): number {
 
 function compressedStream(plain: Readable, encoding: Encoding): Transform {
   const compressor = encoding === 'br' ? createBrotliCompress(brotli) : createGzip()
-  // A stream that breaks destroys the compressor, and with it the answer.
+  // A stream that fails destroys the compressor, and with it the response.
   return pipeline(plain, compressor, () => undefined)
 }

@@ -11,15 +11,15 @@ export interface Readiness {
   readonly clock: Clock
   /** Names of the migrations this release needs. */
   readonly migrations: readonly string[]
-  /** Further parts that must be up, by name. */
+  /** Further components that must be up, by name. */
   readonly parts: Readonly<Record<string, () => boolean>>
-  /** The process was asked to stop: load balancers are to send their traffic elsewhere while it still answers. */
+  /** The process is stopping: load balancers must send traffic elsewhere while it still serves requests. */
   readonly isStopping: () => boolean
 }
 
 const checkTimeoutMs = 2_000
 
-/** /healthz says that the process answers; /readyz that it can do its work, part by part. */
+/** /healthz reports that the process is alive; /readyz that it can do its work, component by component. */
 export function answerHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   const shortage = new Shortage(readiness)
@@ -66,7 +66,7 @@ async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
     return await Promise.race([work, late])
   } finally {
     clearTimeout(timer)
-    // If the check lost the race, its own failure is of no interest any more.
+    // If the check lost the race, its failure no longer matters.
     work.catch(() => undefined)
   }
 }

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js'
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
 
 /**
- * The network behind an address, as throttles count it: an IPv4 address stands for itself, however it is written, and
- * an IPv6 address for its /64, because whoever has one address of those has them all.
+ * The network of an address, as throttles count it: an IPv4 address itself, in any notation, or the /64 of an IPv6
+ * address, since its owner has all addresses in it.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'

@@ -2,7 +2,7 @@ import { problem, message } from '../../../problems/index.ts'
 import { BoundedMap } from '../../memory/bounded-map.ts'
 
 const windowMs = 60_000
-/** More callers than this are not busy within one minute; each has a token or a session. */
+/** More callers than are active within one minute; each has a token or a session. */
 const callersMax = 50_000
 
 interface Window {
@@ -10,7 +10,7 @@ interface Window {
   used: number
 }
 
-/** Counts the requests of each caller per minute, in this process. */
+/** Limits the requests of each caller per minute, within this process. */
 export class RateLimit {
   readonly #perMinute: number
   readonly #windows = new BoundedMap<string, Window>(callersMax)
@@ -19,7 +19,7 @@ export class RateLimit {
     this.#perMinute = perMinute
   }
 
-  /** Counts one request and answers the headers that tell the caller where it stands; throws when there are too many. */
+  /** Counts a request and returns the rate limit headers; throws if there are too many. */
   take(callerId: string, now: number): Record<string, string> {
     if (this.#perMinute === 0) return {}
     const window = this.#windowOf(callerId, now)
@@ -30,7 +30,7 @@ export class RateLimit {
       ratelimit: `"default";r=${Math.max(0, this.#perMinute - window.used)};t=${resetSeconds}`,
     }
     if (window.used > this.#perMinute) {
-      throw problem('rate-limited', message('This token may send {0} requests a minute.', this.#perMinute), {
+      throw problem('rate-limited', message('This token is limited to {0} requests per minute.', this.#perMinute), {
         headers: { ...headers, 'retry-after': String(resetSeconds) },
       })
     }

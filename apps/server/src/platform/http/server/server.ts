@@ -8,9 +8,9 @@ import { newId } from '../../ids.ts'
 import { compressAnswers } from './compression.ts'
 import { type ConstraintProblems, problemFor, sendProblem } from '../errors/error-reply.ts'
 import { readJsonBodies, refuseEncodedBodies } from '../operations/json-body.ts'
-import { isBrowsing, sendLostPage } from '../pages/lost-page.ts'
+import { isBrowsing, sendNotFoundPage } from '../pages/not-found-page.ts'
 import type { Operation } from '../operations/operation.ts'
-import { noteRefusal } from '../callers/note-refusal.ts'
+import { recordRefusal } from '../callers/record-refusal.ts'
 import { registerOperation } from '../operations/register-operation.ts'
 import { scopesByRole } from '../callers/role-scopes.ts'
 import type { Services } from './services.ts'
@@ -22,21 +22,21 @@ export interface ServerOptions {
   readonly constraints: ConstraintProblems
   readonly logger: Logger
   readonly trustProxy: readonly string[]
-  /** Pages and hooks beside the operations. */
+  /** Adds pages and hooks besides the operations. */
   readonly extend?: (app: FastifyInstance) => Promise<void>
 }
 
-/** What a browser may do with our answers: nothing but show them. Pages of our own say more for themselves. */
+/** What browsers may do with our responses: only display them. Our own pages set a policy of their own. */
 export const strictContentPolicy = {
   useDefaults: false,
   directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"] },
 }
 
-/** Builds the HTTP server with all declared operations; it does not listen yet. */
+/** Creates the HTTP server with all declared operations. It does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.logger,
-    // One line per answer is written by `logAnswers`, without addresses or bodies.
+    // `logAnswers` writes one line per response, without addresses or bodies.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newId,
     requestIdHeader: false,
@@ -48,7 +48,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: serverTimeouts.requestTimeout,
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (error, request, reply) => {
-      // No hook has run for this answer.
+      // No hook ran for this response.
       reply.headers({
         ...headersOfEveryAnswer(request),
         'content-security-policy': "default-src 'none'",
@@ -62,7 +62,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   }) as unknown as FastifyInstance
   app.setSerializerCompiler(({ schema }) => {
-    // As with what comes in, the first answer of an operation pays for its serializer.
+    // Compiled on first use, as with request schemas.
     let compiled: ((answer: unknown) => string) | undefined
     return (answer) => (compiled ??= fastJson(copyOf(schema as Schema)))(answer)
   })
@@ -94,12 +94,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app
 }
 
-/** The library puts the types of what it compiles in another order, and validation and the API document read the same. */
+/** The library reorders the types of a schema in place, and validation and the OpenAPI document use the same schema. */
 function copyOf(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema)) as Schema
 }
 
-/** Every answer carries its id, and nothing about a tenant is kept by a cache on the way. */
+/** Every response has its request id, and caches must not store tenant data. */
 function answerWithIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headersOfEveryAnswer(request))
@@ -107,7 +107,7 @@ function answerWithIds(app: FastifyInstance): void {
   })
 }
 
-/** A connection whose last answer is given while we stop would otherwise keep us waiting for as long as it may be idle. */
+/** While stopping, closes each connection after its last response. Otherwise idle connections would delay the stop. */
 function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', (done) => {
@@ -129,7 +129,7 @@ function answerErrors(app: FastifyInstance, options: ServerOptions): void {
     const known = problemFor(error, options.constraints)
     if (known === undefined) request.log.error({ err: error }, 'a request met a fault')
     else if (known.status >= 500) request.log.warn({ err: error }, 'a request could not be answered')
-    if (known?.definition.isAudited === true) noteRefusal(options.services, request, known.code)
+    if (known?.definition.isAudited === true) recordRefusal(options.services, request, known.code)
     return sendProblem(
       request,
       reply,
@@ -151,14 +151,14 @@ interface Route {
 function answerNotFound(routes: readonly Route[], request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
   const allowed = routes.filter((route) => matches(route.path, path)).flatMap((route) => route.methods)
-  if (allowed.length === 0 && isBrowsing(request)) return sendLostPage(request, reply)
+  if (allowed.length === 0 && isBrowsing(request)) return sendNotFoundPage(request, reply)
   if (allowed.length === 0)
     return sendProblem(request, reply, problem('route-not-found', message('There is no such address.')))
   const allow = [...new Set(allowed)].sort().join(', ')
   return sendProblem(
     request,
     reply,
-    problem('method-not-allowed', message('This address takes {0}.', allow), { headers: { allow } }),
+    problem('method-not-allowed', message('This address supports {0}.', allow), { headers: { allow } }),
   )
 }
 

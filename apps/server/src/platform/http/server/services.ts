@@ -18,25 +18,25 @@ import type { Upload } from '../operations/uploads.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation
-    /** The answer shows a secret, and is not compressed. */
+    /** The response contains a secret and must not be compressed. */
     showsSecret?: boolean
   }
   interface FastifyRequest {
     principal: Principal | undefined
     session: Session | undefined
     idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
-    /** Files whose content the request has brought to the store. */
+    /** Files whose content the request has stored. */
     keptFiles: readonly Upload[] | undefined
   }
 }
 
-/** What requests are answered with; made once per process. */
+/** What requests are served with. Created once per process. */
 export interface Services {
   readonly database: Database
   readonly files: FileStore
   readonly secrets: SecretBox
   readonly outbound: OutboundGuard
-  /** Whether there is a mail server; without one, e-mails wait in the outbox. */
+  /** Whether a mail server is configured. Without one, e-mails wait in the outbox. */
   readonly isMailConfigured: boolean
   readonly clock: Clock
   readonly authenticator: Authenticator
@@ -45,7 +45,7 @@ export interface Services {
   readonly signInGuard: AddressGuard
   readonly refusals: RefusalRecorder
   readonly streams: LiveStreams
-  /** Where browsers reach the service. */
+  /** The URL at which browsers reach the service. */
   readonly publicUrl: () => string
 }
 

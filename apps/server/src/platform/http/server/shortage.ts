@@ -6,13 +6,12 @@ import type { FileStore } from '../../files/file-store.ts'
 import { newId } from '../../ids.ts'
 import { isShortage } from '../errors/error-reply.ts'
 
-/** A load balancer that asks every few seconds sees it at least once, however briefly the disk was full. */
+/** Long enough for a load balancer that polls every few seconds to see it, even if the disk was full only briefly. */
 const shownMs = 10_000
 const probeBytes = 1_048_576
 
 /**
- * Remembers that a disk, memory or connections ran out, until a write that needs them has succeeded again. Nothing is
- * probed while all is well.
+ * Remembers that disk, memory or connections ran out, until a write succeeds again. It probes only after a shortage.
  */
 export class Shortage {
   readonly #stores: { readonly database: Database; readonly files: FileStore; readonly clock: Clock }
@@ -22,12 +21,12 @@ export class Shortage {
     this.#stores = stores
   }
 
-  /** Takes note of an error if it tells of a shortage. */
+  /** Records an error if it indicates a shortage. */
   note(error: unknown): void {
     if (isShortage(error)) this.#seenAt = this.#stores.clock.now().getTime()
   }
 
-  /** Whether something is short now. */
+  /** Whether there is a shortage now. */
   async isPresent(): Promise<boolean> {
     if (this.#seenAt === undefined) return false
     if (this.#stores.clock.now().getTime() - this.#seenAt < shownMs) return true
@@ -41,7 +40,7 @@ export class Shortage {
   }
 }
 
-/** Makes the database write to its disk: rows that exceed the memory of a query go to a temporary file. */
+/** Makes the database write to disk: rows that exceed the memory of a query go to a temporary file. */
 async function spill(database: Database): Promise<void> {
   await database.withoutTenant(async (transaction) => {
     await transaction.run(sql`select set_config('work_mem', '64kB', true)`)

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Node's own limits on a request. The last is how often Node looks: its default of 30 s would make the others void. */
+/** Node's limits on a request. The check interval matters: the default of 30 s would make the other limits useless. */
 export const serverTimeouts = {
   headersTimeout: 5_000,
-  /** Long enough for a large upload over a slow line; other bodies have the shorter limit below. */
+  /** Long enough for a large upload over a slow connection. Other bodies have the shorter limit below. */
   requestTimeout: 120_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
@@ -14,8 +14,8 @@ export const serverTimeouts = {
 const bodyTimeoutMs = 8_000
 
 /**
- * Closes connections whose JSON body does not arrive in time, whatever the route answers in the meantime. An upload may
- * take longer, but only while somebody reads it: once it is answered, what is left of it has no more time than others.
+ * Closes connections whose JSON body does not arrive in time, regardless of the route. An upload may take longer while
+ * it is being read; once the response is sent, the rest has the same limit.
  */
 export function closeSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers, raw }, reply, done) => {
@@ -34,7 +34,7 @@ export function closeSlowBodies(app: FastifyInstance): void {
 function closeUnlessComplete(request: IncomingMessage): void {
   const timer = setTimeout(() => {
     const { socket } = request
-    // A request that was injected and never read has no socket to close.
+    // An injected request has no socket to close.
     if (!(socket instanceof Socket) || socket.destroyed) return
     socket.end('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n', () => socket.destroy())
   }, bodyTimeoutMs)

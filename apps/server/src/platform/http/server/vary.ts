@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Says which header of the request chose between versions of the answer, beside those that were named before. */
+/** Adds a request header to Vary, since the response depends on it. */
 export function varyBy(reply: FastifyReply, header: 'Accept-Encoding' | 'Accept-Language'): void {
   const named = String(reply.getHeader('vary') ?? '')
     .split(', ')

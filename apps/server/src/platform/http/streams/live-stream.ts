@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
 
-/** One message: its fields by the names that the standard of server-sent events has for them. No value has two lines. */
+/** A message: its fields, by their names in server-sent events. Values must be one line. */
 export type StreamMessage = Readonly<Record<string, string>>
 
-/** What a stream shows. */
+/** Where a stream gets its messages. */
 export interface StreamSource {
-  /** What came since the last call, in order, some at a time. */
+  /** The messages since the last call, in order, in batches. */
   readonly next: () => Promise<{ readonly messages: readonly StreamMessage[]; readonly hasMore: boolean }>
 }
 
-/** Who reads a stream. */
+/** The reader of a stream. */
 export interface StreamReader {
   readonly tenantId: string
   /** The ids under which changes of its rights are announced. */
@@ -19,27 +19,27 @@ export interface StreamReader {
 }
 
 export interface StreamTimes {
-  /** How often all streams are looked at. */
+  /** How often all streams are checked. */
   readonly lookMs: number
-  /** How long a stream may be silent. */
+  /** The longest time without a message. */
   readonly heartbeatMs: number
-  /** How long a reader may leave what was sent. */
+  /** How long a reader may leave data unread. */
   readonly stallMs: number
-  /** How long a stream is open at most. */
+  /** The longest time a stream stays open. */
   readonly longestMs: number
-  /** How long a reader has to take the last of it. */
+  /** How long a reader has to read the last data. */
   readonly graceMs: number
 }
 
-/** While this much waits to be read, nothing more is fetched. */
+/** While this much is unread, nothing more is fetched. */
 const bufferMax = 64 * 1024
 
-/** One answer that does not end: fetches as its reader reads, so that what waits for it here has a limit. */
+/** An open-ended response. It fetches only as fast as its reader reads, so that its buffer is limited. */
 export class LiveStream {
   readonly content: Readable
   readonly reader: StreamReader
-  /** Whether the reader may still read is to be found out. */
-  isInDoubt = false
+  /** Whether the reader's rights have to be checked again. */
+  needsCheck = false
   readonly #source: StreamSource
   readonly #times: StreamTimes
   readonly #onError: (error: unknown) => void
@@ -72,13 +72,13 @@ export class LiveStream {
     })
   }
 
-  /** Called when something may have come. */
+  /** Called when there may be new messages. */
   wake(): void {
     this.#mayHaveMore = true
     void this.#fetch()
   }
 
-  /** Ends it with a word why, after what waits to be read; a reader who does not take that is cut off. */
+  /** Ends the stream with a reason, after the unread data. A reader who does not read it is disconnected. */
   close(reason: string): void {
     if (this.#isOver) return
     this.#isOver = true
@@ -87,7 +87,7 @@ export class LiveStream {
     setTimeout(() => this.content.destroy(), this.#times.graceMs).unref()
   }
 
-  /** Called again and again; answers whether this was a heartbeat, at which other things may be looked at too. */
+  /** Called periodically. Returns whether this was a heartbeat, at which callers may check other things too. */
   look(): boolean {
     const now = Date.now()
     const { heartbeatMs, stallMs, longestMs } = this.#times
@@ -98,7 +98,7 @@ export class LiveStream {
     else if (now - this.#readAt >= stallMs) this.close('it was read too slowly; connect again with Last-Event-ID')
     const isHeartbeat = waiting === 0 && now - this.#spokeAt >= heartbeatMs
     if (isHeartbeat && !this.#isOver) this.#push(': heartbeat\n\n')
-    // Words get lost where a process dies; whoever is silent looks for itself.
+    // Notifications get lost if a process dies, so a silent stream also polls.
     if (isHeartbeat) this.wake()
     else void this.#fetch()
     return isHeartbeat
@@ -113,7 +113,7 @@ export class LiveStream {
         await this.#fetchOnce()
       }
     } catch (error) {
-      // The next look tries again.
+      // The next check tries again.
       this.#mayHaveMore = true
       this.#onError(error)
     } finally {

@@ -32,7 +32,7 @@ async function textOf(content: AsyncIterable<unknown>): Promise<string> {
 }
 
 describe('a stream', () => {
-  it('that is not read fetches no more than its buffer holds, and is closed with a last comment', async () => {
+  it('that is not read fetches no more than its buffer, and is closed with a last comment', async () => {
     const source = endless()
     const content = streamsWith({ stallMs: 60 }).open(source, reader)
     content.read(0)
@@ -45,18 +45,18 @@ describe('a stream', () => {
     expect(text.length).toBeLessThan(100_000)
   })
 
-  it('that is not even read to its last comment is cut off', async () => {
+  it('whose last comment is not read is disconnected', async () => {
     const streams = streamsWith({ stallMs: 20, graceMs: 20 })
     const content = streams.open(endless(), reader)
     content.read(0)
     await expect.poll(() => content.destroyed).toBe(true)
-    // And no longer counts.
+    // It no longer counts.
     for (let turn = 0; turn < 10; turn += 1) streams.open(silent, reader)
     expect(() => streams.open(silent, reader)).toThrow('10 streams')
     streams.stop()
   })
 
-  it('that is read slowly but steadily is not closed', async () => {
+  it('that is read slowly but steadily stays open', async () => {
     const source = endless()
     const content = streamsWith({ stallMs: 60 }).open(source, reader)
     for (let turn = 0; turn < 20; turn += 1) {
@@ -68,7 +68,7 @@ describe('a stream', () => {
     content.destroy()
   })
 
-  it('is closed after its longest time, and when the service stops; a later one at once', async () => {
+  it('is closed after its maximum time, and when the service stops; a later one at once', async () => {
     expect(await textOf(streamsWith({ longestMs: 30 }).open(silent, reader))).toBe(
       ': closed: it was open for long enough; connect again\n\n',
     )
@@ -80,7 +80,7 @@ describe('a stream', () => {
     expect(await textOf(streams.open(silent, reader))).toBe(stopped)
   })
 
-  it('goes on after a source has failed, and misses nothing', async () => {
+  it('continues after its source failed, and misses nothing', async () => {
     const errors: unknown[] = []
     let turn = 0
     const source = {
@@ -95,7 +95,7 @@ describe('a stream', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('asks again who reads it when that is announced to have changed, and all the time where nothing is heard', async () => {
+  it("checks its reader's rights when a change is announced, and continuously without announcements", async () => {
     let isAllowed = true
     let asked = 0
     const asking = {
@@ -106,7 +106,7 @@ describe('a stream', () => {
       },
     }
     const streams = streamsWith({})
-    streams.setHearsChanges(true)
+    streams.setReceivesChanges(true)
     const content = streams.open(silent, asking)
     const text = textOf(content)
     await sleep(40)
@@ -115,11 +115,11 @@ describe('a stream', () => {
     streams.identityChanged('token')
     expect(asked).toBe(1)
     isAllowed = false
-    streams.setHearsChanges(false)
+    streams.setReceivesChanges(false)
     expect(await text).toBe(': closed: the token or session is no longer valid for this\n\n')
   })
 
-  it('stays open while it cannot be found out who reads it', async () => {
+  it("stays open while its reader's rights cannot be checked", async () => {
     const errors: unknown[] = []
     const streams = streamsWith({ longestMs: 60 }, errors)
     const text = await textOf(

@@ -3,7 +3,7 @@ import { problem, message } from '../../../problems/index.ts'
 import type { Clock } from '../../clock/clock.ts'
 import { LiveStream, type StreamReader, type StreamSource, type StreamTimes } from './live-stream.ts'
 
-/** How many streams of one tenant a process keeps open. */
+/** The maximum number of streams per tenant and process. */
 const perTenantMax = 10
 
 const usualTimes: StreamTimes = {
@@ -15,8 +15,8 @@ const usualTimes: StreamTimes = {
 }
 
 /**
- * The answers of this process that do not end: who reads them is woken when something has come, and let go when it may
- * read no longer, when it does not read, and when the process stops. None of them holds a connection of the database.
+ * The open streams of this process. Readers are woken when there is something new, and disconnected when they lose
+ * their rights, read too slowly, or the process stops. No stream holds a database connection.
  */
 export class LiveStreams {
   readonly #clock: Clock
@@ -25,7 +25,7 @@ export class LiveStreams {
   readonly #streams = new Map<string, Set<LiveStream>>()
   readonly #asking = new WeakSet<LiveStream>()
   #timer: NodeJS.Timeout | undefined
-  #hearsChanges = false
+  #receivesChanges = false
   #isStopped = false
 
   constructor(options: { clock: Clock; onError: (error: unknown) => void; times?: Partial<StreamTimes> }) {
@@ -34,7 +34,7 @@ export class LiveStreams {
     this.#times = { ...usualTimes, ...options.times }
   }
 
-  /** Opens a stream; refuses where the tenant has too many. */
+  /** Opens a stream. Throws if the tenant has too many. */
   open(source: StreamSource, reader: StreamReader): Readable {
     const others = this.#streams.get(reader.tenantId) ?? new Set()
     if (others.size >= perTenantMax) {
@@ -62,21 +62,21 @@ export class LiveStreams {
     for (const stream of this.#streams.get(tenantId) ?? []) stream.wake()
   }
 
-  /** Called when a token, a session, a user or a tenant of this id was changed: those who read as it are asked again. */
+  /** Called when a token, session, user or tenant with this id has changed: checks the rights of its readers again. */
   identityChanged(id: string): void {
-    for (const stream of this.#all()) if (stream.reader.announcedAs.includes(id)) void this.#askAgain(stream)
+    for (const stream of this.#all()) if (stream.reader.announcedAs.includes(id)) void this.#checkAgain(stream)
   }
 
-  /** Called when announcements begin or cease to arrive: without them, readers are asked again all the time. */
-  setHearsChanges(hears: boolean): void {
-    this.#hearsChanges = hears
+  /** Called when announcements start or stop arriving. Without them, readers are checked continuously. */
+  setReceivesChanges(receives: boolean): void {
+    this.#receivesChanges = receives
     for (const stream of this.#all()) {
-      void this.#askAgain(stream)
+      void this.#checkAgain(stream)
       stream.wake()
     }
   }
 
-  /** Ends every stream with a word why; a new one ends at once. */
+  /** Ends every stream with a reason; new ones end at once. */
   stop(): void {
     this.#isStopped = true
     for (const stream of this.#all()) stream.close(stopping)
@@ -91,20 +91,20 @@ export class LiveStreams {
     for (const stream of this.#all()) {
       const { expiresAt } = stream.reader
       if (expiresAt !== null && expiresAt <= now) stream.close(notAllowed)
-      else if (stream.look() || !this.#hearsChanges || stream.isInDoubt) void this.#askAgain(stream)
+      else if (stream.look() || !this.#receivesChanges || stream.needsCheck) void this.#checkAgain(stream)
     }
   }
 
-  /** One question at a time for each: what changes meanwhile leaves a doubt, and the next look asks again. */
-  async #askAgain(stream: LiveStream): Promise<void> {
+  /** One check at a time per stream: a change in the meantime marks it, and the next round checks again. */
+  async #checkAgain(stream: LiveStream): Promise<void> {
     const isAsking = this.#asking.has(stream)
-    stream.isInDoubt = isAsking
+    stream.needsCheck = isAsking
     if (isAsking) return
     this.#asking.add(stream)
     try {
       if (!(await stream.reader.isAllowed())) stream.close(notAllowed)
     } catch (error) {
-      stream.isInDoubt = true
+      stream.needsCheck = true
       this.#onError(error)
     } finally {
       this.#asking.delete(stream)

@@ -1,10 +1,10 @@
 import { BoundedMap } from '../../../platform/memory/bounded-map.ts'
 
-/** However fast it is counted, two people who look at the same moment share one count. */
+/** People who look at the same time share one count, however fast it is. */
 const FRESH_AT_LEAST_MS = 2_000
-/** So that counting takes at most a twentieth of one connection's time. */
+/** Limits counting to a twentieth of one connection's time. */
 const FRESH_PER_MS_OF_COUNTING = 20
-/** Longer than this nobody is made to wait while a count is there that is only a little old. */
+/** The longest wait if there is a count that is only a little old. */
 const WAIT_AT_MOST_MS = 250
 const REPORTS_KEPT = 1_000
 
@@ -15,14 +15,14 @@ interface Kept<Report> {
 }
 
 /**
- * A report looks at the whole tenant, so its cost grows with it. It is therefore counted rarely where it is slow:
- * a large tenant is answered with the last count while a new one is made behind it.
+ * A report covers the whole tenant, so its cost grows with it. If it is slow, it is computed less often: a large tenant
+ * gets the last result while a new one is computed in the background.
  */
-export class KeptReports<Report> {
+export class CachedReports<Report> {
   readonly #kept = new BoundedMap<string, Kept<Report>>(REPORTS_KEPT)
   readonly #counting = new Map<string, Promise<Report>>()
 
-  /** The report that is known by the key, from the last count where that is young enough. */
+  /** The report for the key, from the last count if that is recent enough. */
   async report(key: string, nowMs: number, count: () => Promise<Report>): Promise<Report> {
     const kept = this.#kept.get(key)
     if (kept !== undefined) {
@@ -30,7 +30,7 @@ export class KeptReports<Report> {
       const isFresh = age >= 0 && age < Math.max(FRESH_AT_LEAST_MS, kept.tookMs * FRESH_PER_MS_OF_COUNTING)
       if (isFresh) return kept.report
       if (kept.tookMs > WAIT_AT_MOST_MS) {
-        // Whoever asks next is told if it fails again; this caller has an answer.
+        // If it fails again, the next caller gets the error; this one has a result.
         this.#count(key, nowMs, count).catch(() => undefined)
         return kept.report
       }

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { actorOf, type Principal } from '../../identity/principal.ts'
 import type { Services } from '../server/services.ts'
 
-/** Puts on the audit trail of a caller that it was refused what it may not do. */
-export function noteRefusal(
+/** Records in the audit trail that a caller was denied something. */
+export function recordRefusal(
   { refusals }: Services,
   request: FastifyRequest,
   code: string,
