@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the scopes of the calling token */
+        /**
+         * Get the scopes of the calling token
+         * @description Returns the tenant, the name and the scopes of the token in the request. Needs no scope.
+         */
         get: operations["get-token-permissions"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the scopes that can be granted, and what each allows */
+        /**
+         * List scopes
+         * @description Returns the scopes that a token can have, with the operations that each allows.
+         */
         get: operations["list-scopes"];
         put?: never;
         post?: never;
@@ -41,12 +47,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List tokens */
+        /**
+         * List tokens
+         * @description Returns the tokens of the tenant, including revoked ones, without their secrets.
+         */
         get: operations["list-tokens"];
         put?: never;
         /**
          * Issue a token
-         * @description The text of the token is in this answer alone: it is kept nowhere, and what is remembered for a retry with the same Idempotency-Key is sealed. Nobody grants a scope that they do not have themselves, and a token issues none that outlives it.
+         * @description Issues a token. Its secret is only in this response: it is not stored, and the copy for a retry with the same Idempotency-Key is encrypted. A caller can only grant scopes that it has, and a token cannot issue a token that expires later than itself.
          */
         post: operations["create-token"];
         delete?: never;
@@ -62,20 +71,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a token */
+        /**
+         * Get a token
+         * @description Returns the token without its secret.
+         */
         get: operations["get-token"];
         put?: never;
         post?: never;
         /**
          * Revoke a token
-         * @description Ends the token for good, on every process within a second. It stays in the list, as revoked.
+         * @description Revokes the token permanently, within a second. It stays in the list as revoked.
          */
         delete: operations["revoke-token"];
         options?: never;
         head?: never;
         /**
-         * Change a token without reissuing it
-         * @description Changes name, scopes or expiry; every process knows within a second. A scope that the token has already may stay although the caller lacks it; to add one, or to let the token live longer, the caller must have it.
+         * Change a token
+         * @description Changes the name, the scopes or the expiry without reissuing the token. The change takes effect within a second. Scopes that the token already has can stay even if the caller lacks them. To add a scope, or to extend the expiry, the caller must have the scopes.
          */
         patch: operations["patch-token"];
         trace?: never;
@@ -89,7 +101,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get what a passkey is to sign */
+        /**
+         * Get the options for signing in with a passkey
+         * @description Returns the challenge for the browser. Complete signing in with `show-passkey`.
+         */
         post: operations["ask-for-passkey"];
         delete?: never;
         options?: never;
@@ -106,7 +121,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complete signing in with a passkey */
+        /**
+         * Complete signing in with a passkey
+         * @description Exchanges the half-finished session for a full one.
+         */
         post: operations["show-passkey"];
         delete?: never;
         options?: never;
@@ -121,10 +139,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List my passkeys */
+        /**
+         * List my passkeys
+         * @description Returns all your passkeys.
+         */
         get: operations["list-passkeys"];
         put?: never;
-        /** Begin to set up a passkey */
+        /**
+         * Start setting up a passkey
+         * @description Returns the options for the browser. Complete the setup with `confirm-passkey`.
+         */
         post: operations["start-passkey"];
         delete?: never;
         options?: never;
@@ -143,7 +167,7 @@ export interface paths {
         put?: never;
         /**
          * Complete setting up a passkey
-         * @description Signing in asks for a second factor from now on. Whoever had none before gets recovery codes, which are shown only here. All other sessions of the user end.
+         * @description Saves the passkey. From now on, signing in requires a second factor. With the first second factor you also get recovery codes, which are shown only in this response. All your other sessions end.
          */
         post: operations["confirm-passkey"];
         delete?: never;
@@ -164,12 +188,15 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description Who removes the last second factor signs in with the password alone, and has no recovery codes.
+         * @description Removes one of your passkeys. Without any second factor you sign in with the password alone, and your recovery codes are deleted.
          */
         delete: operations["remove-passkey"];
         options?: never;
         head?: never;
-        /** Rename a passkey */
+        /**
+         * Rename a passkey
+         * @description Changes the name of one of your passkeys.
+         */
         patch: operations["rename-passkey"];
         trace?: never;
     };
@@ -183,8 +210,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a link to choose a new password sent by e-mail
-         * @description Answers the same whether or not someone has this address. The link works once, for an hour.
+         * Request a password reset
+         * @description Sends an e-mail with a link to choose a new password. The link works once and for an hour. The response is the same whether or not the address is known.
          */
         post: operations["request-password-reset"];
         delete?: never;
@@ -203,8 +230,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a password with the link of an invitation or a reset
-         * @description A password has at least 12 characters and is none of those that are tried first. All sessions of the user end.
+         * Set a password with an invitation or reset link
+         * @description Sets the password of the user to whom the link was sent. It must have at least 12 characters and cannot be a common password. All sessions of the user end.
          */
         post: operations["set-password"];
         delete?: never;
@@ -212,7 +239,7 @@ export interface paths {
         head?: never;
         /**
          * Change my password
-         * @description All other sessions of the user end.
+         * @description Replaces your password. All your other sessions end.
          */
         patch: operations["change-password"];
         trace?: never;
@@ -227,8 +254,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show my password once more
-         * @description For 15 minutes after signing in, or after this, what one signs in with can be changed. A wrong password counts as a failed attempt.
+         * Confirm my password
+         * @description Allows you to change your second factors for 15 minutes, as signing in does. A wrong password counts as a failed attempt.
          */
         post: operations["show-password"];
         delete?: never;
@@ -246,7 +273,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complete signing in with the code of an app */
+        /**
+         * Complete signing in with an app code
+         * @description Exchanges the half-finished session for a full one, with the current code of the authenticator app.
+         */
         post: operations["show-totp"];
         delete?: never;
         options?: never;
@@ -263,7 +293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complete signing in with a recovery code */
+        /**
+         * Complete signing in with a recovery code
+         * @description Exchanges the half-finished session for a full one. A recovery code works once.
+         */
         post: operations["show-recovery-code"];
         delete?: never;
         options?: never;
@@ -278,7 +311,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what I have set up beside my password */
+        /**
+         * Get my second factors
+         * @description Returns the second factors that you have set up.
+         */
         get: operations["get-factors"];
         put?: never;
         post?: never;
@@ -297,9 +333,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to set up the codes of an app */
+        /**
+         * Start setting up app codes
+         * @description Returns a secret for an authenticator app. Complete the setup with `confirm-totp`.
+         */
         post: operations["start-totp"];
-        /** Sign in without the codes of an app again */
+        /**
+         * Remove app codes
+         * @description Removes the codes of the authenticator app. They cannot be removed if the tenant requires a second factor and you have no other.
+         */
         delete: operations["remove-totp"];
         options?: never;
         head?: never;
@@ -316,8 +358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Complete setting up with a code of the app
-         * @description Signing in asks for a code from now on. Whoever had to set up a second factor is signed in by it. The recovery codes are shown only here; each works once.
+         * Complete setting up app codes
+         * @description Confirms the setup with a code from the app. From now on, signing in requires a code. A user who was required to set up a second factor is signed in. The recovery codes are shown only in this response, and each works once.
          */
         post: operations["confirm-totp"];
         delete?: never;
@@ -333,15 +375,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the session: who has signed in, where, and what that allows */
+        /**
+         * Get my session
+         * @description Returns the signed-in user, the tenant and the scopes of the role.
+         */
         get: operations["get-session"];
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Answers with the cookie of a session. An unknown user, a wrong password, a locked account and a user who may not sign in get one answer, after the same time. Five failures from one network lock it out of the account for a minute, each further one twice as long, up to an hour. After twenty failures from all networks, unknown browsers get one attempt a minute, down to one in a quarter of an hour; a browser that the user has signed in with before, or in which a reset link was used, is not held up by that.
+         * @description Sets a session cookie. An unknown user, a wrong password, a locked account and a user who cannot sign in all get the same response after the same time. Five failures from one network lock that network out of the account for a minute; the time doubles with each further failure, up to an hour. After twenty failures from all networks, unknown browsers get one attempt a minute, and later one every quarter of an hour. This does not slow down a browser in which the user has signed in before or used a reset link.
          */
         post: operations["start-session"];
-        /** Sign out */
+        /**
+         * Sign out
+         * @description Ends the session of the cookie. Succeeds even if nobody is signed in.
+         */
         delete: operations["end-session"];
         options?: never;
         head?: never;
@@ -355,11 +403,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List my sessions, on every device */
+        /**
+         * List my sessions
+         * @description Returns your active sessions on all devices.
+         */
         get: operations["list-own-sessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere */
+        /**
+         * Sign out everywhere
+         * @description Ends all your sessions, including this one.
+         */
         delete: operations["end-sessions"];
         options?: never;
         head?: never;
@@ -374,14 +428,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the requests to reset a second factor
-         * @description Those that wait for a second administrator, oldest first.
+         * List requests to reset a second factor
+         * @description Returns the requests that are waiting for a second administrator, oldest first.
          */
         get: operations["list-factor-resets"];
         put?: never;
         /**
-         * Ask for a lost second factor to be reset
-         * @description For another user, up to your own role. Nothing happens until a second administrator approves, within three days; the person is told by e-mail. Where a request is open already, that one is answered.
+         * Request the reset of a second factor
+         * @description Requests the reset of another user’s lost second factor. The user cannot have a higher role than you. A second administrator must approve the request within three days. The user is notified by e-mail. If there is already an open request, it is returned.
          */
         post: operations["request-factor-reset"];
         delete?: never;
@@ -401,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the reset of a second factor
-         * @description As the second administrator: not whoever asked, not the person concerned, nobody below the role of that person, and nobody whom the first invited, gave another role or whose factors the first reset within the last seven days. Codes, passkeys and recovery codes are removed, all sessions of the person end, and the person is told by e-mail.
+         * @description Approves the request as the second administrator. This cannot be the first administrator, the user concerned, anyone with a lower role than that user, or anyone whom the first administrator invited, gave another role or reset the factors of within the last seven days. App codes, passkeys and recovery codes are removed, all sessions of the user end, and the user is notified by e-mail.
          */
         post: operations["approve-factor-reset"];
         delete?: never;
@@ -420,7 +474,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw a request to reset a second factor */
+        /**
+         * Withdraw a request to reset a second factor
+         * @description Withdraws an open request. Nothing is reset.
+         */
         delete: operations["withdraw-factor-reset"];
         options?: never;
         head?: never;
@@ -434,12 +491,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List users */
+        /**
+         * List users
+         * @description Returns the users of the tenant, including deactivated ones.
+         */
         get: operations["list-users"];
         put?: never;
         /**
          * Create a user
-         * @description Adds a user of the tenant and, if its role lets it sign in, invites it by an e-mail with a link to choose a password. The e-mail address is unique on the tenant, whether it is written in upper or lower case. Nobody gives a role stronger than their own: a person a role up to theirs, a token a role up to administrator whose scopes it all has itself.
+         * @description Creates a user. If the role can sign in, the user gets an e-mail with a link to choose a password. The e-mail address is unique on the tenant; case is ignored. A person can grant roles up to their own. A token can grant roles up to administrator, if it has all the scopes of the role.
          */
         post: operations["create-user"];
         delete?: never;
@@ -455,7 +515,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a user */
+        /**
+         * Get a user
+         * @description Returns the user.
+         */
         get: operations["get-user"];
         put?: never;
         post?: never;
@@ -464,7 +527,7 @@ export interface paths {
         head?: never;
         /**
          * Patch or deactivate a user
-         * @description Changes the fields that are given. Users are not deleted, because what they did bears their name: `active: false` deactivates one. The last active administrator of the tenant can neither be deactivated nor get a lower role. Nobody changes a user stronger than themselves.
+         * @description Changes the given fields. Users cannot be deleted, because the audit trail refers to them; `active: false` deactivates a user. The last active administrator of the tenant can neither be deactivated nor get a lower role. Nobody can change a user with a higher role.
          */
         patch: operations["patch-user"];
         trace?: never;
@@ -480,7 +543,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user again
-         * @description Sends the user a new link to choose a password, valid for seven days and one use. Links sent before no longer work. The link goes to the e-mail address of the user and is in no answer; an operator can print one with `fordring user invite`. A user who has a password is not invited but resets it; one whose role cannot sign in (client, debtor, alternative-contact) has nothing to be invited to.
+         * @description E-mails the user a new link to choose a password. It works once and for seven days, and earlier links stop working. The link is never in a response; an operator can print one with `fordring user invite`. A user who already has a password cannot be invited and must reset it instead. Users whose role cannot sign in (client, debtor, alternative-contact) cannot be invited.
          */
         post: operations["create-invitation"];
         delete?: never;
@@ -501,7 +564,7 @@ export interface paths {
         post?: never;
         /**
          * Sign a user out everywhere
-         * @description All sessions of the user end within a second. The user can sign in again. Nobody signs out a user stronger than themselves.
+         * @description Ends all sessions of the user within a second. The user can sign in again. Nobody can sign out a user with a higher role.
          */
         delete: operations["end-user-sessions"];
         options?: never;
@@ -518,7 +581,7 @@ export interface paths {
         };
         /**
          * Get a case
-         * @description By its id, or by its sequence number.
+         * @description Returns a case by its id or its sequence number.
          */
         get: operations["get-case"];
         put?: never;
@@ -528,7 +591,7 @@ export interface paths {
         head?: never;
         /**
          * Change a case
-         * @description Changes what is given and leaves the rest. Ending a case needs an end reason; an ended case can be reopened, but not one that is merged into another. A case on which money is outstanding ends as `PAID` only with an `override`. A patch that changes nothing leaves no trace.
+         * @description Changes the given fields. Ending a case needs an end reason. An ended case can be reopened, unless it is merged into another. A case with money outstanding can only end as `PAID` with an `override`. A patch that changes nothing has no effect and emits no event.
          */
         patch: operations["patch-case"];
         trace?: never;
@@ -540,12 +603,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List cases */
+        /**
+         * List cases
+         * @description Returns the cases that match all filters, oldest first by default.
+         */
         get: operations["list-cases"];
         put?: never;
         /**
          * Create a case
-         * @description Opens a case of a customer together with its vouchers. Amounts count by their magnitude, and the voucher type says which way. Reference vouchers become vouchers of their own, tied to the one they stand in; payments among them are allocated to it at once and may not exceed it.
+         * @description Creates a case of a customer together with its vouchers. The sign of an amount is ignored: the voucher type decides whether it is a debit or a credit. Each reference voucher becomes a voucher that refers to the one it is listed under; payments among them are allocated to it immediately and cannot exceed it.
          */
         post: operations["create-case"];
         delete?: never;
@@ -563,7 +629,7 @@ export interface paths {
         };
         /**
          * Count cases
-         * @description Takes the filters of the list and counts at most 1000, so that the answer comes as soon on a large tenant as on a small one.
+         * @description Counts the cases that match the filters of the list, up to 1000, so that counting is as fast on a large tenant as on a small one.
          */
         get: operations["count-cases"];
         put?: never;
@@ -583,7 +649,7 @@ export interface paths {
         };
         /**
          * Count cases by creditor or group
-         * @description Takes the filters of the list and counts at most 1000 cases of each creditor or case group; those that no case fits of are left out.
+         * @description Counts the cases that match the filters of the list, up to 1000 per creditor or case group. Creditors and groups without a matching case are left out.
          */
         get: operations["count-cases-by"];
         put?: never;
@@ -603,7 +669,7 @@ export interface paths {
         };
         /**
          * Export cases as CSV
-         * @description All cases that fit the filters of the list of cases, in its order. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         * @description Returns all cases that match the filters of the list of cases, in the same order. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
          */
         get: operations["export-cases"];
         put?: never;
@@ -625,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Merge another case into a case
-         * @description Makes one case of two cases of a customer in the same currency. The one named in the body ends with the end reason MERGED and says in `mergedIntoCaseId` where it went. Its vouchers, allocations, interactions and updates are listed with the case that remains, its debits count in the balance of that case, its open updates pause that case and remind on it, and credits of either pay debits of the other. Entries stay on the case they were made on, so the merge can be undone. A case that was merged, or that others were merged into, is not merged into another.
+         * @description Merges two cases of a customer in the same currency. The case in the body ends with the end reason MERGED, and its `mergedIntoCaseId` is the case in the path. Its vouchers, allocations, interactions and updates are listed with the remaining case, its debits count in that case’s balance, its open updates pause that case and remind on it, and credits of either case can pay debits of the other. Every entry stays on the case it was created on, so a merge can be undone. A case that was merged, or that other cases were merged into, cannot be merged into another.
          */
         post: operations["merge-case"];
         delete?: never;
@@ -645,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a merge
-         * @description The merged case has the status and end reason again that it had before, and each case what was made on it. Refused while credits of one of the two pay debits of the other: undo these allocations first.
+         * @description Restores the status and end reason that the merged case had before. Each case keeps the entries created on it. If credits of one case pay debits of the other, undo those allocations first.
          */
         post: operations["undo-case-merge"];
         delete?: never;
@@ -664,8 +730,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add vouchers to the open case of a customer
-         * @description Extends the newest case of the customer in this currency that has not ended, or opens one where there is none, and says which for every voucher. A voucher whose `uniqueId` the customer has already is answered with its ids and not made again.
+         * Add vouchers to a customer’s open case
+         * @description Adds vouchers to the customer’s newest open case in this currency, or to a new case if there is none, and returns the case of each voucher. If the customer already has a voucher with the same `uniqueId`, its ids are returned and no voucher is created.
          */
         post: operations["add-case-vouchers"];
         delete?: never;
@@ -682,14 +748,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the updates of a case, a customer or a creditor, or what is due on all cases
-         * @description With `caseId`, `customerId` or `creditorId` the updates on that case, customer or creditor in the order in which they were made. With none of them `due` must be true: the answer is what reminds on all cases of the tenant now, that which has waited longest first.
+         * List updates
+         * @description With `caseId`, `customerId` or `creditorId`: the updates of that case, customer or creditor, oldest first. Without any of them `due` must be true, and the response has the due updates of all cases, the most overdue first.
          */
         get: operations["list-updates"];
         put?: never;
         /**
          * Create an update
-         * @description Puts an update on a case, a customer or a creditor, as its type says. It is paused from now on unless `pausedAt` says otherwise, and reminds from `pausedAt` on unless `remindedAt` does. Only updates on cases can be read back, so only they have a `Location`.
+         * @description Creates an update on a case, a customer or a creditor, depending on its type. `pausedAt` defaults to now and `remindedAt` to `pausedAt`. Only updates of cases can be read one by one, so only they have a `Location`.
          */
         post: operations["create-update"];
         delete?: never;
@@ -706,22 +772,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get update
-         * @description Only updates on cases can be read; any other update answers 404, and so does one that is hidden from the role of the caller.
+         * Get an update
+         * @description Returns an update of a case. An update of a customer or creditor, or one hidden from the role of the caller, gets 404.
          */
         get: operations["get-update"];
         put?: never;
         post?: never;
         /**
          * Delete an update
-         * @description Removes an update that was made by mistake; a case that it alone paused goes on.
+         * @description Deletes an update that was created by mistake. A case that only this update paused is no longer paused.
          */
         delete: operations["delete-update"];
         options?: never;
         head?: never;
         /**
-         * Patch update
-         * @description Sets the date at which the update is continued; until then it is open. The date may lie in the future, and may be set again. Updates on customers and creditors are continued the same way.
+         * Continue an update
+         * @description Sets when the update is continued; until then it is open. The time can be in the future and can be changed later. Works for updates of cases, customers and creditors.
          */
         patch: operations["patch-update"];
         trace?: never;
@@ -733,12 +799,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List update types */
+        /**
+         * List update types
+         * @description Returns the update types of the tenant, including the standard ones.
+         */
         get: operations["list-update-types"];
         put?: never;
         /**
          * Create an update type
-         * @description Adds an update type of the tenant’s own beside the standard ones.
+         * @description Creates an update type in addition to the standard ones.
          */
         post: operations["create-update-type"];
         delete?: never;
@@ -754,20 +823,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an update type */
+        /**
+         * Get an update type
+         * @description Returns the update type.
+         */
         get: operations["get-update-type"];
         put?: never;
         post?: never;
         /**
          * Delete an update type
-         * @description Only an update type of the tenant’s own that nothing uses can be deleted.
+         * @description Deletes an update type. A standard type, or one in use, cannot be deleted.
          */
         delete: operations["delete-update-type"];
         options?: never;
         head?: never;
         /**
          * Patch an update type
-         * @description Changes the fields that are given; null takes a value away. `referenceType` changes only while nothing uses the type, and the standard update types not at all.
+         * @description Changes the given fields; null removes a value. `referenceType` can only change while the type is not in use. The standard update types cannot be changed.
          */
         patch: operations["patch-update-type"];
         trace?: never;
@@ -780,14 +852,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get case groups
-         * @description Read page after page until one returns fewer items than `pageSize`. A page beyond the last is empty.
+         * List case groups
+         * @description Returns the case groups of the tenant, oldest first. The last page is the first one with fewer items than `pageSize`.
          */
         get: operations["get-case-groups"];
         put?: never;
         /**
          * Create a case group
-         * @description Adds a group that cases can be put into.
+         * @description Creates a group that cases can belong to.
          */
         post: operations["create-case-group"];
         delete?: never;
@@ -803,20 +875,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a case group */
+        /**
+         * Get a case group
+         * @description Returns the case group with its settings.
+         */
         get: operations["get-case-group"];
         put?: never;
         post?: never;
         /**
          * Delete a case group
-         * @description Only a case group that no case is in can be deleted.
+         * @description Deletes a case group. A group that contains cases cannot be deleted.
          */
         delete: operations["delete-case-group"];
         options?: never;
         head?: never;
         /**
          * Patch a case group
-         * @description Changes the label and the settings, where they are given. Settings replace those before as a whole.
+         * @description Changes the label or the settings. New settings replace the old ones entirely.
          */
         patch: operations["patch-case-group"];
         trace?: never;
@@ -828,12 +903,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List end reasons */
+        /**
+         * List end reasons
+         * @description Returns the end reasons of the tenant, including the standard ones.
+         */
         get: operations["list-end-reasons"];
         put?: never;
         /**
          * Create an end reason
-         * @description Adds a reason of the tenant’s own for which cases can end, beside the standard ones.
+         * @description Creates an end reason in addition to the standard ones.
          */
         post: operations["create-end-reason"];
         delete?: never;
@@ -849,20 +927,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an end reason */
+        /**
+         * Get an end reason
+         * @description Returns the end reason.
+         */
         get: operations["get-end-reason"];
         put?: never;
         post?: never;
         /**
          * Delete an end reason
-         * @description Only an end reason of the tenant’s own that no case has can be deleted.
+         * @description Deletes an end reason. A standard reason, or one that a case has, cannot be deleted.
          */
         delete: operations["delete-end-reason"];
         options?: never;
         head?: never;
         /**
-         * Update end reason
-         * @description Changes the label, the handle or both. The standard end reasons cannot be edited; only end reasons created on the tenant can.
+         * Update an end reason
+         * @description Changes the label, the handle or both. The standard end reasons cannot be changed.
          */
         patch: operations["update-end-reason"];
         trace?: never;
@@ -874,12 +955,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List workflows */
+        /**
+         * List workflows
+         * @description Returns the workflows of the tenant, oldest first.
+         */
         get: operations["list-workflows"];
         put?: never;
         /**
          * Create a workflow
-         * @description A workflow is the way in which cases are pursued. A creditor names one as `defaultChainId` and one as `defaultClientChainId`.
+         * @description Creates a workflow: the steps by which cases are pursued. A creditor refers to workflows in `defaultChainId` and `defaultClientChainId`.
          */
         post: operations["create-workflow"];
         delete?: never;
@@ -895,20 +979,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a workflow */
+        /**
+         * Get a workflow
+         * @description Returns the workflow.
+         */
         get: operations["get-workflow"];
         put?: never;
         post?: never;
         /**
          * Delete a workflow
-         * @description Only a workflow that is not in use can be deleted.
+         * @description Deletes a workflow. One in use cannot be deleted.
          */
         delete: operations["delete-workflow"];
         options?: never;
         head?: never;
         /**
          * Patch a workflow
-         * @description Changes the name and the description, where they are given; null takes a value away.
+         * @description Changes the name or the description; a null description removes it.
          */
         patch: operations["patch-workflow"];
         trace?: never;
@@ -920,12 +1007,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List property types */
+        /**
+         * List property types
+         * @description Returns the property types of the tenant, oldest first.
+         */
         get: operations["list-property-types"];
         put?: never;
         /**
          * Create a property type
-         * @description Defines a property that cases, case vouchers or creditors can carry in their `properties`, under the handle given here. A handle can be used once per entity.
+         * @description Defines a property of cases, case vouchers or creditors. Its value is in their `properties`, under the handle given here. A handle can be used once per entity.
          */
         post: operations["create-property-type"];
         delete?: never;
@@ -941,20 +1031,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a property type */
+        /**
+         * Get a property type
+         * @description Returns the property type.
+         */
         get: operations["get-property-type"];
         put?: never;
         post?: never;
         /**
          * Delete a property type
-         * @description Only a property type of which nothing has a value can be deleted.
+         * @description Deletes a property type. One that has values cannot be deleted.
          */
         delete: operations["delete-property-type"];
         options?: never;
         head?: never;
         /**
          * Patch a property type
-         * @description Changes the label and, of a dropdown, the options. The options given replace those before; one that something has chosen cannot go. Handle, type and entity never change.
+         * @description Changes the label and, for a dropdown, the options. The new options replace the old ones; an option in use cannot be removed. Handle, type and entity never change.
          */
         patch: operations["patch-property-type"];
         trace?: never;
@@ -968,13 +1061,13 @@ export interface paths {
         };
         /**
          * List saved views
-         * @description The views that the caller made and those that are shared.
+         * @description Returns the caller’s own views and the shared ones.
          */
         get: operations["list-saved-views"];
         put?: never;
         /**
          * Create a saved view
-         * @description Keeps the filters of a list under a name, for the caller alone unless `shared`.
+         * @description Saves the filters of a list under a name. Only the caller sees the view unless it is `shared`.
          */
         post: operations["create-saved-view"];
         delete?: never;
@@ -990,17 +1083,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a saved view */
+        /**
+         * Get a saved view
+         * @description Returns the view, if it is the caller’s own or shared.
+         */
         get: operations["get-saved-view"];
         put?: never;
         post?: never;
-        /** Delete a saved view */
+        /**
+         * Delete a saved view
+         * @description Deletes the view. Only the owner and administrators can delete a view.
+         */
         delete: operations["delete-saved-view"];
         options?: never;
         head?: never;
         /**
          * Patch a saved view
-         * @description Whoever made the view can change it, and so can administrators.
+         * @description Changes the name, the filters or the sharing. Only the owner and administrators can change a view.
          */
         patch: operations["patch-saved-view"];
         trace?: never;
@@ -1015,8 +1114,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that I have a case open, and see who else has
-         * @description Said every few seconds while a case is shown; a window that says nothing for 25 seconds is gone. It does not keep a session alive, and tokens, which nobody looks at a case with, are not taken.
+         * Report an open case and list who else has it open
+         * @description Call it every few seconds while a case is shown; a window that is silent for 25 seconds counts as closed. It does not extend the session. Tokens are rejected, because presence is about people.
          */
         post: operations["show-presence"];
         delete?: never;
@@ -1034,13 +1133,13 @@ export interface paths {
         };
         /**
          * List the vouchers of a case
-         * @description With `pointInTime` the vouchers that had been made by then, with what was outstanding or unallocated on them at that moment.
+         * @description Vouchers, oldest first. With `pointInTime`, the vouchers that existed at that moment, with the amounts outstanding or unallocated then.
          */
         get: operations["list-case-vouchers"];
         put?: never;
         /**
          * Add a voucher to a case
-         * @description A case voucher is never changed after it was made. A credit with `referenceCaseVoucherId` pays that debit at once, and cannot exceed what is outstanding on it. A voucher of a type with a payout recipient makes a payout to the contact, which keeps its own copy of the bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Ended cases take vouchers too: late payments happen. A claim that is added to a case that ended as `PAID` reopens it.
+         * @description A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`.
          */
         post: operations["create-case-voucher"];
         delete?: never;
@@ -1058,7 +1157,7 @@ export interface paths {
         };
         /**
          * Export case vouchers as CSV
-         * @description The vouchers of all cases that fit the filters, oldest first. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         * @description The vouchers of all cases that match the filters, oldest first. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
          */
         get: operations["export-case-vouchers"];
         put?: never;
@@ -1080,7 +1179,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a voucher
-         * @description Takes a voucher back by a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` points at it. What the voucher paid, or was paid with, is undone first: debits that a reversed payment had paid are outstanding again, and payments of a reversed debit are unallocated again, to be allocated anew. Then the two settle each other in full, so that nothing is owed or unallocated on either. Vouchers tied to the reversed one stay. An ended case on which money is outstanding again is reopened, and an update of the type `Case reopened` says why. A voucher is reversed once, a reversal cannot be reversed, and neither can a voucher that was paid out to a contact: the money may have gone; write it off instead.
+         * @description Cancels a voucher with a new one of the same type and amount and the opposite direction, whose `reversesCaseVoucherId` refers to it. Existing allocations are undone first: debits paid by a reversed payment are outstanding again, and payments of a reversed debit are unallocated again. Then the two vouchers settle each other in full. Vouchers that belong to the reversed one stay. If this leaves an ended case with an outstanding amount, the case is reopened with an update of the type `Case reopened`. A voucher can be reversed once. A reversal cannot be reversed, nor can a voucher that was paid out to a contact: write it off instead.
          */
         post: operations["reverse-case-voucher"];
         delete?: never;
@@ -1098,7 +1197,7 @@ export interface paths {
         };
         /**
          * Get the balance of a case
-         * @description What is owed and what was paid, in all, by category and for each voucher. With `pointInTime` as it was recorded at that moment: the balance is added up from the entries made by then, whatever their dates. Where a voucher has a yearly rate (`interest`), its line shows the interest that has run: simple, from `interestStartDate` (or else the due date) up to `interestEndDate` or the moment, both as days of the tenant’s time zone of which the first counts and the last does not, by actual days over 365, on what was outstanding on each day. A payment lowers that from its own date on. An interest voucher tied to a debit is a marker: its rate runs on that debit. Each line is rounded once, half up. Accrued interest is not booked: it enters `totals.accruedInterest` and no other total. The balance of a case that others were merged into covers them.
+         * @description The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher has a yearly rate (`interest`), its line shows the accrued interest: simple interest by actual days over 365 on the amount outstanding each day, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The rate of an interest voucher that belongs to a debit applies to that debit. Each line is rounded once, half up. Accrued interest is not booked, so only `totals.accruedInterest` includes it. The balance covers the cases merged into the case.
          */
         get: operations["get-case-balance"];
         put?: never;
@@ -1118,13 +1217,13 @@ export interface paths {
         };
         /**
          * List the allocations of a case or of a voucher
-         * @description Give exactly one of `caseId` and `caseVoucherId`. Allocations that were undone stay in the list.
+         * @description Give exactly one of `caseId` and `caseVoucherId`. The list includes allocations that were undone.
          */
         get: operations["list-case-voucher-allocations"];
         put?: never;
         /**
          * Allocate a credit
-         * @description Pays debits of the case, or of cases merged with it, with what is not yet used of a credit: the debits and amounts in `allocations`, all or nothing, or else as the allocation policy of the tenant says. What the policy finds no use for, such as an overpayment, stays unallocated.
+         * @description Pays debits of the case, or of cases merged with it, with the unallocated part of a credit: the debits and amounts in `allocations`, all or nothing, or else by the allocation policy of the tenant. Anything the policy cannot allocate, such as an overpayment, stays unallocated.
          */
         post: operations["allocate-case-voucher"];
         delete?: never;
@@ -1142,7 +1241,7 @@ export interface paths {
         };
         /**
          * Get an allocation
-         * @description Also one that was undone.
+         * @description Returns allocations that were undone, too.
          */
         get: operations["get-case-voucher-allocation"];
         put?: never;
@@ -1164,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Register a payment on a case
-         * @description Money that came in for the case, to the collector or to the creditor (`source`): makes a deposit voucher and allocates it in the same step, to the debits in `allocations`, all or nothing, or else as the allocation policy of the tenant says. An overpayment stays unallocated on the deposit. A dry run answers what would be paid. Taken back by `reverse-case-voucher`.
+         * @description Registers money received for the case by the collector or the creditor (`source`): creates a deposit and allocates it to the debits in `allocations`, all or nothing, or else by the allocation policy of the tenant. An overpayment stays unallocated on the deposit. Use `Prefer: dry-run` to see what would be paid, and `reverse-case-voucher` to cancel the payment.
          */
         post: operations["register-case-payment"];
         delete?: never;
@@ -1184,7 +1283,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an allocation
-         * @description What was paid is outstanding again, and unallocated on the credit. The allocation of a reversal cannot be undone.
+         * @description The amount is outstanding again on the debit and unallocated again on the credit. The allocation of a reversal cannot be undone.
          */
         post: operations["undo-allocation"];
         delete?: never;
@@ -1202,7 +1301,7 @@ export interface paths {
         };
         /**
          * Get the allocation policy
-         * @description In which order a credit pays debits. The default is cost, fee, interest, compensation, payout, principal, the oldest first.
+         * @description The order in which credits pay debits. The default is cost, fee, interest, compensation, payout, principal, each oldest first.
          */
         get: operations["get-allocation-policy"];
         put?: never;
@@ -1212,7 +1311,7 @@ export interface paths {
         head?: never;
         /**
          * Change the allocation policy
-         * @description Holds for what is allocated from now on. `entries: null` brings the default back.
+         * @description Applies to future allocations. `entries: null` restores the default.
          */
         patch: operations["patch-allocation-policy"];
         trace?: never;
@@ -1228,7 +1327,7 @@ export interface paths {
         put?: never;
         /**
          * Register a direct payment
-         * @description Registers money that the debtor paid straight to the creditor. It is applied in full to the one case voucher named, as a deposit with source `CREDITOR`, and cannot exceed what is outstanding on it. A payment that covers several invoices is sent as one request per invoice, each with an `Idempotency-Key` of its own. It cannot be dated after today, nor further back than the settings of the tenant allow; one dated before the voucher it pays is accepted and marked. A payment that brings the case to nothing, interest included, ends it as `PAID`, unless the settings say otherwise.
+         * @description Registers money that the debtor paid directly to the creditor. It creates a deposit with source `CREDITOR` that is allocated in full to the given voucher and cannot exceed its outstanding amount. Send a payment that covers several invoices as one request per invoice, each with its own `Idempotency-Key`. A payment cannot be dated after today, nor further back than the settings of the tenant allow; one dated before the voucher it pays is accepted and flagged (`datedBeforeVoucher`). If nothing is outstanding afterwards, interest included, the case ends as `PAID`, unless the settings of the tenant turn that off.
          */
         post: operations["register-direct-payment"];
         delete?: never;
@@ -1246,7 +1345,7 @@ export interface paths {
         };
         /**
          * Get a direct payment
-         * @description Reads a payment back by the id of its deposit.
+         * @description Returns a direct payment by the id of its deposit.
          */
         get: operations["get-direct-payment"];
         put?: never;
@@ -1264,12 +1363,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List settlements */
+        /**
+         * List settlements
+         * @description The settlements that match the filters, drafts included.
+         */
         get: operations["list-billings"];
         put?: never;
         /**
          * Settle with a creditor
-         * @description Makes a draft of a settlement: everything that debtors paid, recorded by the end of the period and not settled before, with corrections of what was undone since; commission and fees by the billing model; and what is paid out. With `Prefer: dry-run` it is a preview. Nothing is billed twice.
+         * @description Creates a draft settlement. It covers every payment recorded by the end of the period and not settled yet, corrections of payments that were undone after they were settled, and the commission and fees of the billing model. Use `Prefer: dry-run` for a preview. No payment is settled twice.
          */
         post: operations["create-billing"];
         delete?: never;
@@ -1287,7 +1389,7 @@ export interface paths {
         };
         /**
          * Sum up settlements
-         * @description Takes the filters of the list and says what all approved settlements that fit come to, in each currency. Drafts are counted and not added up.
+         * @description The sums of all approved settlements that match the filters, per currency. Drafts are only counted.
          */
         get: operations["sum-billings"];
         put?: never;
@@ -1305,20 +1407,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a settlement */
+        /**
+         * Get a settlement
+         * @description A settlement with its lines, fees and totals.
+         */
         get: operations["get-billing"];
         put?: never;
         post?: never;
         /**
-         * Delete a draft
-         * @description What the draft billed is free to be billed by the next settlement. An approved settlement stays.
+         * Delete a draft settlement
+         * @description The payments in the draft can then be settled by another settlement. An approved settlement cannot be deleted.
          */
         delete: operations["delete-billing"];
         options?: never;
         head?: never;
         /**
          * Approve a settlement
-         * @description An approved settlement has a number and, where something is to be paid out, a payout with its own copy of the bank account of the creditor. What the creditor owes by it becomes a receivable on its account, and what it owes from before is kept back of the payout. It is never changed again: what is corrected later is part of the next settlement.
+         * @description Approves a draft. The settlement gets a number and, if there is anything to pay out, a payout with a copy of the creditor’s bank account. An amount due from the creditor becomes a receivable on its account; earlier receivables are set off against the payout. An approved settlement never changes: later corrections go into the next one.
          */
         patch: operations["patch-billing"];
         trace?: never;
@@ -1331,8 +1436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a settlement bills
-         * @description One entry for each allocation of a deposit, with the rate and the commission.
+         * List the entries of a settlement
+         * @description One entry for each allocation of a deposit, with its commission rate and commission.
          */
         get: operations["list-billing-entries"];
         put?: never;
@@ -1352,7 +1457,7 @@ export interface paths {
         };
         /**
          * Export a settlement as CSV
-         * @description Every entry of the settlement, by allocation. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         * @description Every entry of the settlement, by allocation. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
          */
         get: operations["export-billing"];
         put?: never;
@@ -1372,7 +1477,7 @@ export interface paths {
         };
         /**
          * Print a settlement
-         * @description The settlement as tagged PDF, for the creditor: what was collected, what is charged, and what that comes to; in Danish where that is the language of the tenant, or else in English. A draft is marked as one, and of an approved settlement the file is the same each time.
+         * @description The settlement as a tagged PDF for the creditor: the amounts collected, the charges and the result. It is in Danish if that is the tenant’s language, otherwise in English. A draft is marked as such; the file of an approved settlement never changes.
          */
         get: operations["print-billing"];
         put?: never;
@@ -1392,7 +1497,7 @@ export interface paths {
         };
         /**
          * Get the deposit distribution of a settlement
-         * @description One item for each deposit: what the settlement bills of it, by category and by whose money it is.
+         * @description One item for each deposit: how the settled part of it is distributed by category, and who keeps it.
          */
         get: operations["get-deposit-distribution"];
         put?: never;
@@ -1410,7 +1515,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List payouts */
+        /**
+         * List payouts
+         * @description The payouts that match the filters, with the names and numbers of what they belong to.
+         */
         get: operations["list-payouts"];
         put?: never;
         post?: never;
@@ -1429,7 +1537,7 @@ export interface paths {
         };
         /**
          * Export payouts as CSV
-         * @description All payouts that fit the filters of the list of payouts, in its order, but those that wait for a second person: the header `Payouts-Left-Out` says how many. Here the amount is given twice: in major units with two decimals, as banks take it, and in minor units. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         * @description All payouts that match the filters, in the order of `list-payouts`, except those that wait for a second person; the header `Payouts-Left-Out` contains their number. The amount is given both in major units with two decimals, as banks expect, and in minor units. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
          */
         get: operations["export-payouts"];
         put?: never;
@@ -1449,7 +1557,7 @@ export interface paths {
         };
         /**
          * Sum up payouts
-         * @description Takes the filters of the list and says what all that fit come to, in each currency.
+         * @description The sums of all payouts that match the filters, per currency.
          */
         get: operations["sum-payouts"];
         put?: never;
@@ -1467,7 +1575,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a payout */
+        /**
+         * Get a payout
+         * @description A payout with its recipient, bank account, approval and payment.
+         */
         get: operations["get-payout"];
         put?: never;
         post?: never;
@@ -1476,7 +1587,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a payout as paid
-         * @description A payout is made as PENDING. Once the bank has paid it, it is marked as PAID, which cannot be undone. One whose `approvalState` is REQUIRED is approved by a second person first.
+         * @description A payout starts as `PENDING`. Mark it as `PAID` once the bank has paid it; this cannot be undone. If `approvalState` is `REQUIRED`, a second person must approve it first.
          */
         patch: operations["patch-payout"];
         trace?: never;
@@ -1492,7 +1603,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a payout as the second person
-         * @description Needed where the account of the recipient was changed within the days that the tenant has settled (`payoutReviewDays`), or is no longer the one the payout goes to. The second person is another administrator: never a token, nor whoever changed the account or issued the token that did, nor anybody whom they invited, raised or reset within seven days. A further change of the account makes the approval void. Approving what needs no approval changes nothing.
+         * @description Required if the recipient’s bank account was changed within the tenant’s review period (`payoutReviewDays`), or is no longer the one on the payout. The second person must be another administrator: not a token, not the person who changed the account or issued the token that did, and not anyone they invited, promoted or reset within the last seven days. A further change of the account voids the approval. Approving a payout that needs no approval changes nothing.
          */
         post: operations["approve-payout"];
         delete?: never;
@@ -1508,7 +1619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what a creditor owes */
+        /**
+         * Get the account of a creditor
+         * @description The amount the creditor owes after settlements, per currency.
+         */
         get: operations["get-creditor-account"];
         put?: never;
         post?: never;
@@ -1527,7 +1641,7 @@ export interface paths {
         };
         /**
          * List the entries of a creditor’s account
-         * @description A settlement in which the creditor owes raises a receivable; the next ones offset it against what they would pay out; the creditor may pay it; and it can be given up.
+         * @description A settlement with an amount due from the creditor creates a receivable. Later settlements set it off against their payouts, the creditor can pay it, or it can be reversed.
          */
         get: operations["list-creditor-entries"];
         put?: never;
@@ -1545,7 +1659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an entry of a creditor’s account */
+        /**
+         * Get an entry of a creditor’s account
+         * @description A single receivable, offset, payment or reversal.
+         */
         get: operations["get-creditor-entry"];
         put?: never;
         post?: never;
@@ -1566,7 +1683,7 @@ export interface paths {
         put?: never;
         /**
          * Register a payment from a creditor
-         * @description Money that the creditor paid of what it owes, and at most that.
+         * @description Records a payment that reduces what the creditor owes. It cannot exceed that amount.
          */
         post: operations["register-creditor-payment"];
         delete?: never;
@@ -1586,7 +1703,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse an entry of a creditor’s account
-         * @description Takes back a payment that was a mistake, or gives up a receivable that is still owed in full. Both entries stay. What a settlement offset cannot be reversed.
+         * @description Cancels a payment that was registered by mistake, or waives a receivable that is still outstanding in full. Both entries stay on the account. An offset cannot be reversed.
          */
         post: operations["reverse-creditor-entry"];
         delete?: never;
@@ -1602,12 +1719,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List billing models */
+        /**
+         * List billing models
+         * @description The billing models of the tenant, oldest first.
+         */
         get: operations["list-billing-models"];
         put?: never;
         /**
          * Create a billing model
-         * @description A billing model says how the tenant settles with a creditor: commission by the age or the size of the claim, fixed fees, VAT, who keeps what, and least amounts. A creditor names one as its default.
+         * @description A billing model contains the terms for settling with a creditor: commission by the age or size of the claim, fixed fees, VAT, the categories the collector keeps, and minimum amounts. Each creditor can have a default billing model.
          */
         post: operations["create-billing-model"];
         delete?: never;
@@ -1623,7 +1743,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a billing model */
+        /**
+         * Get a billing model
+         * @description A billing model with its current terms.
+         */
         get: operations["get-billing-model"];
         put?: never;
         post?: never;
@@ -1636,7 +1759,7 @@ export interface paths {
         head?: never;
         /**
          * Patch a billing model
-         * @description Changes what is given; null takes a value away. `commission`, `fees` and `keptByCollector` are replaced as a whole. Settlements that were made keep the terms they were made by.
+         * @description Changes the given fields; null clears a value. `commission`, `fees` and `keptByCollector` are replaced as a whole. Existing settlements keep their terms.
          */
         patch: operations["patch-billing-model"];
         trace?: never;
@@ -1648,12 +1771,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List voucher types */
+        /**
+         * List voucher types
+         * @description The voucher types of the tenant, including the standard ones.
+         */
         get: operations["list-voucher-types"];
         put?: never;
         /**
          * Create a voucher type
-         * @description Adds a voucher type of the tenant’s own beside the standard ones, which exist on every tenant under the same ids.
+         * @description Adds a voucher type to the standard ones, which exist on every tenant with the same ids.
          */
         post: operations["create-voucher-type"];
         delete?: never;
@@ -1669,20 +1795,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a voucher type */
+        /**
+         * Get a voucher type
+         * @description A voucher type, standard or created on the tenant.
+         */
         get: operations["get-voucher-type"];
         put?: never;
         post?: never;
         /**
          * Delete a voucher type
-         * @description Only a voucher type of the tenant’s own that no voucher has can be deleted.
+         * @description Only a voucher type that is neither standard nor in use can be deleted.
          */
         delete: operations["delete-voucher-type"];
         options?: never;
         head?: never;
         /**
          * Patch a voucher type
-         * @description Changes the handle, the label and whether vouchers have a payout recipient, where they are given. Category and direction never change, and the standard voucher types not at all.
+         * @description Changes the handle, the label and whether vouchers have a payout recipient. Category and direction never change, and standard voucher types cannot be changed.
          */
         patch: operations["patch-voucher-type"];
         trace?: never;
@@ -1694,12 +1823,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List transaction accounts */
+        /**
+         * List transaction accounts
+         * @description The bank accounts on which the tenant collects money.
+         */
         get: operations["list-transaction-accounts"];
         put?: never;
         /**
          * Create a transaction account
-         * @description Adds a bank account that the tenant collects money on. Each currency has one default account at most.
+         * @description Adds a bank account on which the tenant collects money. Each currency has at most one default account.
          */
         post: operations["create-transaction-account"];
         delete?: never;
@@ -1715,20 +1847,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a transaction account */
+        /**
+         * Get a transaction account
+         * @description A bank account on which the tenant collects money.
+         */
         get: operations["get-transaction-account"];
         put?: never;
         post?: never;
         /**
          * Delete a transaction account
-         * @description Where the account was the default of its currency, the currency then has none.
+         * @description If the account was the default of its currency, the currency has no default afterwards.
          */
         delete: operations["delete-transaction-account"];
         options?: never;
         head?: never;
         /**
          * Patch a transaction account
-         * @description Changes the fields that are given. The currency of an account never changes.
+         * @description Changes the given fields. The currency of an account never changes.
          */
         patch: operations["patch-transaction-account"];
         trace?: never;
@@ -1740,7 +1875,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a customer */
+        /**
+         * Get a customer
+         * @description Returns the customer with its users and cases.
+         */
         get: operations["get-customer"];
         put?: never;
         post?: never;
@@ -1749,7 +1887,7 @@ export interface paths {
         head?: never;
         /**
          * Change a customer
-         * @description Changes what is given and leaves the rest. Users have operations of their own.
+         * @description Changes the given fields. Use the operations for customer users to change its users.
          */
         patch: operations["patch-customer"];
         trace?: never;
@@ -1763,7 +1901,7 @@ export interface paths {
         };
         /**
          * Get a customer by its reference
-         * @description The reference is written percent-encoded, `a/b` as `a%2Fb`. Where customers of several creditors share it, `creditorId` says which is meant.
+         * @description Returns the customer with this reference. The reference must be percent-encoded: `a/b` is `a%2Fb`. If customers of several creditors have the same reference, add `creditorId`.
          */
         get: operations["get-customer-by-reference-id"];
         put?: never;
@@ -1781,12 +1919,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List customers */
+        /**
+         * List customers
+         * @description Returns the customers that match all filters, oldest first.
+         */
         get: operations["list-customers"];
         put?: never;
         /**
          * Create a customer
-         * @description Adds a customer of a creditor together with the people and companies related to it, such as the debtor.
+         * @description Creates a customer of a creditor, with the people and companies related to it, such as the debtor.
          */
         post: operations["create-customer"];
         delete?: never;
@@ -1806,7 +1947,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user to a customer
-         * @description A person or company behind the customer: a further debtor, a guarantor, a lawyer.
+         * @description Adds a person or company related to the customer, such as a second debtor, a guarantor or a lawyer.
          */
         post: operations["create-customer-user"];
         delete?: never;
@@ -1826,15 +1967,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a user off a customer
-         * @description The last debtor of a customer stays.
+         * Remove a user from a customer
+         * @description Removes the user and revokes their debtor links. The last debtor of a customer cannot be removed.
          */
         delete: operations["delete-customer-user"];
         options?: never;
         head?: never;
         /**
          * Change a user of a customer
-         * @description Changes what is given and leaves the rest. The last debtor of a customer remains its debtor.
+         * @description Changes the given fields. The last debtor of a customer cannot get another relation.
          */
         patch: operations["patch-customer-user"];
         trace?: never;
@@ -1846,12 +1987,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List creditors */
+        /**
+         * List creditors
+         * @description Returns the creditors that match all filters, oldest first.
+         */
         get: operations["list-creditors"];
         put?: never;
         /**
          * Create a creditor
-         * @description Adds a party whose claims the tenant collects. A name is enough: the `state` is then ACTIVE, `isCompany` true, every other flag false and the rest null. Bank accounts are for administrators to give.
+         * @description Creates a creditor, whose claims the tenant collects. Only the name is required: `state` defaults to ACTIVE, `isCompany` to true, every other flag to false and the rest to null. Only administrators can set bank accounts.
          */
         post: operations["create-creditor"];
         delete?: never;
@@ -1867,7 +2011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a creditor */
+        /**
+         * Get a creditor
+         * @description Returns the creditor.
+         */
         get: operations["get-creditor"];
         put?: never;
         post?: never;
@@ -1876,7 +2023,7 @@ export interface paths {
         head?: never;
         /**
          * Patch a creditor
-         * @description Changes the fields that are given; null takes a value away where there can be none. An address replaces the one before as a whole. A body that changes nothing is fine. Bank accounts are for administrators: other members of a caseworker’s request are not written either where it holds one. The other administrators are told of a change by e-mail, and the next payouts show it.
+         * @description Changes the given fields; null removes a value. A new address replaces the old one entirely. A body that changes nothing is valid. Only administrators can change bank accounts: a caseworker’s request that contains one is rejected and changes nothing. The other administrators are notified of a new account by e-mail, and it is shown on the next payouts.
          */
         patch: operations["patch-creditor"];
         trace?: never;
@@ -1888,12 +2035,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List ultimate creditors */
+        /**
+         * List ultimate creditors
+         * @description Returns the ultimate creditors, oldest first.
+         */
         get: operations["list-ultimate-creditors"];
         put?: never;
         /**
          * Create an ultimate creditor
-         * @description An ultimate creditor is the original creditor behind the creditor on a case. Letters of a case that has one speak of it where they would speak of the creditor.
+         * @description Creates an ultimate creditor: the party with which a claim arose, before the creditor took it over. Letters of a case name its ultimate creditor instead of the creditor.
          */
         post: operations["create-ultimate-creditor"];
         delete?: never;
@@ -1909,20 +2059,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get an ultimate creditor */
+        /**
+         * Get an ultimate creditor
+         * @description Returns the ultimate creditor.
+         */
         get: operations["get-ultimate-creditor"];
         put?: never;
         post?: never;
         /**
          * Delete an ultimate creditor
-         * @description Only an ultimate creditor that is not in use can be deleted.
+         * @description Deletes an ultimate creditor. One in use cannot be deleted.
          */
         delete: operations["delete-ultimate-creditor"];
         options?: never;
         head?: never;
         /**
          * Patch an ultimate creditor
-         * @description Changes the name, the address and the registry identifier, where they are given; null takes a value away. An address replaces the one before as a whole. The creditor that it stands behind stays the same.
+         * @description Changes the name, the address or the registry identifier; null removes a value. A new address replaces the old one entirely. The creditor cannot be changed.
          */
         patch: operations["patch-ultimate-creditor"];
         trace?: never;
@@ -1934,12 +2087,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List collectors */
+        /**
+         * List collectors
+         * @description Returns the collectors of the tenant, oldest first.
+         */
         get: operations["list-collectors"];
         put?: never;
         /**
          * Create a collector
-         * @description A collector is the party that collects. A creditor names one as its default.
+         * @description Creates a collector: a party that collects. A creditor has one as its default.
          */
         post: operations["create-collector"];
         delete?: never;
@@ -1955,20 +2111,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a collector */
+        /**
+         * Get a collector
+         * @description Returns the collector.
+         */
         get: operations["get-collector"];
         put?: never;
         post?: never;
         /**
          * Delete a collector
-         * @description Only a collector that is not in use can be deleted.
+         * @description Deletes a collector. One in use cannot be deleted.
          */
         delete: operations["delete-collector"];
         options?: never;
         head?: never;
         /**
          * Patch a collector
-         * @description Changes the name and the registry identifier, where they are given; null takes a value away.
+         * @description Changes the name or the registry identifier; null removes the identifier.
          */
         patch: operations["patch-collector"];
         trace?: never;
@@ -1980,20 +2139,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a contact */
+        /**
+         * Get a contact
+         * @description Returns the contact.
+         */
         get: operations["get-contact"];
         put?: never;
         post?: never;
         /**
          * Delete a contact
-         * @description Payouts already made to the contact keep their own copy of its bank account.
+         * @description Deletes the contact. Existing payouts keep a copy of its bank account.
          */
         delete: operations["delete-contact"];
         options?: never;
         head?: never;
         /**
          * Patch a contact
-         * @description Changes the fields that are given; null takes a value away. Payouts already made to the contact keep their own copy of its bank account. The other administrators are told of another account by e-mail, and the next payouts show it.
+         * @description Changes the given fields; null removes a value. Existing payouts keep the bank account they were created with. A new bank account is reported to the other administrators by e-mail and shown on the next payouts.
          */
         patch: operations["patch-contact"];
         trace?: never;
@@ -2005,12 +2167,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List contacts */
+        /**
+         * List contacts
+         * @description Returns the contacts of the tenant, oldest first.
+         */
         get: operations["list-contacts"];
         put?: never;
         /**
          * Create a contact
-         * @description Adds a third party that the tenant writes to or pays out to on behalf of a creditor. Only administrators manage contacts; a token acts as one within its scopes.
+         * @description Creates a contact: a third party that the tenant writes to, or pays on behalf of a creditor. Only administrators, and tokens with the scope, can manage contacts.
          */
         post: operations["create-contact"];
         delete?: never;
@@ -2027,8 +2192,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List changes of bank accounts
-         * @description Every time the account of a creditor, a contact, a transaction account or the tenant itself was set, changed or removed: to what, when and by whom.
+         * List bank account changes
+         * @description Returns every change of the bank account of a creditor, a contact, a transaction account or the tenant: the new account, when it changed and who changed it.
          */
         get: operations["list-bank-account-changes"];
         put?: never;
@@ -2048,13 +2213,13 @@ export interface paths {
         };
         /**
          * List interactions
-         * @description The interactions that the caller may see: those whose `minVisibilityRole` is the role of the caller or a lower one. A token acts as an administrator.
+         * @description The interactions that the caller may see: those whose `minVisibilityRole` is the caller’s role or a lower one. A token counts as an administrator.
          */
         get: operations["list-interactions"];
         put?: never;
         /**
          * Create an interaction
-         * @description Registers a message or note, for example a contact form that a debtor submitted (type `DEBTOR NOTE`). Notes are HTML and are sanitised; files are named by id or come along in base64. An OUTGOING interaction of type EMAIL with `email` is sent: it is PENDING until the first attempt, QUEUED until a mail server took it, then SENT; `delivery` says what the servers answered. One that is dated later goes out then. With the scope `write:interactions.create` alone nothing is sent: outgoing interactions are PENDING (an e-mail is HELD) until somebody with `write:interactions` queues them, and files that are attached by id are shown to staff only.
+         * @description Registers a message or note, such as a contact form submitted by a debtor (type `DEBTOR NOTE`). Notes are HTML and are sanitised. Files are referenced by id or sent along in base64. An `OUTGOING` interaction of type `EMAIL` with `email` is sent: it is `PENDING` until the first attempt, `QUEUED` until a mail server accepts it, then `SENT`; `delivery` contains the responses of the mail servers. An e-mail dated in the future is sent at that time. With only the scope `write:interactions.create`, nothing is sent: outgoing interactions stay `PENDING` (e-mails `HELD`) until somebody with `write:interactions` queues them, and files attached by id are visible to staff only.
          */
         post: operations["create-interaction"];
         delete?: never;
@@ -2072,7 +2237,7 @@ export interface paths {
         };
         /**
          * Get an interaction
-         * @description One that is kept from the role of the caller answers 404.
+         * @description Returns 404 if the caller’s role may not see the interaction.
          */
         get: operations["get-interaction"];
         put?: never;
@@ -2081,8 +2246,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Map or move on an interaction
-         * @description Maps an interaction to what it belongs to (a `referenceId` alone names a case and maps it), says that it was HANDLED, cancels an outgoing one that is not sent yet, says that one was SENT which the service does not send (a letter that went by post), or takes it from the lists (DELETED). QUEUED sends an e-mail that is held because its creator may not send. Otherwise QUEUED, and SENT of an e-mail that the service sends, are set by the service.
+         * Map an interaction or change its state
+         * @description Maps an interaction to the resource it belongs to (`referenceId` alone refers to a case), marks it as `HANDLED`, cancels an unsent outgoing one, marks a letter or other message sent outside the service as `SENT`, or removes it from the lists (`DELETED`). `QUEUED` sends an e-mail that is held because its creator may not send. In all other cases the service itself sets `QUEUED`, and `SENT` for the e-mails it sends.
          */
         patch: operations["patch-interaction"];
         trace?: never;
@@ -2094,12 +2259,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List documents */
+        /**
+         * List documents
+         * @description The documents that match the filters.
+         */
         get: operations["list-documents"];
         put?: never;
         /**
-         * Make a letter
-         * @description Makes a letter for a case from a template, as tagged PDF, and keeps it with the data it was made from. Unless told otherwise it is put on the case as an outgoing interaction of type LETTER. On a case with an ultimate creditor the letter speaks of that one as the creditor. A demand gives at least 10 days.
+         * Create a letter
+         * @description Creates a letter for a case from a template, as a tagged PDF, and stores it with the data it was created from. By default it is added to the case as an outgoing interaction of type `LETTER`. If the case has an ultimate creditor, the letter names that one as the creditor. The deadline of a demand is at least 10 days away.
          */
         post: operations["create-document"];
         delete?: never;
@@ -2119,7 +2287,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a letter
-         * @description Sets the letter that a text would become, for a case or with example data, as PDF. Nothing is kept.
+         * @description Renders a draft template as a PDF letter, for a case or with example data. Nothing is stored.
          */
         post: operations["preview-document"];
         delete?: never;
@@ -2136,8 +2304,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a letter before it is made
-         * @description The PDF that `create-document` would make of the same choice now, for a browser to show. Nothing is kept, and what is refused there is refused here.
+         * Preview a letter for a case
+         * @description Returns the PDF that `create-document` would create with the same parameters, for display in a browser. The same checks apply, and nothing is stored.
          */
         get: operations["show-letter"];
         put?: never;
@@ -2155,7 +2323,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what is known of a document */
+        /**
+         * Get a document
+         * @description The document’s details, without its content. Use `download-document` for the PDF.
+         */
         get: operations["get-document"];
         put?: never;
         post?: never;
@@ -2164,7 +2335,7 @@ export interface paths {
         head?: never;
         /**
          * Patch a document
-         * @description Shows the document to the debtor, or takes that back. The document itself never changes.
+         * @description Shares the document with the debtor or stops sharing it. The document itself never changes.
          */
         patch: operations["patch-document"];
         trace?: never;
@@ -2177,8 +2348,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what a document was made from
-         * @description The template as it was then, and what its mentions stood for: proof of what was written and why.
+         * Get the source of a document
+         * @description The template and placeholder values at the time the document was created, as evidence of what was written and why.
          */
         get: operations["get-document-source"];
         put?: never;
@@ -2196,7 +2367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a document */
+        /**
+         * Download a document
+         * @description Returns the PDF as an attachment.
+         */
         get: operations["download-document"];
         put?: never;
         post?: never;
@@ -2213,12 +2387,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List templates */
+        /**
+         * List templates
+         * @description The templates that match the filters.
+         */
         get: operations["list-templates"];
         put?: never;
         /**
          * Create a template
-         * @description A template is text in Liquid with mentions of the case. It is filled in with example data before it is kept, so that a mention that there is not is found now and not when a letter is due.
+         * @description A template is a Liquid text with placeholders for data of the case. It is filled in with example data before it is stored, so that errors are found now and not when a letter is due.
          */
         post: operations["create-template"];
         delete?: never;
@@ -2235,8 +2412,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what templates can mention
-         * @description Every mention with its type, what stands there, and an example. On a case with an ultimate creditor the mentions of the creditor are those of the ultimate creditor.
+         * List the placeholders for templates
+         * @description Every placeholder with its type, its meaning and an example. On a case with an ultimate creditor, the placeholders of the creditor contain the ultimate creditor.
          */
         get: operations["list-template-mentions"];
         put?: never;
@@ -2254,20 +2431,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a template */
+        /**
+         * Get a template
+         * @description A template with its text.
+         */
         get: operations["get-template"];
         put?: never;
         post?: never;
         /**
          * Delete a template
-         * @description Only a template that no document was made from can be deleted.
+         * @description Only a template without documents can be deleted.
          */
         delete: operations["delete-template"];
         options?: never;
         head?: never;
         /**
          * Patch a template
-         * @description Changes the fields that are given. Letters that were made from it before stay as they are.
+         * @description Changes the given fields. Existing letters do not change.
          */
         patch: operations["patch-template"];
         trace?: never;
@@ -2283,7 +2463,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a template
-         * @description Fills a template in for a case, or with example data, and keeps nothing.
+         * @description Fills in a draft template for a case or with example data. Nothing is stored.
          */
         post: operations["preview-template"];
         delete?: never;
@@ -2299,12 +2479,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List files */
+        /**
+         * List files
+         * @description The files that the caller may see.
+         */
         get: operations["list-files"];
         put?: never;
         /**
          * Upload a file
-         * @description Send `multipart/form-data` with one part named `file` (up to 25 MiB), or a JSON body with the content in base64 (up to 1 MiB of body). Accepted are pdf, png, jpg, docx, xlsx, csv, txt and eml; a file must hold what the end of its name says. A retry with the same Idempotency-Key is known by the name and the content of the file.
+         * @description Send `multipart/form-data` with one part named `file` (up to 25 MiB), or a JSON body with the content in base64 (up to 1 MiB in total). The accepted types are pdf, png, jpg, docx, xlsx, csv, txt and eml, and the content must match the extension. A retry with the same Idempotency-Key must send the same file name and content.
          */
         post: operations["create-file"];
         delete?: never;
@@ -2320,13 +2503,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get what is known of a file */
+        /**
+         * Get a file
+         * @description The file’s details, without its content. Use `download-file` for the content.
+         */
         get: operations["get-file"];
         put?: never;
         post?: never;
         /**
          * Delete a file
-         * @description Only a file that no interaction carries and no property names can be deleted.
+         * @description Only a file that is not used by an interaction, a document or a property can be deleted.
          */
         delete: operations["delete-file"];
         options?: never;
@@ -2343,7 +2529,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Answers the content as an attachment under the name of the file, for a browser to save and not to show.
+         * @description Returns the content as an attachment with the name of the file, so that browsers save it instead of showing it.
          */
         get: operations["download-file"];
         put?: never;
@@ -2361,12 +2547,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List links */
+        /**
+         * List debtor links
+         * @description The debtor links that match the filters, without their addresses.
+         */
         get: operations["list-links"];
         put?: never;
         /**
-         * Create a link to a case
-         * @description Makes an address that shows the case to whoever opens it, without a login: what is owed and to whom, how to pay, and a form to write back. Hand it to the debtor alone. The address is in this answer and cannot be asked for again.
+         * Create a debtor link
+         * @description Creates an address that shows the case without signing in: the debt and the creditor, how to pay, and a contact form. Anyone with the address can open it, so give it only to the debtor. The address is only in this response and cannot be retrieved later.
          */
         post: operations["create-link"];
         delete?: never;
@@ -2382,7 +2571,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a link */
+        /**
+         * Get a debtor link
+         * @description A debtor link and how often it was opened, without its address.
+         */
         get: operations["get-link"];
         put?: never;
         post?: never;
@@ -2402,8 +2594,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Revoke a link
-         * @description The address opens nothing from then on, for good. To revoke a link again changes nothing.
+         * Revoke a debtor link
+         * @description The address stops working for good. Revoking a link again changes nothing.
          */
         post: operations["revoke-link"];
         delete?: never;
@@ -2421,7 +2613,7 @@ export interface paths {
         };
         /**
          * List outgoing e-mails
-         * @description The e-mails of the tenant, newest first: those waiting, and for 30 days those that are done. Messages on cases need the scope `read:interactions`, e-mails to the staff `read:users`. Demo and test tenants send nothing: their e-mails are kept here, with their text.
+         * @description The e-mails of the tenant, newest first: those that are waiting, and those completed within the last 30 days. Messages on cases need the scope `read:interactions`, e-mails to staff `read:users`. Demo and test tenants send nothing: their e-mails are stored here with their text.
          */
         get: operations["list-outgoing-mails"];
         put?: never;
@@ -2441,7 +2633,7 @@ export interface paths {
         };
         /**
          * List the deliveries of a webhook
-         * @description Oldest first. What is done is kept for 30 days.
+         * @description Oldest first. Completed deliveries are kept for 30 days.
          */
         get: operations["list-webhook-deliveries"];
         put?: never;
@@ -2461,7 +2653,7 @@ export interface paths {
         };
         /**
          * Get a delivery with its attempts
-         * @description What was sent, and what the receiver answered, is shown to those who may read it: `body` and the answers are null without the scope of the area of the event, and where it is hidden from the role of the caller.
+         * @description Returns a delivery with the body that is sent and the latest attempts. `body` and the responses are null if the caller lacks the scope for the area of the event, or if its subject is hidden from the role of the caller.
          */
         get: operations["get-webhook-delivery"];
         put?: never;
@@ -2483,7 +2675,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Whatever became of it, and even while the webhook is off. The `webhook-id` stays the same.
+         * @description Sends a delivery again in any state, even if the webhook is disabled. The `webhook-id` stays the same.
          */
         post: operations["redeliver-webhook-delivery"];
         delete?: never;
@@ -2502,8 +2694,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send again what did not arrive
-         * @description Everything since a moment that failed, was skipped while the webhook was off, or waits for another attempt; of one webhook or of all.
+         * Send missed deliveries again
+         * @description Sends again all deliveries since a given time that failed, were skipped while the webhook was disabled, or wait for another attempt, for one webhook or all.
          */
         post: operations["redeliver-webhook-deliveries"];
         delete?: never;
@@ -2520,8 +2712,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the feed of events
-         * @description For those who cannot be called. Events come in the order in which they became known, behind `after`, or else behind what this caller acknowledged last. Whoever has read up to an event has missed none before it. Only events of areas that the caller has the scope for are listed (`interactions.create` needs `read:interactions`), and none about what is hidden from its role.
+         * List events of the feed
+         * @description For integrations that cannot receive requests. Events are listed in the order in which they were committed, after `after`, or by default after the event that this caller acknowledged last. A caller that has read an event has missed none before it. Only events of areas that the caller has the scope for are listed (`interactions.create` needs `read:interactions`), and none about resources that are hidden from its role.
          */
         get: operations["list-webhook-items"];
         put?: never;
@@ -2543,7 +2735,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge events of the feed
-         * @description Remembers for this caller that everything up to the event was dealt with: the feed then goes on behind it. It never goes back.
+         * @description Records that this caller has processed all events up to the given one. The feed then continues after it, and never moves back.
          */
         post: operations["acknowledge-webhook-items"];
         delete?: never;
@@ -2560,8 +2752,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Listen to events as they happen
-         * @description Server-sent events: the `id` of each is that of the event, `event` its type, and `data` the body that a delivery has; test events that were sent to no webhook carry the field `test`. It begins now, or behind `Last-Event-ID`, and misses none in between; the first message has an `id` and no data, for those who are cut off before anything happens. A comment comes every 15 seconds. It has the events that the feed has for this caller. The stream is closed after an hour, when the service stops, when the token ends or its scopes change, and where it is read too slowly; a last comment says which.
+         * Stream events as they happen
+         * @description Server-sent events with the same events as the feed. `id` is the id of the event, `event` its type, and `data` the body of a delivery; test events that were not sent to a webhook have the field `test`. The stream starts now, or after `Last-Event-ID` without missing an event. The first message has an `id` and no data, so that a client can resume even if it is disconnected before the first event. A comment is sent every 15 seconds. The stream is closed after an hour, when the service stops, when the token expires or its scopes change, or if the client reads too slowly; the last comment gives the reason.
          */
         get: operations["stream-webhook-items"];
         put?: never;
@@ -2579,20 +2771,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a webhook */
+        /**
+         * Get a webhook
+         * @description Returns a webhook without its secret.
+         */
         get: operations["get-webhook"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook
-         * @description Its deliveries go with it; what was not sent yet will not be.
+         * @description Deletes its deliveries too; those not sent yet will not be sent.
          */
         delete: operations["delete-webhook"];
         options?: never;
         head?: never;
         /**
          * Patch a webhook
-         * @description Changes the fields that are given. Switching it off skips what waits to be sent; that can be sent again later. Only who has all scopes of the webhook gives it another URL.
+         * @description Changes the given fields. Disabling a webhook skips its pending deliveries, which can be sent again later. Changing the URL requires all scopes of the webhook.
          */
         patch: operations["patch-webhook"];
         trace?: never;
@@ -2604,12 +2799,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List webhooks */
+        /**
+         * List webhooks
+         * @description Oldest first.
+         */
         get: operations["list-webhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description Events that happen from now on are posted to the URL and signed with the secret, which is shown only in this answer. The webhook is sent what its creator may read (`scopes`), now and for as long as the creator may: events of other areas, and about what is hidden from the role of the creator, are not delivered.
+         * @description From now on, events are posted to the URL and signed with the secret, which only this response shows. The webhook is sent what its creator may read (`scopes`), for as long as the creator may read it. Events of other areas, or about resources hidden from the role of the creator, are not delivered.
          */
         post: operations["create-webhook"];
         delete?: never;
@@ -2626,8 +2824,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the types of events
-         * @description Each with an example of what is sent. Their schemas are under `webhooks` in the OpenAPI document.
+         * List event types
+         * @description Each with an example of its body. The schemas are under `webhooks` in the OpenAPI document.
          */
         get: operations["list-event-types"];
         put?: never;
@@ -2649,7 +2847,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of a webhook
-         * @description For 24 hours every message carries a signature of the new secret and of the one before it, so that the receiver can change over. Secrets of earlier rotations sign until their own 24 hours are over, unless `previousSecrets` revokes them. Only who has all scopes of the webhook rotates its secret.
+         * @description For 24 hours, every request is signed with both the new and the previous secret, so that the receiver can switch over. Secrets of earlier rotations keep signing until their own 24 hours are over, unless `previousSecrets` revokes them. Rotating the secret requires all scopes of the webhook.
          */
         post: operations["rotate-webhook-secret"];
         delete?: never;
@@ -2669,7 +2867,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description An event of any type with data as a real one has it. It goes to one webhook, or to all who listen to the stream. It carries the header `fordring-test: true` (in the stream, the field `test`), and is not part of the feed.
+         * @description Sends an event of any type with realistic data, to one webhook or to everyone who listens to the stream. It has the header `fordring-test: true` (in the stream, the field `test`), and is not part of the feed.
          */
         post: operations["send-test-event"];
         delete?: never;
@@ -2686,8 +2884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the requests to the API
-         * @description The requests of the last 30 days, the newest first, with how each was answered. A request is listed about a second after its answer. `from` is the first moment that is meant and `to` the first that is not. Requests without a valid token are not among them. Of an operation in an area that the caller has no scope to read, and of a caller with a higher role, only that it happened and how it ended is shown: the path is that of the operation, and query, key and ids are left out.
+         * List API requests
+         * @description The requests of the last 30 days and their responses, newest first. A request is listed about a second after its response. `from` is inclusive and `to` exclusive. Requests without a valid token are not listed. If the caller may not read the area of an operation, or the request came from a user with a higher role, only the operation and its outcome are shown: `path` is the path template, and query, key and ids are left out.
          */
         get: operations["list-requests"];
         put?: never;
@@ -2706,8 +2904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a request to the API
-         * @description A request with its bodies, as far as they are kept: without secrets, contents of files and what looks like a CPR number, and cut off after 4 KiB. They are null where the caller may not read the area of the operation.
+         * Get an API request
+         * @description A request with its bodies, truncated to 4 KiB. Secrets, file contents and anything resembling a CPR number are removed. The bodies are null if the caller may not read the area of the operation.
          */
         get: operations["get-request"];
         put?: never;
@@ -2727,7 +2925,7 @@ export interface paths {
         };
         /**
          * Get the overview of a tenant
-         * @description What was collected this month against last, how old what is owed is, how many cases stand where, and what waits for someone. With `caseworkerId` only what belongs to the creditors that this user is case responsible for; messages that are on no case yet are counted for everybody. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
+         * @description Amounts collected this month and last, the age of the debt, the number of cases by status, and open work. With `caseworkerId`, only for the creditors that this user is responsible for; messages that are not on a case are always counted. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.
          */
         get: operations["get-overview"];
         put?: never;
@@ -2746,8 +2944,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what was collected within a period
-         * @description By month and by creditor, in each currency: deposits by their date less those that were reversed, as the overview counts them. A period has at most 36 months. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
+         * Get the amounts collected in a period
+         * @description Deposits by their date, less reversals, by month and by creditor in each currency, as in the overview. A period has at most 36 months. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.
          */
         get: operations["get-collected"];
         put?: never;
@@ -2766,8 +2964,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export what was collected as CSV
-         * @description A line for each month or each creditor, in each currency. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         * Export collected amounts as CSV
+         * @description One line per month or per creditor, in each currency. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
          */
         get: operations["export-collected"];
         put?: never;
@@ -2786,8 +2984,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how old what is owed is
-         * @description What is outstanding on cases that have not ended, by how long it has been due (its date where it has no due date), of all and of each creditor, as the overview counts it. `list-cases` finds the cases of a bucket with `ageing`. Counted at the moment that `asOf` names: at most every other second, and for large tenants less often.
+         * Get the ageing of the debt
+         * @description The outstanding debt on open cases by how long it has been due (counted from its date if it has no due date), in total and by creditor, as in the overview. `list-cases` lists the cases of a bucket with `ageing`. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.
          */
         get: operations["get-ageing"];
         put?: never;
@@ -2806,8 +3004,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export how old what is owed is as CSV
-         * @description A line for each creditor and how long it has been due, in each currency. The file is CSV in UTF-8 with a byte order mark and a heading, separated by commas. Its columns are named as the fields of the list, amounts are in the minor unit, and a text that a spreadsheet would take for a formula is led by an apostrophe. It is written while it is read: one that breaks off was cut short.
+         * Export the ageing of the debt as CSV
+         * @description One line per creditor and bucket, in each currency. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
          */
         get: operations["export-ageing"];
         put?: never;
@@ -2827,7 +3025,7 @@ export interface paths {
         };
         /**
          * List the audit trail
-         * @description Who changed what, when, and from what to what, the newest first. `from` is the first moment that is meant and `to` the first that is not. Failed sign-ins and refused privileges are on the trail too, with the problem in `refused`: the first at once, the same again as one entry a minute with a `count`. Entries are never changed or deleted. Only entries of things that the caller may read are listed: those whose area it has the scope for, and that are not hidden from its role.
+         * @description Who changed what and when, newest first. `from` is inclusive and `to` exclusive. Failed sign-ins and denied privileges are on the trail too, with the problem code in `refused`: the first is recorded at once, repetitions as one entry per minute with a `count`. Entries are never changed or deleted. Only entries about resources that the caller may read are listed: the caller needs the scope of their area, and they must not be hidden from its role.
          */
         get: operations["list-audit-entries"];
         put?: never;
@@ -2845,7 +3043,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the settings of the tenant */
+        /**
+         * Get the settings of the tenant
+         * @description Returns how the tenant works and what debtors see of it. The allocation policy is separate.
+         */
         get: operations["get-tenant-settings"];
         put?: never;
         post?: never;
@@ -2854,7 +3055,7 @@ export interface paths {
         head?: never;
         /**
          * Change the settings of the tenant
-         * @description Changes what is given; null clears a field that may be null. In which order credits pay debits is settled by the allocation policy.
+         * @description Changes the given fields; null clears a field that may be null. The order in which credits pay debits is in the allocation policy.
          */
         patch: operations["patch-tenant-settings"];
         trace?: never;
@@ -2872,7 +3073,7 @@ export interface webhooks {
         put?: never;
         /**
          * tokens.create
-         * @description An API token was issued; its text is not told.
+         * @description An API token was issued. The data does not contain its secret.
          */
         post: operations["on-tokens-create"];
         delete?: never;
@@ -2932,7 +3133,7 @@ export interface webhooks {
         put?: never;
         /**
          * users.create
-         * @description A user of the tenant was added.
+         * @description A user was created.
          */
         post: operations["on-users-create"];
         delete?: never;
@@ -2952,7 +3153,7 @@ export interface webhooks {
         put?: never;
         /**
          * users.update
-         * @description A user of the tenant was changed.
+         * @description A user was changed.
          */
         post: operations["on-users-update"];
         delete?: never;
@@ -2972,7 +3173,7 @@ export interface webhooks {
         put?: never;
         /**
          * users.invite
-         * @description A user of the tenant was invited again.
+         * @description A user was invited again.
          */
         post: operations["on-users-invite"];
         delete?: never;
@@ -2992,7 +3193,7 @@ export interface webhooks {
         put?: never;
         /**
          * cases.create
-         * @description A case was opened.
+         * @description A case was created.
          */
         post: operations["on-cases-create"];
         delete?: never;
@@ -3012,7 +3213,7 @@ export interface webhooks {
         put?: never;
         /**
          * cases.update
-         * @description Something of a case was changed.
+         * @description A case was changed.
          */
         post: operations["on-cases-update"];
         delete?: never;
@@ -3032,7 +3233,7 @@ export interface webhooks {
         put?: never;
         /**
          * cases.merge
-         * @description A case took in another one.
+         * @description Another case was merged into the case.
          */
         post: operations["on-cases-merge"];
         delete?: never;
@@ -3052,7 +3253,7 @@ export interface webhooks {
         put?: never;
         /**
          * cases.merge-undo
-         * @description A merge was taken back.
+         * @description A merge was undone.
          */
         post: operations["on-cases-merge-undo"];
         delete?: never;
@@ -3072,7 +3273,7 @@ export interface webhooks {
         put?: never;
         /**
          * cases.status-change
-         * @description A case was verified, ended or opened again.
+         * @description A case was verified, ended or reopened.
          */
         post: operations["on-cases-status-change"];
         delete?: never;
@@ -3092,7 +3293,7 @@ export interface webhooks {
         put?: never;
         /**
          * updates.create
-         * @description An update was added.
+         * @description An update was created.
          */
         post: operations["on-updates-create"];
         delete?: never;
@@ -3132,7 +3333,7 @@ export interface webhooks {
         put?: never;
         /**
          * updates.delete
-         * @description An update was removed; the data is what it was.
+         * @description An update was deleted. The data is its last state.
          */
         post: operations["on-updates-delete"];
         delete?: never;
@@ -3152,7 +3353,7 @@ export interface webhooks {
         put?: never;
         /**
          * update-types.create
-         * @description An update type was added.
+         * @description An update type was created.
          */
         post: operations["on-update-types-create"];
         delete?: never;
@@ -3192,7 +3393,7 @@ export interface webhooks {
         put?: never;
         /**
          * update-types.delete
-         * @description An update type was removed; the data is what it was.
+         * @description An update type was deleted; `data` is its last version.
          */
         post: operations["on-update-types-delete"];
         delete?: never;
@@ -3212,7 +3413,7 @@ export interface webhooks {
         put?: never;
         /**
          * case-groups.create
-         * @description A case group was added.
+         * @description A case group was created.
          */
         post: operations["on-case-groups-create"];
         delete?: never;
@@ -3252,7 +3453,7 @@ export interface webhooks {
         put?: never;
         /**
          * case-groups.delete
-         * @description A case group was removed; the data is what it was.
+         * @description A case group was deleted; `data` is its last version.
          */
         post: operations["on-case-groups-delete"];
         delete?: never;
@@ -3272,7 +3473,7 @@ export interface webhooks {
         put?: never;
         /**
          * end-reasons.create
-         * @description An end reason was added.
+         * @description An end reason was created.
          */
         post: operations["on-end-reasons-create"];
         delete?: never;
@@ -3312,7 +3513,7 @@ export interface webhooks {
         put?: never;
         /**
          * end-reasons.delete
-         * @description An end reason was removed; the data is what it was.
+         * @description An end reason was deleted; `data` is its last version.
          */
         post: operations["on-end-reasons-delete"];
         delete?: never;
@@ -3332,7 +3533,7 @@ export interface webhooks {
         put?: never;
         /**
          * workflows.create
-         * @description A workflow was added.
+         * @description A workflow was created.
          */
         post: operations["on-workflows-create"];
         delete?: never;
@@ -3372,7 +3573,7 @@ export interface webhooks {
         put?: never;
         /**
          * workflows.delete
-         * @description A workflow was removed; the data is what it was.
+         * @description A workflow was deleted; `data` is its last version.
          */
         post: operations["on-workflows-delete"];
         delete?: never;
@@ -3392,7 +3593,7 @@ export interface webhooks {
         put?: never;
         /**
          * property-types.create
-         * @description A property type was added.
+         * @description A property type was created.
          */
         post: operations["on-property-types-create"];
         delete?: never;
@@ -3432,7 +3633,7 @@ export interface webhooks {
         put?: never;
         /**
          * property-types.delete
-         * @description A property type was removed; the data is what it was.
+         * @description A property type was deleted; `data` is its last version.
          */
         post: operations["on-property-types-delete"];
         delete?: never;
@@ -3472,7 +3673,7 @@ export interface webhooks {
         put?: never;
         /**
          * case-vouchers.update
-         * @description What is outstanding of a debit, or unallocated of a credit, has changed.
+         * @description The outstanding amount of a debit, or the unallocated amount of a credit, has changed.
          */
         post: operations["on-case-vouchers-update"];
         delete?: never;
@@ -3492,7 +3693,7 @@ export interface webhooks {
         put?: never;
         /**
          * case-vouchers.reverse
-         * @description A voucher was taken back; the data is the new voucher that takes it back.
+         * @description A voucher was reversed; the data is the reversal.
          */
         post: operations["on-case-vouchers-reverse"];
         delete?: never;
@@ -3552,7 +3753,7 @@ export interface webhooks {
         put?: never;
         /**
          * billings.create
-         * @description A settlement with a creditor counts: its draft was approved.
+         * @description A settlement with a creditor took effect: its draft was approved.
          */
         post: operations["on-billings-create"];
         delete?: never;
@@ -3592,7 +3793,7 @@ export interface webhooks {
         put?: never;
         /**
          * billings.delete
-         * @description A draft of a settlement was deleted; the data is what it was.
+         * @description A draft settlement was deleted; the data is its last version.
          */
         post: operations["on-billings-delete"];
         delete?: never;
@@ -3612,7 +3813,7 @@ export interface webhooks {
         put?: never;
         /**
          * payouts.create
-         * @description A payout was ordered.
+         * @description A payout was created.
          */
         post: operations["on-payouts-create"];
         delete?: never;
@@ -3632,7 +3833,7 @@ export interface webhooks {
         put?: never;
         /**
          * payouts.approve
-         * @description A second person approved where a payout goes.
+         * @description A second person approved the bank account of a payout.
          */
         post: operations["on-payouts-approve"];
         delete?: never;
@@ -3672,7 +3873,7 @@ export interface webhooks {
         put?: never;
         /**
          * creditor-accounts.entry
-         * @description What a creditor owes has changed: by a settlement, a payment or a reversal.
+         * @description The debt of a creditor has changed through a settlement, a payment or a reversal.
          */
         post: operations["on-creditor-accounts-entry"];
         delete?: never;
@@ -3692,7 +3893,7 @@ export interface webhooks {
         put?: never;
         /**
          * billing-models.create
-         * @description A billing model was added.
+         * @description A billing model was created.
          */
         post: operations["on-billing-models-create"];
         delete?: never;
@@ -3732,7 +3933,7 @@ export interface webhooks {
         put?: never;
         /**
          * billing-models.delete
-         * @description A billing model was removed; the data is what it was.
+         * @description A billing model was deleted; `data` is its last version.
          */
         post: operations["on-billing-models-delete"];
         delete?: never;
@@ -3752,7 +3953,7 @@ export interface webhooks {
         put?: never;
         /**
          * voucher-types.create
-         * @description A voucher type was added.
+         * @description A voucher type was created.
          */
         post: operations["on-voucher-types-create"];
         delete?: never;
@@ -3792,7 +3993,7 @@ export interface webhooks {
         put?: never;
         /**
          * voucher-types.delete
-         * @description A voucher type was removed; the data is what it was.
+         * @description A voucher type was deleted; `data` is its last version.
          */
         post: operations["on-voucher-types-delete"];
         delete?: never;
@@ -3812,7 +4013,7 @@ export interface webhooks {
         put?: never;
         /**
          * transaction-accounts.create
-         * @description A transaction account was added.
+         * @description A transaction account was created.
          */
         post: operations["on-transaction-accounts-create"];
         delete?: never;
@@ -3852,7 +4053,7 @@ export interface webhooks {
         put?: never;
         /**
          * transaction-accounts.delete
-         * @description A transaction account was removed; the data is what it was.
+         * @description A transaction account was deleted; `data` is its last version.
          */
         post: operations["on-transaction-accounts-delete"];
         delete?: never;
@@ -3872,7 +4073,7 @@ export interface webhooks {
         put?: never;
         /**
          * customers.create
-         * @description A customer was added.
+         * @description A customer was created.
          */
         post: operations["on-customers-create"];
         delete?: never;
@@ -3912,7 +4113,7 @@ export interface webhooks {
         put?: never;
         /**
          * creditors.create
-         * @description A creditor was added.
+         * @description A creditor was created.
          */
         post: operations["on-creditors-create"];
         delete?: never;
@@ -3952,7 +4153,7 @@ export interface webhooks {
         put?: never;
         /**
          * ultimate-creditors.create
-         * @description An ultimate creditor was added.
+         * @description An ultimate creditor was created.
          */
         post: operations["on-ultimate-creditors-create"];
         delete?: never;
@@ -3992,7 +4193,7 @@ export interface webhooks {
         put?: never;
         /**
          * ultimate-creditors.delete
-         * @description An ultimate creditor was removed; the data is what it was.
+         * @description An ultimate creditor was deleted; `data` is its last version.
          */
         post: operations["on-ultimate-creditors-delete"];
         delete?: never;
@@ -4012,7 +4213,7 @@ export interface webhooks {
         put?: never;
         /**
          * collectors.create
-         * @description A collector was added.
+         * @description A collector was created.
          */
         post: operations["on-collectors-create"];
         delete?: never;
@@ -4052,7 +4253,7 @@ export interface webhooks {
         put?: never;
         /**
          * collectors.delete
-         * @description A collector was removed; the data is what it was.
+         * @description A collector was deleted; `data` is its last version.
          */
         post: operations["on-collectors-delete"];
         delete?: never;
@@ -4072,7 +4273,7 @@ export interface webhooks {
         put?: never;
         /**
          * contacts.create
-         * @description A contact was added.
+         * @description A contact was created.
          */
         post: operations["on-contacts-create"];
         delete?: never;
@@ -4112,7 +4313,7 @@ export interface webhooks {
         put?: never;
         /**
          * contacts.delete
-         * @description A contact was removed; the data is what it was.
+         * @description A contact was deleted. The data is its last state.
          */
         post: operations["on-contacts-delete"];
         delete?: never;
@@ -4132,7 +4333,7 @@ export interface webhooks {
         put?: never;
         /**
          * bank-accounts.change
-         * @description The account that money is paid to was set, changed or removed: of a creditor, a contact, a transaction account or the tenant.
+         * @description The bank account of a creditor, a contact, a transaction account or the tenant was set, changed or removed.
          */
         post: operations["on-bank-accounts-change"];
         delete?: never;
@@ -4192,7 +4393,7 @@ export interface webhooks {
         put?: never;
         /**
          * interactions.send
-         * @description An e-mail was handed over to the mail server, or a message was marked as sent by who sent it.
+         * @description A mail server accepted an e-mail, or a person marked a message as sent.
          */
         post: operations["on-interactions-send"];
         delete?: never;
@@ -4212,7 +4413,7 @@ export interface webhooks {
         put?: never;
         /**
          * documents.create
-         * @description A letter was made for a case.
+         * @description A letter was created for a case.
          */
         post: operations["on-documents-create"];
         delete?: never;
@@ -4232,7 +4433,7 @@ export interface webhooks {
         put?: never;
         /**
          * documents.update
-         * @description A letter was shown to the debtor, or hidden again.
+         * @description A letter was shared with the debtor, or is no longer shared.
          */
         post: operations["on-documents-update"];
         delete?: never;
@@ -4252,7 +4453,7 @@ export interface webhooks {
         put?: never;
         /**
          * documents.send
-         * @description The message that carries a letter was marked as sent.
+         * @description The message with a letter was marked as sent.
          */
         post: operations["on-documents-send"];
         delete?: never;
@@ -4272,7 +4473,7 @@ export interface webhooks {
         put?: never;
         /**
          * templates.create
-         * @description A template was added.
+         * @description A template was created.
          */
         post: operations["on-templates-create"];
         delete?: never;
@@ -4312,7 +4513,7 @@ export interface webhooks {
         put?: never;
         /**
          * templates.delete
-         * @description A template was removed; the data is what it was.
+         * @description A template was deleted; `data` is its last version.
          */
         post: operations["on-templates-delete"];
         delete?: never;
@@ -4352,7 +4553,7 @@ export interface webhooks {
         put?: never;
         /**
          * files.delete
-         * @description A file was removed; the data is what it was.
+         * @description A file was deleted; the data is its last version.
          */
         post: operations["on-files-delete"];
         delete?: never;
@@ -4372,7 +4573,7 @@ export interface webhooks {
         put?: never;
         /**
          * links.create
-         * @description A link to the debtor web was made; its address is not told.
+         * @description A debtor link was created; the data does not contain its address.
          */
         post: operations["on-links-create"];
         delete?: never;
@@ -4392,7 +4593,7 @@ export interface webhooks {
         put?: never;
         /**
          * links.revoke
-         * @description A link to the debtor web was revoked.
+         * @description A debtor link was revoked.
          */
         post: operations["on-links-revoke"];
         delete?: never;
@@ -4424,145 +4625,188 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The last change of the recipient’s account, on the first payout after it and on every one it holds up. */
         AccountNotice: {
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the account was changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             changedAt: string;
+            /** @description Who changed it. */
             changedBy: components["schemas"]["Actor"];
-            /** @description Whether it is the first account that the recipient ever had. */
+            /** @description Whether it is the first account the recipient has had. */
             first: boolean;
         };
         Actor: {
-            /** @enum {string} */
+            /**
+             * @description `KEY` is an API token, `USER` a person, `SYSTEM` the service itself.
+             * @enum {string}
+             */
             type: "KEY" | "USER" | "SYSTEM" | "WORKFLOW";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the token, user or workflow.
+             */
             id: string;
+            /** @description The name at the time. */
             name: string;
         };
         AddCaseVouchersInput: {
-            /** @enum {string} */
+            /**
+             * @description The currency of the vouchers and of the case.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-            /** @description At most 1000 vouchers, reference vouchers included. */
+            /** @description At most 1000 vouchers, including reference vouchers. */
             caseVouchers: components["schemas"]["CaseVoucherToAdd"][];
         };
         AddedCaseVoucher: {
-            /** @description Whether the voucher joined a case that was there already; false where a case was opened for it. */
+            /** @description True if the voucher was added to an existing case, false if a case was created for it. */
             merged: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case that the voucher is on.
+             */
             caseId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the voucher.
+             */
             caseVoucherId: string;
         };
         AddedCaseVouchers: {
-            /** @description One for each voucher, in their order; reference vouchers stand on the same case. */
+            /** @description One item per voucher, in the order sent. Reference vouchers are on the same case. */
             items: components["schemas"]["AddedCaseVoucher"][];
         };
         Address: {
-            /** @example Vesterbrogade 1 */
+            /**
+             * @description Street and number.
+             * @example Vesterbrogade 1
+             */
             address?: string;
+            /** @description Care of: the name on the letterbox, if it differs. */
             coAddress?: string;
-            /** @example 1620 */
+            /**
+             * @description Postal code.
+             * @example 1620
+             */
             zipcode?: string;
-            /** @example København V */
+            /**
+             * @description Town or city.
+             * @example København V
+             */
             city?: string;
-            /** @example DK */
+            /**
+             * @description Country code or name.
+             * @example DK
+             */
             country?: string;
         };
         AgeingReport: {
             /**
              * Format: date-time
-             * @description When it was counted. Large tenants are counted less often.
+             * @description When the figures were computed. Less often for large tenants.
              * @example 2024-04-30T23:00:00.000Z
              */
             asOf: string;
+            /** @description The figures in each currency. */
             currencies: {
-                /** @enum {string} */
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
                 currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description In the minor unit of the currency: 1,200.00 is 120000.
+                 * @description The outstanding amount, in the minor unit of the currency.
                  * @example 120000
                  */
                 outstanding: number;
-                /** @description Claims of which something is outstanding. */
+                /** @description The number of debits that are not fully paid. */
                 vouchers: number;
-                /** @description The cases that these claims are on. */
+                /** @description The number of cases with these debits. */
                 cases: number;
-                /** @description What has been due for how long, the shortest first; where there is nothing, there is no bucket. */
+                /** @description The debt by how long it has been due, shortest first. Empty buckets are left out. */
                 buckets: {
                     /**
-                     * @description For how many days it has been due.
+                     * @description For how many days the debt has been due.
                      * @enum {string}
                      */
                     bucket: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                     /**
-                     * @description In the minor unit of the currency: 1,200.00 is 120000.
+                     * @description The outstanding amount, in the minor unit of the currency.
                      * @example 120000
                      */
                     outstanding: number;
-                    /** @description Claims of which something is outstanding. */
+                    /** @description The number of debits that are not fully paid. */
                     vouchers: number;
-                    /** @description The cases that these claims are on. */
+                    /** @description The number of cases with these debits. */
                     cases: number;
                 }[];
-                /** @description Every creditor to whom something is owed, the largest first. */
+                /** @description Every creditor with outstanding debt, largest amount first. */
                 creditors: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The id of the creditor.
+                     */
                     creditorId: string;
+                    /** @description Name of the creditor. */
                     name: string;
                     /**
-                     * @description In the minor unit of the currency: 1,200.00 is 120000.
+                     * @description The outstanding amount, in the minor unit of the currency.
                      * @example 120000
                      */
                     outstanding: number;
-                    /** @description Claims of which something is outstanding. */
+                    /** @description The number of debits that are not fully paid. */
                     vouchers: number;
-                    /** @description The cases that these claims are on. */
+                    /** @description The number of cases with these debits. */
                     cases: number;
-                    /** @description What has been due for how long, the shortest first; where there is nothing, there is no bucket. */
+                    /** @description The debt by how long it has been due, shortest first. Empty buckets are left out. */
                     buckets: {
                         /**
-                         * @description For how many days it has been due.
+                         * @description For how many days the debt has been due.
                          * @enum {string}
                          */
                         bucket: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                         /**
-                         * @description In the minor unit of the currency: 1,200.00 is 120000.
+                         * @description The outstanding amount, in the minor unit of the currency.
                          * @example 120000
                          */
                         outstanding: number;
-                        /** @description Claims of which something is outstanding. */
+                        /** @description The number of debits that are not fully paid. */
                         vouchers: number;
-                        /** @description The cases that these claims are on. */
+                        /** @description The number of cases with these debits. */
                         cases: number;
                     }[];
                 }[];
             }[];
         };
         AllocatedCredit: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The credit.
+             */
             creditVoucherId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case of the credit.
+             */
             caseId: string;
             /**
-             * @description What is still not used of the credit.
+             * @description The part of the credit that is still unallocated.
              * @example 120000
              */
             unallocated: number;
-            /** @description What was allocated by this request. */
+            /** @description The allocations that this request created. */
             allocations: components["schemas"]["CaseVoucherAllocation"][];
         };
         AllocationByHand: {
             /**
              * Format: uuid
-             * @description A debit of the same case, or of one merged with it.
+             * @description A debit of the same case, or of a case merged with it.
              */
             debitVoucherId: string;
             /**
-             * @description In the minor unit of the currency; at most what is outstanding on the debit.
+             * @description In the minor unit of the currency; at most the amount outstanding on the debit.
              * @example 5000
              */
             amount: number;
@@ -4573,139 +4817,175 @@ export interface components {
              * @description The credit that pays, such as a deposit.
              */
             creditVoucherId: string;
-            /** @description What it pays, by hand; all or nothing. Left out, the policy of the tenant decides. */
+            /** @description The debits to pay, all or nothing. Defaults to the allocation policy of the tenant. */
             allocations?: components["schemas"]["AllocationByHand"][];
         };
         AllocationPolicy: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** @description The first category is paid in full before the next. Debits of a category that is not in the list are paid by hand only. */
+            /** @description The categories in the order they are paid, each in full before the next. Debits of other categories are only paid by explicit allocation. */
             entries: components["schemas"]["AllocationPolicyEntry"][];
-            /** @description Whether the tenant has settled nothing, and the default holds. */
+            /** @description Whether the tenant uses the default policy. */
             isDefault: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the policy was last changed; null for the default policy.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
         AllocationPolicyEntry: {
-            /** @enum {string} */
+            /**
+             * @description The category of the debits to pay.
+             * @enum {string}
+             */
             category: "cost" | "fee" | "interest" | "compensation" | "payout" | "principal";
             /**
-             * @description Which debit of the category is paid first, by its date.
+             * @description Which debit of the category is paid first, by date.
              * @enum {string}
              */
             order: "oldest-first" | "newest-first";
         };
         AllocationPolicyPatch: {
-            /** @description The first category is paid in full before the next. Debits of a category that is not in the list are paid by hand only. null brings the default back. */
+            /** @description The categories in the order they are paid, each in full before the next. Debits of other categories are only paid by explicit allocation. null restores the default. */
             entries?: components["schemas"]["AllocationPolicyEntry"][] | null;
         };
         AttachedFile: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The file.
+             */
             fileId: string;
+            /** @description The file name. */
             fileName: string;
+            /** @description The media type, detected from the content. */
             contentType: string;
             /** @description In bytes. */
             size: number;
         };
-        /** @description One change. `before` and `after` are the thing as its read answered it; `before` is null for what was created, `after` for what was deleted. Where something was refused, `after` says how often and, for failed sign-ins, by which method and from which network. */
+        /** @description One change or denied request. `before` and `after` are the resource as its read returned it. For a denied request, `after` has how often it happened and, for failed sign-ins, the method and the network. */
         AuditEntry: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the audit entry.
+             */
             auditId: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it happened.
              * @example 2024-04-30T23:00:00.000Z
              */
             at: string;
-            /** @description The request that made the change, as its Request-Id header named it. */
+            /** @description The request that made the change, as in the Request-Id header of its response. */
             requestId: string;
             /**
              * @description The operation that made the change.
              * @example patch-contact
              */
             operation: string;
+            /** @description Who made the change. */
             actor: components["schemas"]["Actor"];
             /**
-             * @description What kind of thing changed.
+             * @description The type of the resource that changed.
              * @example contact
              */
             subjectType: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the resource that changed.
+             */
             subjectId: string;
+            /** @description The resource before the change; null if it was created. */
             before: unknown;
+            /** @description The resource after the change; null if it was deleted. */
             after: unknown;
             /**
-             * @description The problem with which something was refused; null where something changed.
+             * @description The code of the problem if the request was denied; null for a change.
              * @example insufficient-scope
              */
             refused: string | null;
         };
         BalanceLine: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The voucher.
+             */
             caseVoucherId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The type of the voucher.
+             */
             voucherTypeId: string;
+            /** @description The creditor’s reference, normally the invoice number. */
             referenceId: string | null;
-            /** @enum {string} */
+            /**
+             * @description The kind of claim or credit, taken from the voucher type.
+             * @enum {string}
+             */
             category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
             /**
-             * @description A debit adds to what is owed, a credit reduces it.
+             * @description A debit increases the debt, a credit reduces it.
              * @enum {string}
              */
             direction: "debit" | "credit";
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @description The amount of the voucher, in the minor unit of the currency.
              * @example 120000
              */
             amount: number;
             /**
-             * @description What is paid of a debit, or used of a credit.
+             * @description The paid part of a debit, or the allocated part of a credit.
              * @example 120000
              */
             allocated: number;
             /**
-             * @description What is not yet paid of a debit; null on a credit.
+             * @description The unpaid part of a debit; null on a credit.
              * @example 120000
              */
             outstanding: number | null;
             /**
-             * @description What is not yet used of a credit; null on a debit.
+             * @description The unallocated part of a credit; null on a debit.
              * @example 120000
              */
             unallocated: number | null;
             /**
-             * @description The interest that has run by the `pointInTime`, not yet booked as a voucher: simple, actual days over 365, on what was outstanding on each day. Null where no interest runs.
+             * @description The interest accrued up to `pointInTime` and not yet booked as a voucher: simple interest by actual days over 365 on the amount outstanding each day. Null if the voucher bears no interest.
              * @example 120000
              */
             accruedInterest: number | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description The date of the voucher.
              * @example 2024-04-30T23:00:00.000Z
              */
             date: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the voucher was due.
              * @example 2024-04-30T23:00:00.000Z
              */
             dueDate: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The voucher that this one reverses; null unless it is a reversal.
+             */
             reversesCaseVoucherId: string | null;
             /**
              * Format: uuid
-             * @description The voucher that had taken this one back by then.
+             * @description The voucher that had reversed this one by `pointInTime`.
              */
             reversedByCaseVoucherId: string | null;
         };
-        /** @description Where it is paid to, unless it is paid to an IBAN. */
         BankAccount: {
-            /** @enum {string} */
+            /**
+             * @description The kind of account. Only Danish accounts for now.
+             * @enum {string}
+             */
             type: "DANISH";
             /**
              * @description 4 digits.
@@ -4718,183 +4998,250 @@ export interface components {
              */
             accountNumber: string;
         };
-        /** @description The accounts as they were from this change on. */
+        /** @description A change of a bank account, with the accounts after the change. */
         BankAccountChange: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the change.
+             */
             accountChangeId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** @enum {string} */
+            /**
+             * @description What kind of owner the account has.
+             * @enum {string}
+             */
             ownerType: "creditor" | "contact" | "transaction-account" | "tenant";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The creditor, contact, transaction account or tenant that has the account.
+             */
             ownerId: string;
-            /** @description As it was when the account was changed. */
+            /** @description The name of the owner at the time of the change. */
             ownerName: string;
-            /** @description Whether the owner never had an account before. */
+            /** @description Whether this was the first account of the owner. */
             first: boolean;
+            /** @description Danish bank account. */
             bankAccount: components["schemas"]["BankAccount"] | null;
+            /** @description IBAN account. */
             ibanAccount: components["schemas"]["IbanAccount"] | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the account changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             changedAt: string;
+            /** @description Who changed it. */
             changedBy: components["schemas"]["Actor"];
         };
         Billing: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the settlement.
+             */
             billingId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** @description Counts per tenant without gaps. A draft has none yet. */
+            /** @description The settlement number, without gaps per tenant. Null on a draft. */
             billingSeqId: number | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The creditor that is settled with.
+             */
             creditorId: string;
+            /** @description The creditor’s name at the time of the settlement. */
             creditorName: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The billing model whose terms the settlement copied.
+             */
             billingModelId: string;
             terms: components["schemas"]["BillingTerms"];
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /**
              * Format: date
+             * @description The first day of the period, in the time zone of the tenant.
              * @example 2026-02-28
              */
             from: string;
             /**
              * Format: date
+             * @description The last day of the period, in the time zone of the tenant.
              * @example 2026-02-28
              */
             to: string;
-            /** @enum {string} */
+            /**
+             * @description A draft can be deleted; an approved settlement is final.
+             * @enum {string}
+             */
             state: "DRAFT" | "APPROVED";
-            /** @description What was collected, by kind. */
+            /** @description The amounts collected, by category, recipient and owner. */
             collections: components["schemas"]["BillingCollection"][];
+            /** @description The fixed fees, by trigger. */
             fees: components["schemas"]["BillingFeeLine"][];
             totals: components["schemas"]["BillingTotals"];
             /**
              * Format: uuid
-             * @description The payout that was made for it.
+             * @description The payout created for the settlement; null if nothing is paid out.
              */
             payoutId: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the settlement was approved.
              * @example 2024-04-30T23:00:00.000Z
              */
             approvedAt: string | null;
+            /** @description Who approved it. */
             approvedBy: components["schemas"]["Actor"] | null;
         };
         BillingCollection: {
-            /** @enum {string} */
+            /**
+             * @description The category of the voucher that was paid.
+             * @enum {string}
+             */
             category: "principal" | "interest" | "fee" | "cost" | "compensation" | "payout";
             /**
-             * @description Who was paid: money that the creditor has already is not paid out to it.
+             * @description Who received the money. Money paid directly to the creditor is not paid out again.
              * @enum {string}
              */
             paidTo: "CREDITOR" | "COLLECTOR";
             /**
-             * @description Whose money it is by the terms.
+             * @description Who keeps the money under the terms.
              * @enum {string}
              */
             keptBy: "CREDITOR" | "COLLECTOR";
+            /** @description How many allocations the line adds up. */
             count: number;
             /**
-             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @description The amount collected, in the minor unit of the currency. Negative if corrections exceed payments.
              * @example 120000
              */
             amount: number;
             /**
-             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @description The commission on the amount, without VAT, in the minor unit of the currency.
              * @example 120000
              */
             commission: number;
         };
         BillingEntry: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The allocation that the entry settles.
+             */
             allocationId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The settlement.
+             */
             billingId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case the payment was made on.
+             */
             caseId: string;
+            /** @description The number of the case. */
             caseSeqId: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The deposit.
+             */
             creditVoucherId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The voucher that was paid.
+             */
             debitVoucherId: string;
             /** @description The reference of the voucher that was paid. */
             referenceId: string | null;
-            /** @enum {string} */
+            /**
+             * @description The category of the voucher that was paid.
+             * @enum {string}
+             */
             category: "principal" | "interest" | "fee" | "cost" | "compensation" | "payout";
             /**
-             * @description Who was paid: money that the creditor has already is not paid out to it.
+             * @description Who received the money. Money paid directly to the creditor is not paid out again.
              * @enum {string}
              */
             paidTo: "CREDITOR" | "COLLECTOR";
             /**
-             * @description Whose money it is by the terms.
+             * @description Who keeps the money under the terms.
              * @enum {string}
              */
             keptBy: "CREDITOR" | "COLLECTOR";
             /**
-             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @description The amount allocated, in the minor unit of the currency. Negative on a correction.
              * @example 120000
              */
             amount: number;
-            /** @description The age in days or the size of the claim, as the terms have it. */
+            /** @description What the commission band was chosen by: the age of the claim in days, or its size in the minor unit. */
             basisValue: number;
+            /** @description The commission rate, in hundredths of a per cent. */
             rateBasisPoints: number;
             /**
-             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @description The commission on the amount, without VAT, in the minor unit of the currency.
              * @example 120000
              */
             commission: number;
             /**
              * Format: uuid
-             * @description The allocation that was undone, if this is a correction.
+             * @description The undone allocation that this entry corrects; null if the entry is not a correction.
              */
             correctsAllocationId: string | null;
-            /** @description Whether it was recorded before the period, and not billed by then. */
+            /** @description Whether the allocation was recorded before the period but not settled then. */
             late: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the allocation was recorded.
              * @example 2024-04-30T23:00:00.000Z
              */
             recordedAt: string;
-            /** @description As the settlement has it. */
+            /** @description The creditor’s name at the time of the settlement. */
             creditorName: string;
-            /** @description What the customer of the case is called now. */
+            /** @description The current name of the customer of the case. */
             debtorName: string;
         };
         BillingFeeLine: {
             /**
-             * @description What the fee is charged for, once for each.
+             * @description The event that is charged for. The fee applies once per event.
              * @enum {string}
              */
             trigger: "case-created" | "case-ended" | "letter-sent" | "digital-post-sent" | "email-sent" | "sms-sent";
+            /** @description How many times the fee is charged. */
             count: number;
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @description The fee for each event, without VAT, in the minor unit of the currency.
              * @example 120000
              */
             unitAmount: number;
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @description The total of the line, without VAT: `count` × `unitAmount`.
              * @example 120000
              */
             amount: number;
         };
         BillingInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The creditor to settle with.
+             */
             creditorId: string;
             /**
              * Format: date
@@ -4904,158 +5251,175 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description The last day of the period. It may be today, and not later.
+             * @description The last day of the period: today at the latest.
              * @example 2026-02-28
              */
             to: string;
             /**
-             * @description Left out, it is that of the billing model; a model without fixed sums then needs one here.
+             * @description Defaults to the currency of the billing model; required if the model has no fixed amounts.
              * @enum {string}
              */
             currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /**
              * Format: uuid
-             * @description Left out, it is the default billing model of the creditor.
+             * @description The billing model to settle by. Defaults to the default billing model of the creditor.
              */
             billingModelId?: string;
         };
         BillingModel: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the billing model.
+             */
             billingModelId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the billing model. */
             name: string;
+            /** @description Notes on the billing model, for staff. */
             description: string | null;
             /**
-             * @description The currency of the fixed sums. A model without fixed sums needs none, and fits every currency.
+             * @description The currency of the fixed amounts. A model without fixed amounts needs none and works with every currency.
              * @enum {string|null}
              */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             commission: components["schemas"]["Commission"];
-            /** @description Fixed fees, without VAT. */
+            /** @description Fixed fees, without VAT. At most one per trigger. */
             fees: components["schemas"]["BillingModelFee"][];
             /**
-             * @description Hundredths of a per cent: 15 % is 1500.
-             * @example 1500
+             * @description The VAT on commission and fees, in hundredths of a per cent: 25 % is 2500.
+             * @example 2500
              */
             vatRateBasisPoints: number;
-            /** @description The categories of vouchers that the collector keeps what is paid on. The rest is the creditor’s, and bears commission. */
+            /** @description The voucher categories whose payments the collector keeps. Payments on all others belong to the creditor and are subject to commission. */
             keptByCollector: ("interest" | "fee" | "cost" | "compensation" | "payout")[];
             /**
-             * @description The least commission of a settlement in which something was collected.
+             * @description The minimum commission of a settlement in which anything was collected, in the minor unit of the currency.
              * @example 120000
              */
             minimumCommission: number;
             /**
-             * @description A settlement that would pay out less, but more than nothing, is not made: what was collected waits for the next.
+             * @description The minimum payout, in the minor unit of the currency. A settlement that would pay out less, but more than 0, is rejected; the payments stay for the next one.
              * @example 120000
              */
             minimumPayout: number;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         BillingModelFee: {
             /**
-             * @description What the fee is charged for, once for each.
+             * @description The event that is charged for. The fee applies once per event.
              * @enum {string}
              */
             trigger: "case-created" | "case-ended" | "letter-sent" | "digital-post-sent" | "email-sent" | "sms-sent";
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @description The fee for each event, without VAT, in the minor unit of the currency.
              * @example 2500
              */
             amount: number;
         };
         BillingModelInput: {
+            /** @description The name of the billing model. */
             name: string;
+            /** @description Notes on the billing model, for staff. */
             description?: string | null;
             /**
-             * @description The currency of the fixed sums. A model without fixed sums needs none, and fits every currency.
+             * @description The currency of the fixed amounts. A model without fixed amounts needs none and works with every currency.
              * @enum {string|null}
              */
             currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             commission?: components["schemas"]["Commission"];
-            /** @description Fixed fees, without VAT. */
+            /** @description Fixed fees, without VAT. At most one per trigger. */
             fees?: components["schemas"]["BillingModelFee"][];
             /**
-             * @description Hundredths of a per cent: 15 % is 1500.
-             * @example 1500
+             * @description The VAT on commission and fees, in hundredths of a per cent: 25 % is 2500.
+             * @example 2500
              */
             vatRateBasisPoints?: number;
-            /** @description The categories of vouchers that the collector keeps what is paid on. The rest is the creditor’s, and bears commission. */
+            /** @description The voucher categories whose payments the collector keeps. Payments on all others belong to the creditor and are subject to commission. */
             keptByCollector?: ("interest" | "fee" | "cost" | "compensation" | "payout")[];
             /**
-             * @description The least commission of a settlement in which something was collected.
+             * @description The minimum commission of a settlement in which anything was collected, in the minor unit of the currency.
              * @example 120000
              */
             minimumCommission?: number;
             /**
-             * @description A settlement that would pay out less, but more than nothing, is not made: what was collected waits for the next.
+             * @description The minimum payout, in the minor unit of the currency. A settlement that would pay out less, but more than 0, is rejected; the payments stay for the next one.
              * @example 120000
              */
             minimumPayout?: number;
         };
         BillingModelPatch: {
+            /** @description The name of the billing model. */
             name?: string;
+            /** @description Notes on the billing model, for staff. */
             description?: string | null;
             /**
-             * @description The currency of the fixed sums. A model without fixed sums needs none, and fits every currency.
+             * @description The currency of the fixed amounts. A model without fixed amounts needs none and works with every currency.
              * @enum {string|null}
              */
             currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             commission?: components["schemas"]["Commission"];
-            /** @description Fixed fees, without VAT. */
+            /** @description Fixed fees, without VAT. At most one per trigger. */
             fees?: components["schemas"]["BillingModelFee"][];
             /**
-             * @description Hundredths of a per cent: 15 % is 1500.
-             * @example 1500
+             * @description The VAT on commission and fees, in hundredths of a per cent: 25 % is 2500.
+             * @example 2500
              */
             vatRateBasisPoints?: number;
-            /** @description The categories of vouchers that the collector keeps what is paid on. The rest is the creditor’s, and bears commission. */
+            /** @description The voucher categories whose payments the collector keeps. Payments on all others belong to the creditor and are subject to commission. */
             keptByCollector?: ("interest" | "fee" | "cost" | "compensation" | "payout")[];
             /**
-             * @description The least commission of a settlement in which something was collected.
+             * @description The minimum commission of a settlement in which anything was collected, in the minor unit of the currency.
              * @example 120000
              */
             minimumCommission?: number;
             /**
-             * @description A settlement that would pay out less, but more than nothing, is not made: what was collected waits for the next.
+             * @description The minimum payout, in the minor unit of the currency. A settlement that would pay out less, but more than 0, is rejected; the payments stay for the next one.
              * @example 120000
              */
             minimumPayout?: number;
         };
         BillingPatch: {
             /**
-             * @description `DRAFT` leads to `APPROVED`, and nothing leads back.
+             * @description A `DRAFT` can become `APPROVED`, never the reverse.
              * @enum {string}
              */
             state: "DRAFT" | "APPROVED";
             /**
              * Format: uuid
-             * @description The account it is paid out from. Left out, it is the default account of the currency.
+             * @description The bank account to pay from. Defaults to the default account of the currency.
              */
             transactionAccountId?: string;
         };
         BillingSums: {
+            /** @description The sums for each currency. */
             currencies: {
-                /** @enum {string} */
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
                 currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description How many approved settlements are added up here. */
+                /** @description The number of approved settlements in the sums. */
                 count: number;
-                /** @description How many drafts fit as well. They are not added up. */
+                /** @description The number of matching drafts. They are not part of the sums. */
                 drafts: number;
                 /**
-                 * @description What debtors paid, less what was corrected.
+                 * @description Total payments from debtors, less corrections.
                  * @example 120000
                  */
                 collected: number;
                 /**
-                 * @description Without VAT.
+                 * @description Commission, without VAT.
                  * @example 120000
                  */
                 commission: number;
@@ -5065,22 +5429,22 @@ export interface components {
                  */
                 fees: number;
                 /**
-                 * @description On commission and fixed fees.
+                 * @description VAT on commission and fixed fees.
                  * @example 120000
                  */
                 vat: number;
                 /**
-                 * @description What was kept back for what creditors owed from before.
+                 * @description The total set off against what creditors owed from earlier settlements.
                  * @example 120000
                  */
                 offset: number;
                 /**
-                 * @description What is paid out to creditors: what their payouts add up to.
+                 * @description The total paid out to creditors.
                  * @example 120000
                  */
                 payout: number;
                 /**
-                 * @description What creditors owe.
+                 * @description The total that creditors owe.
                  * @example 120000
                  */
                 due: number;
@@ -5088,59 +5452,59 @@ export interface components {
         };
         BillingTerms: {
             /**
-             * @description The currency of the fixed sums. A model without fixed sums needs none, and fits every currency.
+             * @description The currency of the fixed amounts. A model without fixed amounts needs none and works with every currency.
              * @enum {string|null}
              */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             commission: components["schemas"]["Commission"];
-            /** @description Fixed fees, without VAT. */
+            /** @description Fixed fees, without VAT. At most one per trigger. */
             fees: components["schemas"]["BillingModelFee"][];
             /**
-             * @description Hundredths of a per cent: 15 % is 1500.
-             * @example 1500
+             * @description The VAT on commission and fees, in hundredths of a per cent: 25 % is 2500.
+             * @example 2500
              */
             vatRateBasisPoints: number;
-            /** @description The categories of vouchers that the collector keeps what is paid on. The rest is the creditor’s, and bears commission. */
+            /** @description The voucher categories whose payments the collector keeps. Payments on all others belong to the creditor and are subject to commission. */
             keptByCollector: ("interest" | "fee" | "cost" | "compensation" | "payout")[];
             /**
-             * @description The least commission of a settlement in which something was collected.
+             * @description The minimum commission of a settlement in which anything was collected, in the minor unit of the currency.
              * @example 120000
              */
             minimumCommission: number;
             /**
-             * @description A settlement that would pay out less, but more than nothing, is not made: what was collected waits for the next.
+             * @description The minimum payout, in the minor unit of the currency. A settlement that would pay out less, but more than 0, is rejected; the payments stay for the next one.
              * @example 120000
              */
             minimumPayout: number;
         };
         BillingTotals: {
             /**
-             * @description What debtors paid, less what was corrected.
+             * @description Total payments from debtors, less corrections.
              * @example 120000
              */
             collected: number;
             /**
-             * @description Of this, what was paid to the collector.
+             * @description The part of `collected` that was paid to the collector.
              * @example 120000
              */
             collectedByCollector: number;
             /**
-             * @description Of this, what was paid straight to the creditor.
+             * @description The part of `collected` that was paid directly to the creditor.
              * @example 120000
              */
             collectedByCreditor: number;
             /**
-             * @description Of what was collected, what is the creditor’s.
+             * @description The part of `collected` that belongs to the creditor.
              * @example 120000
              */
             creditorShare: number;
             /**
-             * @description Of what was collected, what the collector keeps.
+             * @description The part of `collected` that the collector keeps.
              * @example 120000
              */
             collectorShare: number;
             /**
-             * @description Without VAT, and at least the least commission of the terms.
+             * @description The commission without VAT; at least `minimumCommission` of the terms.
              * @example 120000
              */
             commission: number;
@@ -5150,7 +5514,7 @@ export interface components {
              */
             fees: number;
             /**
-             * @description On commission and fixed fees.
+             * @description VAT on commission and fixed fees.
              * @example 120000
              */
             vat: number;
@@ -5160,176 +5524,220 @@ export interface components {
              */
             balance: number;
             /**
-             * @description What is kept back of the balance for what the creditor owes from earlier settlements. On a draft it is what would be kept back now.
+             * @description The part of the balance that is set off against what the creditor owes from earlier settlements. On a draft, the amount that would be set off now.
              * @example 120000
              */
             offset: number;
             /**
-             * @description What is paid out to the creditor: the balance less `offset`.
+             * @description The amount paid out to the creditor: `balance` − `offset`.
              * @example 120000
              */
             payout: number;
             /**
-             * @description What the creditor owes, where the balance is below nothing. Once approved, it is a receivable on the account of the creditor.
+             * @description The amount the creditor owes if the balance is negative. Approval books it as a receivable on the creditor’s account.
              * @example 120000
              */
             due: number;
         };
         Case: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
             id: string;
-            /** @description Counts the cases of the tenant. */
+            /** @description The sequence number of the case, unique on the tenant. */
             caseSeqId: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The customer who owes the money.
+             */
             customerId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The creditor to whom the money is owed.
+             */
             creditorId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The ultimate creditor of the claim, if there is one.
+             */
             ultimateCreditorId: string | null;
-            /** @description The name of the first debtor of the customer; where none is a debtor that of its first user, and without users its reference. */
+            /** @description The name of the customer’s first debtor. Without a debtor it is the name of the first user, and without users the reference of the customer. */
             debtorName: string;
+            /** @description The name of the creditor. */
             creditorName: string;
+            /** @description The name of the ultimate creditor, if there is one. */
             ultimateCreditorName: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case group, if the case belongs to one.
+             */
             groupId: string | null;
-            /** @enum {string} */
+            /**
+             * @description The currency of every voucher on the case.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-            /** @enum {string} */
+            /**
+             * @description PENDING until the case is verified, then VERIFIED, and ENDED when the case has ended.
+             * @enum {string}
+             */
             status: "PENDING" | "VERIFIED" | "ENDED";
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the status last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             statusTime: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Why the case ended; null while it is open.
+             */
             endReasonId: string | null;
             /**
-             * @description The handle of the end reason of an ended case.
+             * @description The handle of the end reason; null while the case is open.
              * @example PAID
              */
             endReason: string | null;
-            /** @description Why the case was ended as PAID although money was outstanding, and by whom; null on all others. */
+            /** @description Why the case was ended as PAID with money outstanding, and by whom. Null on every other case. */
             endOverride: {
+                /** @description The reason given. */
                 reason: string;
                 /**
                  * Format: date-time
-                 * @description ISO 8601 in UTC with milliseconds.
+                 * @description When the case was ended.
                  * @example 2024-04-30T23:00:00.000Z
                  */
                 at: string;
                 by: components["schemas"]["Actor"];
             } | null;
-            /** @description The custom one, or else the sequence number. */
+            /** @description The custom journal number, or the sequence number if none is set. */
             journalNumber: string;
+            /** @description The id of the case in a previous system. */
             migratedId: string | null;
+            /** @description Property values of the case, by the handle of the property type. */
             properties: {
                 [key: string]: unknown;
             };
-            /** @description In the order of the alphabet. */
+            /** @description The tags of the case, in alphabetical order. */
             tags: string[];
-            /** @description What is outstanding on the debits of the case and of those merged into it, in the minor unit. */
+            /** @description The outstanding amount of the case and the cases merged into it, in the minor unit of the currency (øre, cents). */
             outstanding: number;
             /**
              * Format: uuid
-             * @description The case that this one was merged into, and is read with.
+             * @description The case that this case was merged into, if it was merged.
              */
             mergedIntoCaseId: string | null;
-            /** @description The cases that were merged into this one. */
+            /** @description The cases merged into this one. */
             mergedCaseIds: string[];
-            /** @description Whether an open update of a pausing type pauses the case now. */
+            /** @description Whether an open update pauses the case. */
             paused: boolean;
             /**
              * Format: date-time
-             * @description Since when it is paused; null where it is not.
+             * @description When the current pause began; null if the case is not paused.
              */
             pausedAt: string | null;
             /**
              * Format: date-time
-             * @description When the last of its pauses ends; null where one has no end yet, or the case is not paused.
+             * @description When the last pause ends; null if the case is not paused or a pause has no end date.
              */
             pausedUntil: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
         CaseBalance: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case.
+             */
             caseId: string;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description The moment that the balance describes.
              * @example 2024-04-30T23:00:00.000Z
              */
             pointInTime: string;
+            /** @description The totals of the case. */
             totals: {
                 /**
-                 * @description What the debits add up to, paid or not.
+                 * @description The total of the debits, paid or not.
                  * @example 120000
                  */
                 debits: number;
                 /**
-                 * @description What the credits add up to, used or not.
+                 * @description The total of the credits, allocated or not.
                  * @example 120000
                  */
                 credits: number;
                 /**
-                 * @description What is not yet paid of the debits.
+                 * @description The unpaid part of the debits.
                  * @example 120000
                  */
                 outstanding: number;
                 /**
-                 * @description What is not yet used of the credits, such as an overpayment.
+                 * @description The unallocated part of the credits, such as an overpayment.
                  * @example 120000
                  */
                 unallocated: number;
                 /**
-                 * @description How much of the debits is paid by credits of the case.
+                 * @description The amount of the debits paid by credits of the case.
                  * @example 120000
                  */
                 allocated: number;
                 /**
-                 * @description The accrued interest of all lines. It is in no other total, since nothing of it is booked.
+                 * @description The accrued interest of all lines. No other total includes it, because it is not booked.
                  * @example 120000
                  */
                 accruedInterest: number;
             };
-            /** @description The same for each category that has vouchers. A reversal counts in the category of what it reverses. */
+            /** @description The totals of each category with vouchers. A reversal counts in the category of the voucher it reverses. */
             byCategory: {
-                /** @enum {string} */
+                /**
+                 * @description The kind of claim or credit, taken from the voucher type.
+                 * @enum {string}
+                 */
                 category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
                 /**
-                 * @description What the debits add up to, paid or not.
+                 * @description The total of the debits, paid or not.
                  * @example 120000
                  */
                 debits: number;
                 /**
-                 * @description What the credits add up to, used or not.
+                 * @description The total of the credits, allocated or not.
                  * @example 120000
                  */
                 credits: number;
                 /**
-                 * @description What is not yet paid of the debits.
+                 * @description The unpaid part of the debits.
                  * @example 120000
                  */
                 outstanding: number;
                 /**
-                 * @description What is not yet used of the credits, such as an overpayment.
+                 * @description The unallocated part of the credits, such as an overpayment.
                  * @example 120000
                  */
                 unallocated: number;
@@ -5338,74 +5746,93 @@ export interface components {
             vouchers: components["schemas"]["BalanceLine"][];
         };
         CaseCount: {
+            /** @description The number of matching cases, at most 1000. */
             count: number;
-            /** @description False where there are more than the 1000 that are counted. */
+            /** @description False if more than 1000 cases match. */
             isExact: boolean;
         };
         CaseCountOf: {
             /**
              * Format: uuid
-             * @description The id of the creditor or of the case group.
+             * @description The id of the creditor or case group.
              */
             id: string;
+            /** @description The name of the creditor or case group. */
             name: string;
+            /** @description The number of matching cases, at most 1000. */
             count: number;
-            /** @description False where there are more than the 1000 that are counted. */
+            /** @description False if more than 1000 cases match. */
             isExact: boolean;
         };
         CaseGroup: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the case group.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the group. */
             label: string;
+            /** @description Free-form settings, stored as sent. `defaultWorkflowId`, if present, must be the id of a workflow or null. */
             settings: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
         };
         CaseGroupInput: {
+            /** @description The name of the group. */
             label: string;
-            /** @description Free-form and kept as it is sent. `defaultWorkflowId`, where it is given, names a workflow of the tenant or is null. */
+            /** @description Free-form settings, stored as sent. `defaultWorkflowId`, if present, must be the id of a workflow or null. */
             settings?: {
                 [key: string]: unknown;
             };
         };
         CaseGroupPatch: {
+            /** @description The name of the group. */
             label?: string;
-            /** @description Free-form and kept as it is sent. `defaultWorkflowId`, where it is given, names a workflow of the tenant or is null. */
+            /** @description Free-form settings, stored as sent. `defaultWorkflowId`, if present, must be the id of a workflow or null. */
             settings?: {
                 [key: string]: unknown;
             };
         };
         CaseInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The customer who owes the money.
+             */
             customerId: string;
-            /** @enum {string} */
+            /**
+             * @description The currency of the case and all its vouchers.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-            /** @description At most 1000 vouchers, reference vouchers included. */
+            /** @description At most 1000 vouchers, including reference vouchers. */
             caseVouchers?: components["schemas"]["CaseVoucherOfNewCase"][];
             /**
              * Format: uuid
-             * @description Must belong to the creditor of the customer.
+             * @description The ultimate creditor. It must belong to the creditor of the customer.
              */
             ultimateCreditorId?: string | null;
             /**
              * Format: uuid
-             * @description A case group.
+             * @description The case group that the case belongs to.
              */
             groupId?: string | null;
-            /** @description Values by the handles of the property types defined for cases. */
+            /** @description Property values, by the handle of a property type for cases. */
             properties?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Stands in for the journal number; null leaves it at the default, which is the sequence number of the case.
+             * @description A custom journal number. Null means the default, which is the sequence number of the case.
              * @example 2024-0815
              */
             journalNumber?: string | null;
@@ -5415,16 +5842,22 @@ export interface components {
         CaseMergeInput: {
             /**
              * Format: uuid
-             * @description The case that is merged into the one in the path: of the same customer and in the same currency.
+             * @description The case to merge into the one in the path. Both must have the same customer and the same currency.
              */
             mergedCaseId: string;
         };
         CaseOfCustomer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
             caseId: string;
             /** @description The sequence number of the case. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description The status of the case.
+             * @enum {string}
+             */
             status: "PENDING" | "VERIFIED" | "ENDED";
             /**
              * @description The handle of the end reason; null while the case is open.
@@ -5433,47 +5866,51 @@ export interface components {
             endReason: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the status last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             statusTime: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
         };
         CasePatch: {
             /**
-             * @description PENDING leads to VERIFIED or ENDED, VERIFIED to ENDED, and an ended case is reopened as VERIFIED.
+             * @description The new status. A PENDING case can become VERIFIED or ENDED, and a VERIFIED case ENDED. An ended case is reopened as VERIFIED.
              * @enum {string}
              */
             status?: "PENDING" | "VERIFIED" | "ENDED";
             /**
              * Format: uuid
-             * @description Required to end a case.
+             * @description Why the case ends. Required to end a case.
              */
             endReasonId?: string | null;
-            /** @description Ends the case as PAID although money is outstanding on it. The reason is kept and shown as `endOverride`; where nothing is outstanding it is not needed and not kept. */
+            /** @description Ends the case as PAID even though money is outstanding. The reason is stored and returned as `endOverride`. It is ignored if nothing is outstanding. */
             override?: {
+                /** @description Why the case is ended as paid. */
                 reason: string;
             };
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case group. Null removes the case from its group.
+             */
             groupId?: string | null;
             /**
              * Format: uuid
-             * @description Must belong to the creditor of the case.
+             * @description The ultimate creditor. It must belong to the creditor of the case.
              */
             ultimateCreditorId?: string | null;
             /**
-             * @description Stands in for the journal number; null leaves it at the default, which is the sequence number of the case.
+             * @description A custom journal number. Null means the default, which is the sequence number of the case.
              * @example 2024-0815
              */
             journalNumber?: string | null;
-            /** @description All tags of the case from now on; the same one twice counts once. */
+            /** @description The new tags of the case, replacing the old ones. Duplicates are removed. */
             tags?: string[];
-            /** @description Sets the handles it names and leaves the others; null takes a value away. */
+            /** @description Property values to change, by handle. Null removes a value; other handles are unchanged. */
             properties?: {
                 [key: string]: unknown;
             };
@@ -5485,18 +5922,18 @@ export interface components {
              */
             amount: number;
             /**
-             * @description Must be the currency of the case. Nothing is converted.
+             * @description Must be the currency of the case. Amounts are never converted.
              * @enum {string}
              */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /**
-             * @description Whose claim or payment it is.
+             * @description Whose claim it is, or who received the payment.
              * @enum {string}
              */
             source: "CREDITOR" | "COLLECTOR";
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
              * @example 2024-05-01 00:00:00.000+01
              */
             date: string;
@@ -5505,37 +5942,65 @@ export interface components {
              * @example F-2024-1001
              */
             referenceId?: string | null;
+            /** @description A free text, shown to the debtor with the voucher. */
             text?: string | null;
-            /** @description An id of your own, unique on the tenant: the same voucher is not made twice. */
+            /** @description Your own id, unique on the tenant. It prevents the same voucher from being created twice. */
             uniqueId?: string | null;
-            /** @description What the money pays, by hand; all or nothing, and together no more than the amount. Left out, the policy of the tenant decides. */
+            /** @description The debits to pay, all or nothing and at most `amount` in total. Defaults to the allocation policy of the tenant. */
             allocations?: components["schemas"]["AllocationByHand"][];
         };
         CaseStatusChange: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
             caseId: string;
-            /** @enum {string} */
+            /**
+             * @description PENDING until the case is verified, then VERIFIED, and ENDED when the case has ended.
+             * @enum {string}
+             */
             status: "PENDING" | "VERIFIED" | "ENDED";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Why the case ended; null while it is open.
+             */
             endReasonId: string | null;
-            /** @description The handle of the end reason of an ended case. */
+            /** @description The handle of the end reason; null while the case is open. */
             handle: string | null;
         };
         CaseVoucher: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the voucher.
+             */
             caseVoucherId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case the voucher is on.
+             */
             caseId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The creditor of the case.
+             */
             creditorId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The voucher type.
+             */
             voucherTypeId: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of claim or credit, taken from the voucher type.
+             * @enum {string}
+             */
             category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
             /**
-             * @description A debit adds to what is owed, a credit reduces it.
+             * @description A debit increases the debt, a credit reduces it.
              * @enum {string}
              */
             direction: "debit" | "credit";
@@ -5544,72 +6009,92 @@ export interface components {
              * @example 120000
              */
             amount: number;
-            /** @description What is not yet paid of a debit; null on a credit. */
+            /** @description The unpaid part of a debit, in the minor unit of the currency; null on a credit. */
             outstanding: number | null;
-            /** @description What is not yet used of a credit; null on a debit. */
+            /** @description The unallocated part of a credit, in the minor unit of the currency; null on a debit. */
             unallocated: number | null;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /**
-             * @description Whose claim or payment it is.
+             * @description Whose claim it is, or who received the payment.
              * @enum {string}
              */
             source: "CREDITOR" | "COLLECTOR";
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description The date of the voucher.
              * @example 2024-04-30T23:00:00.000Z
              */
             date: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the voucher is due.
              * @example 2024-04-30T23:00:00.000Z
              */
             dueDate: string | null;
+            /** @description The creditor’s reference, normally the invoice number. */
             referenceId: string | null;
+            /** @description A free text, shown to the debtor with the voucher. */
             text: string | null;
-            /** @description The yearly rate as a fraction. */
+            /** @description The yearly interest rate as a fraction: 0.08 is 8 %. */
             interest: number | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description The first day that bears interest.
              * @example 2024-04-30T23:00:00.000Z
              */
             interestStartDate: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description The day from which no interest accrues.
              * @example 2024-04-30T23:00:00.000Z
              */
             interestEndDate: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The voucher of the same case that this one belongs to.
+             */
             referenceCaseVoucherId: string | null;
             /**
              * Format: uuid
-             * @description The voucher that this one takes back; null on all but reversals.
+             * @description The voucher that this one reverses; null unless it is a reversal.
              */
             reversesCaseVoucherId: string | null;
-            /** @description Whether a credit was dated before the debit that it paid when it was registered. */
+            /** @description Whether the credit was registered with a date before that of the debit it paid. */
             datedBeforeVoucher: boolean;
+            /** @description The id given by the creator of the voucher, unique on the tenant. */
             uniqueId: string | null;
+            /** @description Values of the properties that the tenant has defined for vouchers, by handle. */
             properties: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         CaseVoucherAllocation: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the allocation.
+             */
             allocationId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case of the credit.
+             */
             caseId: string;
             /**
              * Format: uuid
@@ -5622,56 +6107,64 @@ export interface components {
              */
             debitVoucherId: string;
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @description The amount paid, in the minor unit of the currency.
              * @example 120000
              */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-            /** @description Whether it was taken back. What is undone no longer counts. */
+            /** @description Whether the allocation was undone. If so, it no longer counts towards any balance. */
             undone: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the allocation was undone.
              * @example 2024-04-30T23:00:00.000Z
              */
             undoneAt: string | null;
+            /** @description Who undid it. */
             undoneBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         CaseVoucherInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The voucher type, which decides the category and direction.
+             */
             voucherTypeId: string;
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.
+             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign is ignored; the voucher type determines whether it is a debit or a credit.
              * @example 120000
              */
             amount: number;
             /**
-             * @description Must be the currency of the case. Nothing is converted.
+             * @description Must be the currency of the case. Amounts are never converted.
              * @enum {string}
              */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /**
-             * @description Whose claim or payment it is.
+             * @description Whose claim it is, or who received the payment.
              * @enum {string}
              */
             source: "CREDITOR" | "COLLECTOR";
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
              * @example 2024-05-01 00:00:00.000+01
              */
             date: string;
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
              * @example 2024-05-01 00:00:00.000+01
              */
             dueDate?: string | null;
@@ -5680,62 +6173,67 @@ export interface components {
              * @example F-2024-1001
              */
             referenceId?: string | null;
+            /** @description A free text, shown to the debtor with the voucher. */
             text?: string | null;
             /**
-             * @description The yearly rate as a fraction: 0.08 is 8 %.
+             * @description The yearly interest rate as a fraction: 0.08 is 8 %.
              * @example 0.08
              */
             interest?: number | null;
             /**
              * Format: timestamp
-             * @description When interest begins to run.
+             * @description The first day that bears interest. Defaults to the due date.
              * @example 2024-05-01 00:00:00.000+01
              */
             interestStartDate?: string | null;
             /**
              * Format: timestamp
-             * @description When interest ceases to run.
+             * @description The day from which no interest accrues.
              * @example 2024-05-01 00:00:00.000+01
              */
             interestEndDate?: string | null;
             /**
              * Format: uuid
-             * @description The voucher of the same case that this one is tied to. A credit is allocated to that debit at once.
+             * @description A voucher of the same case that this one belongs to. A credit is allocated to that debit immediately.
              */
             referenceCaseVoucherId?: string | null;
             /**
              * Format: uuid
-             * @description The contact that is paid; required by voucher types with a payout recipient, and refused by all others.
+             * @description The contact to pay out to. Required if the voucher type has a payout recipient, otherwise not allowed.
              */
             payoutContactId?: string | null;
-            /** @description An id of your own, unique on the tenant: the same voucher is not made twice. */
+            /** @description Your own id, unique on the tenant. It prevents the same voucher from being created twice. */
             uniqueId?: string | null;
+            /** @description Values of the properties that the tenant has defined for vouchers, by handle. */
             properties?: {
                 [key: string]: unknown;
             };
         };
         CaseVoucherOfNewCase: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The type of the voucher.
+             */
             voucherTypeId: string;
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.
+             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign is ignored; the voucher type determines whether it is a debit or a credit.
              * @example 120000
              */
             amount: number;
             /**
-             * @description Whose claim or payment it is.
+             * @description Whose claim it is, or who received the payment.
              * @enum {string}
              */
             source: "CREDITOR" | "COLLECTOR";
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description The date of the voucher, as a timestamp or a plain date.
              * @example 2024-05-01 00:00:00.000+01
              */
             date: string;
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description When payment is due, as a timestamp or a plain date.
              * @example 2024-05-01 00:00:00.000+01
              */
             dueDate?: string | null;
@@ -5746,45 +6244,48 @@ export interface components {
             referenceId?: string | null;
             /**
              * Format: timestamp
-             * @description When interest begins to run.
+             * @description The first day that bears interest. Defaults to the due date.
              * @example 2024-05-01 00:00:00.000+01
              */
             interestStartDate?: string | null;
-            /** @description Vouchers tied to this one, such as payments or an interest marker. A payment is allocated to it at once. */
+            /** @description Vouchers that refer to this one, such as payments or an interest marker. Payments are allocated to it immediately. */
             referenceVouchers?: components["schemas"]["ReferenceVoucherInput"][];
         };
         CaseVoucherReversalInput: {
-            /** @description Why the voucher is taken back. */
+            /** @description Why the voucher is reversed. */
             text?: string | null;
             /**
              * Format: timestamp
-             * @description The date of the reversal; now if left out.
+             * @description The date of the reversal. Defaults to now.
              * @example 2024-05-01 00:00:00.000+01
              */
             date?: string | null;
         };
         CaseVoucherToAdd: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The type of the voucher.
+             */
             voucherTypeId: string;
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.
+             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign is ignored; the voucher type determines whether it is a debit or a credit.
              * @example 120000
              */
             amount: number;
             /**
-             * @description Whose claim or payment it is.
+             * @description Whose claim it is, or who received the payment.
              * @enum {string}
              */
             source: "CREDITOR" | "COLLECTOR";
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description The date of the voucher, as a timestamp or a plain date.
              * @example 2024-05-01 00:00:00.000+01
              */
             date: string;
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description When payment is due, as a timestamp or a plain date.
              * @example 2024-05-01 00:00:00.000+01
              */
             dueDate?: string | null;
@@ -5795,285 +6296,374 @@ export interface components {
             referenceId?: string | null;
             /**
              * Format: timestamp
-             * @description When interest begins to run.
+             * @description The first day that bears interest. Defaults to the due date.
              * @example 2024-05-01 00:00:00.000+01
              */
             interestStartDate?: string | null;
-            /** @description Vouchers tied to this one, such as payments or an interest marker. A payment is allocated to it at once. */
+            /** @description Vouchers that refer to this one, such as payments or an interest marker. Payments are allocated to it immediately. */
             referenceVouchers?: components["schemas"]["ReferenceVoucherInput"][];
-            /** @description An id of your own, unique on the tenant: a voucher that is sent again is not made again. */
+            /** @description Your own id of the voucher, unique on the tenant. Sending it again does not create a second voucher. */
             uniqueId?: string | null;
         };
         CodeInput: {
+            /** @description The code from the authenticator app, or a recovery code. */
             code: string;
         };
         CollectedReport: {
             /**
              * Format: date-time
-             * @description When it was counted. Large tenants are counted less often.
+             * @description When the figures were computed. Less often for large tenants.
              * @example 2024-04-30T23:00:00.000Z
              */
             asOf: string;
             /**
              * Format: date
+             * @description The first day of the period.
              * @example 2026-11-30
              */
             from: string;
             /**
              * Format: date
+             * @description The last day of the period.
              * @example 2026-11-30
              */
             to: string;
+            /** @description The figures in each currency. */
             currencies: {
-                /** @enum {string} */
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
                 currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                 * @description Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.
                  * @example 1250000
                  */
                 amount: number;
-                /** @description How many deposits there were, also those that were reversed since. */
+                /** @description The number of deposits, including those reversed later. */
                 deposits: number;
-                /** @description Every month of the period, the oldest first; those in which nothing came in are there with 0. */
+                /** @description Every month of the period, oldest first; months without payments have 0. */
                 months: {
-                    /** @example 2026-11 */
+                    /**
+                     * @description Year and month.
+                     * @example 2026-11
+                     */
                     month: string;
                     /**
-                     * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                     * @description Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.
                      * @example 1250000
                      */
                     amount: number;
-                    /** @description How many deposits there were, also those that were reversed since. */
+                    /** @description The number of deposits, including those reversed later. */
                     deposits: number;
                 }[];
-                /** @description Every creditor for whom something came in, the largest first. */
+                /** @description Every creditor with payments, largest amount first. */
                 creditors: {
-                    /** Format: uuid */
+                    /**
+                     * Format: uuid
+                     * @description The id of the creditor.
+                     */
                     creditorId: string;
+                    /** @description Name of the creditor. */
                     name: string;
                     /**
-                     * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                     * @description Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.
                      * @example 1250000
                      */
                     amount: number;
-                    /** @description How many deposits there were, also those that were reversed since. */
+                    /** @description The number of deposits, including those reversed later. */
                     deposits: number;
                 }[];
             }[];
         };
         Collector: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the collector.
+             */
             collectorId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the collector. */
             name: string;
+            /** @description Number in a public registry, such as a CVR number. */
             registryIdentifier: components["schemas"]["RegistryIdentifier"] | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         CollectorInput: {
+            /** @description The name of the collector. */
             name: string;
+            /** @description Number in a public registry, such as a CVR number. */
             registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
         };
         CollectorPatch: {
+            /** @description The name of the collector. */
             name?: string;
+            /** @description Number in a public registry, such as a CVR number. */
             registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
         };
         Commission: {
             /**
-             * @description `age`: days from the due date of the oldest principal of the case to the date of the payment. `size`: what the principals of the case add up to.
+             * @description `age`: days from the due date of the oldest principal on the case to the date of the payment. `size`: the total principal of the case.
              * @enum {string}
              */
             basis: "age" | "size";
-            /** @description The first begins at 0, and each begins above the one before. The rate of the band that a claim falls into holds for all that is paid on it. */
+            /** @description The first band starts at 0, and each starts above the previous one. The rate of the band that a claim falls into applies to everything paid on it. */
             bands: components["schemas"]["CommissionBand"][];
         };
         CommissionBand: {
             /**
-             * @description Where the band begins, this value included: days, or minor units of the currency.
+             * @description The lower bound of the band, inclusive: days for `age`, minor units of the currency for `size`.
              * @example 0
              */
             from: number;
             /**
-             * @description Hundredths of a per cent: 15 % is 1500.
+             * @description A rate in hundredths of a per cent: 15 % is 1500.
              * @example 1500
              */
             rateBasisPoints: number;
         };
         ConfirmedPasskey: {
             passkey: components["schemas"]["Passkey"];
-            /** @description For the day the device is lost, where there were none yet. They are shown only here. */
+            /** @description Recovery codes in case the device is lost; null if you already had some. They are shown only in this response. */
             recoveryCodes: string[] | null;
         };
         Contact: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the contact.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the contact. */
             name: string;
-            /** @description The address that e-mails from a case can be sent to. */
+            /** @description The address for e-mails from a case. */
             email: string | null;
+            /** @description Phone number. */
             phone: components["schemas"]["Phone"] | null;
+            /** @description Number in a public registry, such as a CVR number. */
             registryIdentifier: components["schemas"]["RegistryIdentifier"] | null;
+            /** @description Danish bank account. */
             bankAccount: components["schemas"]["BankAccount"] | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
         ContactInput: {
+            /** @description The name of the contact. */
             name: string;
             /**
              * Format: email
+             * @description The address for e-mails from a case.
              * @example post@example.com
              */
             email?: string | null;
+            /** @description Phone number. */
             phone?: components["schemas"]["Phone"] | null;
+            /** @description Number in a public registry, such as a CVR number. */
             registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
+            /** @description Danish bank account. */
             bankAccount?: components["schemas"]["BankAccount"] | null;
         };
         ContactPatch: {
+            /** @description The name of the contact. */
             name?: string;
             /**
              * Format: email
+             * @description The address for e-mails from a case.
              * @example post@example.com
              */
             email?: string | null;
+            /** @description Phone number. */
             phone?: components["schemas"]["Phone"] | null;
+            /** @description Number in a public registry, such as a CVR number. */
             registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
+            /** @description Danish bank account. */
             bankAccount?: components["schemas"]["BankAccount"] | null;
         };
         CreatedCase: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
             id: string;
+            /** @description The sequence number of the case, unique on the tenant. */
             caseSeqId: number;
         };
         CreatedCaseVoucher: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the new voucher.
+             */
             caseVoucherId: string;
         };
         CreatedLink: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the link.
+             */
             linkId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case that the link opens.
+             */
             caseId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user of the customer that the link is for.
+             */
             userId: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description The language of the page; null for the default.
+             * @enum {string|null}
+             */
             language: "en" | "da" | null;
             /**
-             * @description Only an ACTIVE link opens the case. A link that was revoked stays so, also once it has expired.
+             * @description Only an `ACTIVE` link opens the case. A revoked link stays `REVOKED` even after it has expired.
              * @enum {string}
              */
             state: "ACTIVE" | "EXPIRED" | "REVOKED";
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the link stops working.
              * @example 2024-04-30T23:00:00.000Z
              */
             expiresAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the link was revoked.
              * @example 2024-04-30T23:00:00.000Z
              */
             revokedAt: string | null;
+            /** @description Who revoked it. */
             revokedBy: components["schemas"]["Actor"] | null;
-            /** @description How often the page was opened. */
+            /** @description How many times the page was opened. */
             openCount: number;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the page was last opened.
              * @example 2024-04-30T23:00:00.000Z
              */
             lastOpenedAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
-            /** @description The address to hand to the debtor. It is shown here and never again: only a digest of it is kept. */
+            /** @description The address to give to the debtor. It is only returned here: the service stores a digest of it. */
             url: string;
         };
         CreatedToken: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the token.
+             */
             tokenId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description A name that describes the purpose of the token. */
             name: string;
-            /** @description What the token can be recognised by; it is no part of the secret. */
+            /** @description Characters by which to recognise the token. They are not part of the secret. */
             hint: string;
+            /** @description The scopes of the token. */
             scopes: string[];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the token expires; null means never.
              * @example 2024-04-30T23:00:00.000Z
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the token was revoked, if it was.
              * @example 2024-04-30T23:00:00.000Z
              */
             revokedAt: string | null;
             /**
              * Format: date-time
-             * @description To the minute; null when it was never used.
+             * @description When the token was last used, to the minute; null if never.
              */
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
-            /** @description The text of the token. It is shown only here. */
+            /** @description The token itself. It is shown only in this response. */
             token: string;
         };
         Creditor: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the creditor.
+             */
             creditorId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the creditor. */
             name: string;
             /**
-             * @description The consumer's own reference id of the creditor, unique on the tenant.
+             * @description Your own reference of the creditor, unique on the tenant.
              * @example NORDKYST
              */
             id: string | null;
             /**
              * Format: uuid
-             * @description The creditor user who is the contact person.
+             * @description The user of the creditor who is the contact person.
              */
             contactId: string | null;
             /**
              * Format: uuid
-             * @description The user who acquired the customer.
+             * @description The user who acquired the creditor.
              */
             acquisitionResponsibleId: string | null;
             /**
              * Format: uuid
-             * @description The caseworker user who is responsible for the cases.
+             * @description The caseworker who is responsible for the cases of the creditor.
              */
             caseworkerContactId: string | null;
             /** @description Notes on the creditor, as plain text. */
@@ -6085,7 +6675,7 @@ export interface components {
             defaultCollectorId: string | null;
             /**
              * Format: uuid
-             * @description The default workflow.
+             * @description The default workflow of its cases.
              */
             defaultChainId: string | null;
             /**
@@ -6095,141 +6685,169 @@ export interface components {
             defaultBillingModelId: string | null;
             /**
              * Format: uuid
-             * @description A workflow.
+             * @description The default client workflow.
              */
             defaultClientChainId: string | null;
             /** @description The client id at a credit bureau. */
             bureauClientId: number | null;
+            /** @description Frequently asked questions shown in the debtor web, as sanitised HTML. */
             debtorFAQ: string | null;
-            /** @description Whether the AKS feature of the bureau is enabled. Kept for the record: no bureau is connected. */
+            /** @description Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected. */
             aksEnabled: boolean;
-            /** @description Whether the creditor is VAT registered. Kept for the record: settlements take VAT from the billing model. */
+            /** @description Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model. */
             vatRegistered: boolean;
             /** @description Whether the creditor is a company. */
             isCompany: boolean;
-            /** @description Whether the creditor collects for itself. Kept for the record. */
+            /** @description Whether the creditor collects its own claims. Stored only. */
             selfCollection: boolean;
             /**
-             * @description The central register id.
+             * @description The id in the central business register, such as a CVR number.
              * @example 12345674
              */
             centralRegisterId: string | null;
             /**
-             * @description Any state may follow any other. Of a creditor that has CANCELLED or CEASED no new case or claim is taken; what there is goes on to its end.
+             * @description Any state can follow any other. A creditor that is CANCELLED or CEASED accepts no new cases or claims; existing cases continue.
              * @enum {string}
              */
             state: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
+            /** @description Postal address. */
             address: components["schemas"]["Address"] | null;
+            /** @description The Danish account for payouts. Only administrators can set it; a request from a caseworker that contains it is rejected. */
             bankAccount: components["schemas"]["BankAccount"] | null;
+            /** @description The IBAN account for payouts. If both accounts are set, Danish kroner go to the Danish account and other currencies to this one. Only administrators can set it. */
             ibanAccount: components["schemas"]["IbanAccount"] | null;
             /**
-             * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
+             * @description A link to the creditor’s ERP system: an http or https URL. The only placeholder is `{{customerReferenceId}}`, which must come after the host.
              * @example https://erp.example.com/customers/{{customerReferenceId}}
              */
             erpLink: string | null;
-            /** @description Values by the handles of the property types that the tenant has for creditors. A patch sets the handles it names and leaves the others; null takes a value away. */
+            /** @description Property values, by the handle of a property type for creditors. A patch changes the given handles only; null removes a value. */
             properties: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
         CreditorAccount: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The creditor.
+             */
             creditorId: string;
-            /** @description One for each currency in which there ever was an entry. */
+            /** @description One for each currency with an entry, settled or not. */
             balances: {
-                /** @enum {string} */
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
                 currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description What the creditor owes: the sum of the entries in the currency.
+                 * @description The amount the creditor owes: the sum of the entries in the currency.
                  * @example 120000
                  */
                 balance: number;
             }[];
         };
         CreditorEntry: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the entry.
+             */
             entryId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The creditor whose account it is.
+             */
             creditorId: string;
             /**
-             * @description RECEIVABLE: a settlement left the creditor owing. OFFSET: a later settlement kept it back. PAYMENT: the creditor paid. REVERSAL: an entry was taken back.
+             * @description RECEIVABLE: a settlement ended with an amount due from the creditor. OFFSET: a later settlement set off part of it. PAYMENT: the creditor paid. REVERSAL: an entry was reversed.
              * @enum {string}
              */
             kind: "RECEIVABLE" | "OFFSET" | "PAYMENT" | "REVERSAL";
             /**
-             * @description In the minor unit of the currency. Above nothing the creditor owes more by it, below nothing it owes less.
+             * @description In the minor unit of the currency. A positive amount increases what the creditor owes, a negative one reduces it.
              * @example 120000
              */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /**
              * Format: date
+             * @description The date of the entry, in the time zone of the tenant.
              * @example 2026-03-31
              */
             date: string;
+            /** @description The payment reference, or the reason for a reversal. */
             text: string | null;
             /**
              * Format: uuid
-             * @description The settlement behind a RECEIVABLE or an OFFSET.
+             * @description The settlement that created a RECEIVABLE or an OFFSET.
              */
             billingId: string | null;
             /** @description The number of that settlement. */
             billingSeqId: number | null;
             /**
              * Format: uuid
-             * @description The entry that a REVERSAL takes back.
+             * @description The entry that a REVERSAL reverses.
              */
             reversesEntryId: string | null;
             /**
              * Format: uuid
-             * @description The entry that took this one back.
+             * @description The entry that reversed this one.
              */
             reversedByEntryId: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         CreditorInput: {
+            /** @description The name of the creditor. */
             name: string;
             /**
-             * @description The consumer's own reference id of the creditor, unique on the tenant.
+             * @description Your own reference of the creditor, unique on the tenant.
              * @example NORDKYST
              */
             id?: string | null;
             /**
              * Format: uuid
-             * @description The creditor user who is the contact person.
+             * @description The user of the creditor who is the contact person.
              */
             contactId?: string | null;
             /**
              * Format: uuid
-             * @description The user who acquired the customer.
+             * @description The user who acquired the creditor.
              */
             acquisitionResponsibleId?: string | null;
             /**
              * Format: uuid
-             * @description The caseworker user who is responsible for the cases.
+             * @description The caseworker who is responsible for the cases of the creditor.
              */
             caseworkerContactId?: string | null;
             /** @description Notes on the creditor, as plain text. */
@@ -6241,7 +6859,7 @@ export interface components {
             defaultCollectorId?: string | null;
             /**
              * Format: uuid
-             * @description The default workflow.
+             * @description The default workflow of its cases.
              */
             defaultChainId?: string | null;
             /**
@@ -6251,72 +6869,76 @@ export interface components {
             defaultBillingModelId?: string | null;
             /**
              * Format: uuid
-             * @description A workflow.
+             * @description The default client workflow.
              */
             defaultClientChainId?: string | null;
             /** @description The client id at a credit bureau. */
             bureauClientId?: number | null;
             /**
-             * @description Frequently asked questions shown in the debtor web, as HTML. Kept are text, simple formatting, tables and links.
+             * @description Frequently asked questions shown in the debtor web, as HTML. Everything except text, simple formatting, tables and links is removed.
              * @example <p><b>Can I pay in instalments?</b> Yes, write to us.</p>
              */
             debtorFAQ?: string | null;
-            /** @description Whether the AKS feature of the bureau is enabled. Kept for the record: no bureau is connected. */
+            /** @description Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected. */
             aksEnabled?: boolean;
-            /** @description Whether the creditor is VAT registered. Kept for the record: settlements take VAT from the billing model. */
+            /** @description Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model. */
             vatRegistered?: boolean;
             /** @description Whether the creditor is a company. */
             isCompany?: boolean;
-            /** @description Whether the creditor collects for itself. Kept for the record. */
+            /** @description Whether the creditor collects its own claims. Stored only. */
             selfCollection?: boolean;
             /**
-             * @description The central register id.
+             * @description The id in the central business register, such as a CVR number.
              * @example 12345674
              */
             centralRegisterId?: string | null;
             /**
-             * @description Any state may follow any other. Of a creditor that has CANCELLED or CEASED no new case or claim is taken; what there is goes on to its end.
+             * @description Any state can follow any other. A creditor that is CANCELLED or CEASED accepts no new cases or claims; existing cases continue.
              * @enum {string}
              */
             state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
+            /** @description Postal address. */
             address?: components["schemas"]["Address"] | null;
+            /** @description The Danish account for payouts. Only administrators can set it; a request from a caseworker that contains it is rejected. */
             bankAccount?: components["schemas"]["BankAccount"] | null;
+            /** @description The IBAN account for payouts. If both accounts are set, Danish kroner go to the Danish account and other currencies to this one. Only administrators can set it. */
             ibanAccount?: components["schemas"]["IbanAccount"] | null;
             /**
-             * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
+             * @description A link to the creditor’s ERP system: an http or https URL. The only placeholder is `{{customerReferenceId}}`, which must come after the host.
              * @example https://erp.example.com/customers/{{customerReferenceId}}
              */
             erpLink?: string | null;
-            /** @description Values by the handles of the property types that the tenant has for creditors. A patch sets the handles it names and leaves the others; null takes a value away. */
+            /** @description Property values, by the handle of a property type for creditors. A patch changes the given handles only; null removes a value. */
             properties?: {
                 [key: string]: unknown;
             };
             /**
              * Format: uuid
-             * @description Accepted, so that what was read can be sent back. It changes nothing.
+             * @description Ignored. It is accepted so that a creditor can be sent back as it was read.
              */
             creditorId?: string;
         };
         CreditorPatch: {
+            /** @description The name of the creditor. */
             name?: string;
             /**
-             * @description The consumer's own reference id of the creditor, unique on the tenant.
+             * @description Your own reference of the creditor, unique on the tenant.
              * @example NORDKYST
              */
             id?: string | null;
             /**
              * Format: uuid
-             * @description The creditor user who is the contact person.
+             * @description The user of the creditor who is the contact person.
              */
             contactId?: string | null;
             /**
              * Format: uuid
-             * @description The user who acquired the customer.
+             * @description The user who acquired the creditor.
              */
             acquisitionResponsibleId?: string | null;
             /**
              * Format: uuid
-             * @description The caseworker user who is responsible for the cases.
+             * @description The caseworker who is responsible for the cases of the creditor.
              */
             caseworkerContactId?: string | null;
             /** @description Notes on the creditor, as plain text. */
@@ -6328,7 +6950,7 @@ export interface components {
             defaultCollectorId?: string | null;
             /**
              * Format: uuid
-             * @description The default workflow.
+             * @description The default workflow of its cases.
              */
             defaultChainId?: string | null;
             /**
@@ -6338,256 +6960,352 @@ export interface components {
             defaultBillingModelId?: string | null;
             /**
              * Format: uuid
-             * @description A workflow.
+             * @description The default client workflow.
              */
             defaultClientChainId?: string | null;
             /** @description The client id at a credit bureau. */
             bureauClientId?: number | null;
             /**
-             * @description Frequently asked questions shown in the debtor web, as HTML. Kept are text, simple formatting, tables and links.
+             * @description Frequently asked questions shown in the debtor web, as HTML. Everything except text, simple formatting, tables and links is removed.
              * @example <p><b>Can I pay in instalments?</b> Yes, write to us.</p>
              */
             debtorFAQ?: string | null;
-            /** @description Whether the AKS feature of the bureau is enabled. Kept for the record: no bureau is connected. */
+            /** @description Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected. */
             aksEnabled?: boolean;
-            /** @description Whether the creditor is VAT registered. Kept for the record: settlements take VAT from the billing model. */
+            /** @description Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model. */
             vatRegistered?: boolean;
             /** @description Whether the creditor is a company. */
             isCompany?: boolean;
-            /** @description Whether the creditor collects for itself. Kept for the record. */
+            /** @description Whether the creditor collects its own claims. Stored only. */
             selfCollection?: boolean;
             /**
-             * @description The central register id.
+             * @description The id in the central business register, such as a CVR number.
              * @example 12345674
              */
             centralRegisterId?: string | null;
             /**
-             * @description Any state may follow any other. Of a creditor that has CANCELLED or CEASED no new case or claim is taken; what there is goes on to its end.
+             * @description Any state can follow any other. A creditor that is CANCELLED or CEASED accepts no new cases or claims; existing cases continue.
              * @enum {string}
              */
             state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
+            /** @description Postal address. */
             address?: components["schemas"]["Address"] | null;
+            /** @description The Danish account for payouts. Only administrators can set it; a request from a caseworker that contains it is rejected. */
             bankAccount?: components["schemas"]["BankAccount"] | null;
+            /** @description The IBAN account for payouts. If both accounts are set, Danish kroner go to the Danish account and other currencies to this one. Only administrators can set it. */
             ibanAccount?: components["schemas"]["IbanAccount"] | null;
             /**
-             * @description A link to the creditor's ERP system: an http or https URL in which `{{customerReferenceId}}` may stand behind the host, and no other placeholder.
+             * @description A link to the creditor’s ERP system: an http or https URL. The only placeholder is `{{customerReferenceId}}`, which must come after the host.
              * @example https://erp.example.com/customers/{{customerReferenceId}}
              */
             erpLink?: string | null;
-            /** @description Values by the handles of the property types that the tenant has for creditors. A patch sets the handles it names and leaves the others; null takes a value away. */
+            /** @description Property values, by the handle of a property type for creditors. A patch changes the given handles only; null removes a value. */
             properties?: {
                 [key: string]: unknown;
             };
             /**
              * Format: uuid
-             * @description Accepted, so that what was read can be sent back. It changes nothing.
+             * @description Ignored. It is accepted so that a creditor can be sent back as it was read.
              */
             creditorId?: string;
         };
         CreditorPaymentInput: {
             /**
-             * @description In the minor unit of the currency, and at most what the creditor owes.
+             * @description In the minor unit of the currency; at most what the creditor owes.
              * @example 120000
              */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /**
              * Format: date
-             * @description The day on which the money came in. Today, if left out.
+             * @description The day the money was received. Defaults to today.
              * @example 2026-03-31
              */
             date?: string;
-            /** @description What the payment is known by. */
+            /** @description A reference for the payment. */
             text?: string | null;
         };
         CreditorReversalInput: {
-            /** @description Why the entry is taken back. */
+            /** @description Why the entry is reversed. */
             text?: string | null;
         };
         Customer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The creditor that the customer belongs to.
+             */
             creditorId: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the customer.
+             */
             customerId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description Your own reference of the customer. */
             referenceId: string;
+            /** @description Whether the customer is a company. */
             isCompany: boolean;
+            /** @description The people and companies related to the customer. */
             users: components["schemas"]["CustomerUser"][];
+            /** @description The cases of the customer. */
             cases: components["schemas"]["CaseOfCustomer"][];
         };
         CustomerAnswer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The creditor that the customer belongs to.
+             */
             creditorId: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the customer.
+             */
             customerId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description Your own reference of the customer. */
             referenceId: string;
+            /** @description Whether the customer is a company. */
             isCompany: boolean;
+            /** @description The people and companies related to the customer. */
             users: components["schemas"]["CustomerUser"][];
+            /** @description The cases of the customer. */
             cases: components["schemas"]["CaseOfCustomer"][];
-            /** @description What looks wrong and was taken all the same, such as a CVR number with a wrong check digit. */
+            /** @description Values that look wrong but were accepted, such as a CVR number with a wrong check digit. */
             warnings?: components["schemas"]["Warning"][];
         };
         CustomerInput: {
             /**
-             * @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor.
+             * @description Your own reference of the customer, such as a customer or patient number. Unique among the customers of the creditor.
              * @example K-1001
              */
             referenceId: string;
-            /** @description A person if left out. */
+            /** @description Whether the customer is a company; false by default. */
             isCompany?: boolean;
+            /** @description The people and companies related to the customer, such as the debtor. */
             users?: components["schemas"]["CustomerUserInput"][];
         };
         CustomerPatch: {
             /**
-             * @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor.
+             * @description Your own reference of the customer, such as a customer or patient number. Unique among the customers of the creditor.
              * @example K-1001
              */
             referenceId?: string;
+            /** @description Whether the customer is a company. */
             isCompany?: boolean;
         };
         CustomerUser: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the user.
+             */
             userId: string;
-            /** @description Counts the users of the tenant. */
+            /** @description The sequence number of the user, unique on the tenant. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description How the person or company is related to the customer.
+             * @enum {string}
+             */
             relation: "debtor" | "co-debtor" | "guarantor" | "guardian" | "alternative-contact" | "lawyer";
+            /** @description Whether messages go to this user. */
             contact: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The customer that the user belongs to.
+             */
             customerId: string;
+            /** @description The language for messages to this person or company. */
             lang: string;
+            /** @description Name and contact details. Null means unknown. */
             details: {
+                /** @description The name of the person or company. */
                 name: string;
-                /** @description Null when unknown, as are the members below. */
+                /** @description The Danish civil registration number (CPR) of a person. */
                 cpr: string | null;
+                /** @description The Danish business registration number (CVR) of a company. */
                 cvr: string | null;
+                /** @description The e-mail address for messages. */
                 email: string | null;
+                /** @description Phone number. */
                 phone: components["schemas"]["Phone"] | null;
+                /** @description Postal address. */
                 address: components["schemas"]["Address"] | null;
+                /** @description A position in decimal degrees. */
                 geocode: components["schemas"]["Geocode"] | null;
             };
         };
         CustomerUserAnswer: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the user.
+             */
             userId: string;
-            /** @description Counts the users of the tenant. */
+            /** @description The sequence number of the user, unique on the tenant. */
             id: number;
-            /** @enum {string} */
+            /**
+             * @description How the person or company is related to the customer.
+             * @enum {string}
+             */
             relation: "debtor" | "co-debtor" | "guarantor" | "guardian" | "alternative-contact" | "lawyer";
+            /** @description Whether messages go to this user. */
             contact: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The customer that the user belongs to.
+             */
             customerId: string;
+            /** @description The language for messages to this person or company. */
             lang: string;
+            /** @description Name and contact details. Null means unknown. */
             details: {
+                /** @description The name of the person or company. */
                 name: string;
-                /** @description Null when unknown, as are the members below. */
+                /** @description The Danish civil registration number (CPR) of a person. */
                 cpr: string | null;
+                /** @description The Danish business registration number (CVR) of a company. */
                 cvr: string | null;
+                /** @description The e-mail address for messages. */
                 email: string | null;
+                /** @description Phone number. */
                 phone: components["schemas"]["Phone"] | null;
+                /** @description Postal address. */
                 address: components["schemas"]["Address"] | null;
+                /** @description A position in decimal degrees. */
                 geocode: components["schemas"]["Geocode"] | null;
             };
-            /** @description What looks wrong and was taken all the same, such as a CVR number with a wrong check digit. */
+            /** @description Values that look wrong but were accepted, such as a CVR number with a wrong check digit. */
             warnings?: components["schemas"]["Warning"][];
         };
         CustomerUserInput: {
             /**
-             * @description `debtor` if left out.
+             * @description How the person or company is related to the customer; `debtor` by default.
              * @enum {string}
              */
             relation?: "debtor" | "co-debtor" | "guarantor" | "guardian" | "alternative-contact" | "lawyer";
-            /** @description Whether messages go to this user. If left out, they go to the first debtor. */
+            /** @description Whether messages go to this user. By default they go to the first debtor. */
             contact?: boolean;
             /**
-             * @description Language code; that of the tenant if left out.
+             * @description The language for messages to this person or company; the language of the tenant by default.
              * @example da
              */
             lang?: string;
+            /** @description Name and contact details. */
             details: {
+                /** @description The name of the person or company. */
                 name: string;
-                /** @description Kept as it is given. */
+                /** @description The Danish civil registration number (CPR) of a person. Stored as sent. */
                 cpr?: string | null;
-                /** @description Kept as it is given. */
+                /** @description The Danish business registration number (CVR) of a company. Stored as sent. */
                 cvr?: string | null;
                 /**
                  * Format: email
+                 * @description The e-mail address for messages.
                  * @example post@example.com
                  */
                 email?: string | null;
+                /** @description Phone number. */
                 phone?: components["schemas"]["Phone"] | null;
+                /** @description Postal address. */
                 address?: components["schemas"]["Address"] | null;
+                /** @description A position in decimal degrees. */
                 geocode?: components["schemas"]["Geocode"] | null;
             };
         };
         CustomerUserPatch: {
-            /** @enum {string} */
+            /**
+             * @description How the person or company is related to the customer.
+             * @enum {string}
+             */
             relation?: "debtor" | "co-debtor" | "guarantor" | "guardian" | "alternative-contact" | "lawyer";
             /** @description Whether messages go to this user. */
             contact?: boolean;
-            /** @example da */
+            /**
+             * @description The language for messages to this person or company.
+             * @example da
+             */
             lang?: string;
-            /** @description Sets the members it names and leaves the others; null takes away what is known. */
+            /** @description The details to change. Null removes a value; missing members are unchanged. */
             details?: {
+                /** @description The name of the person or company. */
                 name?: string;
-                /** @description Kept as it is given. */
+                /** @description The Danish civil registration number (CPR) of a person. Stored as sent. */
                 cpr?: string | null;
-                /** @description Kept as it is given. */
+                /** @description The Danish business registration number (CVR) of a company. Stored as sent. */
                 cvr?: string | null;
                 /**
                  * Format: email
+                 * @description The e-mail address for messages.
                  * @example post@example.com
                  */
                 email?: string | null;
+                /** @description Phone number. */
                 phone?: components["schemas"]["Phone"] | null;
+                /** @description Postal address. */
                 address?: components["schemas"]["Address"] | null;
+                /** @description A position in decimal degrees. */
                 geocode?: components["schemas"]["Geocode"] | null;
             };
         };
         Delivery: {
             /**
-             * @description HELD until somebody with `write:interactions` queues what was created without that scope; SENT once the server of any recipient took it, BOUNCED where all refused it for good.
+             * @description `HELD` until somebody with `write:interactions` queues an e-mail that was created without that scope; `SENT` once the mail server of any recipient accepted it; `BOUNCED` if all rejected it permanently.
              * @enum {string}
              */
             state: "HELD" | "WAITING" | "SENT" | "BOUNCED" | "CANCELLED";
+            /** @description The subject line. */
             subject: string;
+            /** @description The recipients and their delivery status. */
             recipients: {
+                /** @description The e-mail address. */
                 address: string;
+                /** @description The name of the recipient. */
                 name: string | null;
-                /** @enum {string} */
+                /**
+                 * @description The delivery status for this recipient.
+                 * @enum {string}
+                 */
                 state: "WAITING" | "SENT" | "BOUNCED";
-                /** @description What the mail server said, in its own words. */
+                /** @description The response of the recipient’s mail server, unedited. */
                 answer: string | null;
             }[];
+            /** @description The number of delivery attempts so far. */
             attempts: number;
             /** @description The Message-ID, the same for every attempt. */
             messageId: string | null;
+            /** @description The last response of a mail server. */
             lastAnswer: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the next attempt is due.
              * @example 2024-04-30T23:00:00.000Z
              */
             nextAttemptAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When a mail server first accepted the e-mail.
              * @example 2024-04-30T23:00:00.000Z
              */
             sentAt: string | null;
@@ -6598,90 +7316,112 @@ export interface components {
              * @description The deposit.
              */
             creditVoucherId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case the deposit is on.
+             */
             caseId: string;
+            /** @description The number of the case. */
             caseSeqId: number;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description The date of the deposit.
              * @example 2024-04-30T23:00:00.000Z
              */
             date: string;
             /**
-             * @description Who was paid: money that the creditor has already is not paid out to it.
+             * @description Who received the money. Money paid directly to the creditor is not paid out again.
              * @enum {string}
              */
             paidTo: "CREDITOR" | "COLLECTOR";
             /**
-             * @description The deposit as a whole, of which other settlements may bill a part.
+             * @description The full amount of the deposit; other settlements may cover part of it.
              * @example 120000
              */
             depositAmount: number;
             /**
-             * @description What this settlement bills of it.
+             * @description The part of the deposit that this settlement covers.
              * @example 120000
              */
             amount: number;
             /**
-             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @description The part of `amount` that belongs to the creditor.
              * @example 120000
              */
             creditorShare: number;
             /**
-             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @description The part of `amount` that the collector keeps.
              * @example 120000
              */
             collectorShare: number;
             /**
-             * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+             * @description The commission on the creditor’s share, without VAT.
              * @example 120000
              */
             commission: number;
+            /** @description How `amount` is distributed, by category and owner. */
             shares: {
-                /** @enum {string} */
+                /**
+                 * @description The category of the voucher that was paid.
+                 * @enum {string}
+                 */
                 category: "principal" | "interest" | "fee" | "cost" | "compensation" | "payout";
                 /**
-                 * @description Whose money it is by the terms.
+                 * @description Who keeps the money under the terms.
                  * @enum {string}
                  */
                 keptBy: "CREDITOR" | "COLLECTOR";
                 /**
-                 * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+                 * @description The amount collected on the category, in the minor unit of the currency.
                  * @example 120000
                  */
                 amount: number;
                 /**
-                 * @description In the minor unit of the currency. Below nothing where corrections outweigh.
+                 * @description The commission on the amount, without VAT.
                  * @example 120000
                  */
                 commission: number;
             }[];
         };
         DirectPayment: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case the payment is on.
+             */
             caseId: string;
             /**
              * Format: uuid
-             * @description The deposit that was made.
+             * @description The deposit that was created.
              */
             caseVoucherId: string;
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @description The amount paid, in the minor unit of the currency.
              * @example 120000
              */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The date the money was received, in the time zone of the tenant.
+             */
             date: string;
-            /** @description Whether it is dated before the voucher that it paid. */
+            /** @description Whether the payment is dated before the voucher it paid. */
             datedBeforeVoucher: boolean;
+            /** @description The voucher that was paid. */
             paidCaseVoucher: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The voucher.
+                 */
                 caseVoucherId: string;
+                /** @description The creditor’s reference, normally the invoice number. */
                 referenceId: string | null;
                 /**
-                 * @description In the minor unit of the currency: 1,200.00 is 120000.
+                 * @description The amount of the voucher, in the minor unit of the currency.
                  * @example 120000
                  */
                 amount: number;
@@ -6690,21 +7430,21 @@ export interface components {
         DirectPaymentInput: {
             /**
              * Format: uuid
-             * @description The case voucher the money paid off.
+             * @description The voucher that the payment is for.
              */
             caseVoucherId?: string | null;
-            /** @description The creditor's reference of the voucher, normally the invoice number. It must match exactly one case voucher. */
+            /** @description The creditor's reference of the voucher, normally the invoice number. It must match exactly one voucher. */
             caseVoucherReferenceId?: string | null;
-            /** @description In the minor unit; at most what is outstanding. */
+            /** @description In the minor unit of the currency; at most the outstanding amount. */
             amount: number;
             /**
              * Format: timestamp
-             * @description The date the money was received; now if left out.
+             * @description The date the money was received. Defaults to now.
              * @example 2024-05-01
              */
             date?: string;
             /**
-             * @description When given it must be the currency of the voucher. Nothing is converted.
+             * @description If given, it must be the currency of the voucher. Amounts are never converted.
              * @enum {string}
              */
             currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
@@ -6712,155 +7452,198 @@ export interface components {
             text?: string | null;
         };
         Document: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the document.
+             */
             documentId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case the letter is about.
+             */
             caseId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The template it was created from.
+             */
             templateId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The file with the PDF.
+             */
             fileId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The outgoing interaction on the case; null if none was created.
+             */
             interactionId: string | null;
             /**
              * Format: uuid
-             * @description Who is written to.
+             * @description The recipient: a user of the customer of the case.
              */
             userId: string;
+            /** @description The name of the PDF file. */
             fileName: string;
             /** @description In bytes. */
             size: number;
+            /** @description The SHA-256 of the PDF, in lower-case hexadecimal. */
             sha256: string;
-            /** @enum {string} */
+            /**
+             * @description The language of the letter.
+             * @enum {string}
+             */
             language: "da" | "en";
+            /** @description The subject line of the letter. */
             subject: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description The last day to pay or respond.
+             */
             deadline: string | null;
-            /** @description Whether the debtor can open it in the debtor web. */
+            /** @description Whether the debtor can open the document in the debtor web. */
             sharedWithDebtor: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
         DocumentInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case the letter is about.
+             */
             caseId: string;
             /**
              * Format: uuid
-             * @description A letter. Exactly one of templateId and handle is given.
+             * @description A letter template. Give exactly one of `templateId` and `handle`.
              */
             templateId?: string;
             /**
-             * @description The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.
+             * @description The handle of a letter template. The service picks the language of the recipient, else that of the tenant, else any.
              * @example demand
              */
             handle?: string;
             /**
              * Format: uuid
-             * @description Who is written to, of the users of the customer; the debtor of the case unless given.
+             * @description The recipient: a user of the customer. Defaults to the debtor of the case.
              */
             userId?: string;
             /**
              * Format: date
-             * @description Until when to pay or answer; in 14 days unless given.
+             * @description The last day to pay or respond. Defaults to 14 days from today.
              * @example 2030-03-16
              */
             deadline?: string;
-            /** @default false */
+            /**
+             * @description Whether the debtor can open the document in the debtor web.
+             * @default false
+             */
             sharedWithDebtor?: boolean;
-            /** @description Why a message from a template goes out although an objection is open on the case. Only a person who has signed in may say so; it is kept in the audit trail of the case. */
+            /** @description Why a message from a template is sent even though the case has an open objection. Only a signed-in user can give a reason; it is stored in the audit trail of the case. */
             despiteObjection?: string;
             /**
-             * @description Puts an outgoing interaction of type LETTER with the document on the case.
+             * @description Whether to add the document to the case as an outgoing interaction of type `LETTER`.
              * @default true
              */
             createInteraction?: boolean;
         };
         DocumentPatch: {
+            /** @description Whether the debtor can open the document in the debtor web. */
             sharedWithDebtor?: boolean;
         };
         DocumentPreview: {
+            /** @description A name for the file. */
             fileName: string;
-            /** @enum {string} */
+            /**
+             * @description Always PDF.
+             * @enum {string}
+             */
             contentType: "application/pdf";
             /** @description The PDF, in base64. */
             content: string;
         };
         DocumentPreviewInput: {
             /**
-             * @description The language it is written in, in which amounts and dates are set as well.
+             * @description The language of the text. Amounts and dates are formatted for it too.
              * @enum {string}
              */
             language: "da" | "en";
             /**
-             * @description Liquid, one line.
+             * @description The subject line, as a Liquid template.
              * @example Rykker: sag {{ case.journalNumber }}
              */
             subject: string;
             /**
-             * @description Liquid. Of an e-mail HTML, which is sanitised. Of a letter text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item, `**` sets bold. Amounts and dates are set by the filters `money` and `date`, and `{{ vouchers | table }}` is the table of vouchers.
+             * @description The text, as a Liquid template. For an e-mail it is HTML, which is sanitised. For a letter it is plain text: an empty line ends a paragraph, `# ` starts a heading, `- ` a list item, and `**` marks bold. The filters `money` and `date` format amounts and dates, and `{{ vouchers | table }}` inserts the table of vouchers.
              * @example Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.
              */
             body: string;
             /**
              * Format: uuid
-             * @description Whose data is filled in; example data without it.
+             * @description The case whose data to fill in. Defaults to example data.
              */
             caseId?: string | null;
             /**
              * Format: uuid
-             * @description Who is written to; the debtor of the case unless given.
+             * @description The recipient: a user of the customer. Defaults to the debtor of the case.
              */
             userId?: string | null;
             /**
              * Format: date
-             * @description Until when to pay or answer; in 14 days unless given.
+             * @description The last day to pay or respond. Defaults to 14 days from today.
              * @example 2030-03-16
              */
             deadline?: string;
         };
         DocumentSource: {
-            /** @description As it was filled in. */
+            /** @description The subject with its placeholders filled in. */
             subject: string;
-            /** @description As it was filled in. */
+            /** @description The text with its placeholders filled in. */
             body: string;
-            /** @enum {string} */
+            /**
+             * @description The language of the letter.
+             * @enum {string}
+             */
             language: "da" | "en";
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the letter was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             madeAt: string;
-            /** @description What the mentions stood for. */
+            /** @description The values of the placeholders. */
             data: {
                 [key: string]: unknown;
             };
-            /** @description The template as it was then. */
+            /** @description The template at that time. */
             template: {
                 [key: string]: unknown;
             };
             /**
              * Format: uuid
-             * @description The picture at its head, which may have been deleted since.
+             * @description The logo in the letterhead. The file may have been deleted since.
              */
             logoFileId: string | null;
         };
-        /** @description For an OUTGOING interaction of type EMAIL: whom the service sends it to. The notes are its text and the files go along. */
         EmailInput: {
+            /** @description The recipients, each with exactly one of `userId`, `contactId` and `address`. */
             to: {
                 /**
                  * Format: uuid
@@ -6874,148 +7657,193 @@ export interface components {
                 contactId?: string;
                 /**
                  * Format: email
+                 * @description An e-mail address.
                  * @example post@example.com
                  */
                 address?: string;
+                /** @description The name of the recipient. */
                 name?: string;
             }[];
-            /** @description Required without a template. */
+            /** @description The subject line. Required without a template. */
             subject?: string;
             /**
              * Format: uuid
-             * @description An e-mail template; filled in for the case, it is the subject and the notes.
+             * @description An e-mail template. Filled in for the case, it becomes the subject and the notes.
              */
             templateId?: string;
-            /** @description Why a message from a template goes out although an objection is open on the case. Only a person who has signed in may say so; it is kept in the audit trail of the case. */
+            /** @description Why a message from a template is sent even though the case has an open objection. Only a signed-in user can give a reason; it is stored in the audit trail of the case. */
             despiteObjection?: string;
         };
         EndReason: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the end reason.
+             */
             endReasonId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the reason for programs, such as PAID. */
             handle: string;
+            /** @description The name of the reason on screens. */
             label: string;
-            /** @description Whether the reason exists on every tenant. Such a reason cannot be edited. */
+            /** @description Whether this is a standard reason, which exists on every tenant and cannot be changed. */
             standard: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
         };
         EndReasonInput: {
             /**
-             * @description The word by which programs know the reason, such as PAID. Unique on the tenant.
+             * @description The name of the reason for programs, such as PAID. Unique on the tenant.
              * @example SETTLED_IN_COURT
              */
             handle: string;
+            /** @description The name of the reason on screens. */
             label: string;
         };
-        /** @description At least one of the two; what is left out stays as it is. */
+        /** @description At least one member is required. A missing member is unchanged. */
         EndReasonPatch: {
+            /** @description The name of the reason on screens. */
             label?: string;
             /**
-             * @description The word by which programs know the reason, such as PAID. Unique on the tenant.
+             * @description The name of the reason for programs, such as PAID. Unique on the tenant.
              * @example SETTLED_IN_COURT
              */
             handle?: string;
         };
         EventType: {
+            /**
+             * @description The name of the type.
+             * @example cases.create
+             */
             event: string;
+            /** @description When it is sent. */
             description: string;
-            /** @description A body as it is sent. */
+            /** @description An example of the body that is sent. */
             example: unknown;
         };
         EventTypes: {
+            /** @description All event types. */
             eventTypes: components["schemas"]["EventType"][];
         };
-        /** @description A request to reset a lost second factor, until a second administrator approves. */
+        /** @description A request to reset a lost second factor, waiting for a second administrator. */
         FactorReset: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the request.
+             */
             factorResetId: string;
+            /** @description The user who lost the second factor. */
             user: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The id of the user.
+                 */
                 userId: string;
+                /** @description The name of the user. */
                 name: string;
+                /** @description The e-mail address. */
                 email: string;
-                /** @enum {string} */
+                /**
+                 * @description The role.
+                 * @enum {string}
+                 */
                 role: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
             };
+            /** @description The administrator who made the request. */
             requestedBy: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The id of the user.
+                 */
                 userId: string;
+                /** @description The name of the user. */
                 name: string;
             };
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the request was made.
              * @example 2024-04-30T23:00:00.000Z
              */
             requestedAt: string;
             /**
              * Format: date-time
-             * @description When the request lapses unless it is approved.
+             * @description When the request expires if nobody approves it.
              */
             expiresAt: string;
         };
         FactorResetInput: {
             /**
              * Format: uuid
-             * @description Whose second factor is lost.
+             * @description The user who lost the second factor.
              */
             userId: string;
         };
         Factors: {
-            /** @description Whether signing in asks for the code of an app. */
+            /** @description Whether codes from an authenticator app are set up. */
             totp: boolean;
-            /** @description How many passkeys signing in can be completed with. */
+            /** @description The number of passkeys. */
             passkeys: number;
+            /** @description The number of unused recovery codes. */
             recoveryCodesLeft: number;
         };
         File: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the file.
+             */
             fileId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The file name. */
             fileName: string;
-            /** @description What the content is, whatever its sender called it. */
+            /** @description The media type, detected from the content. */
             contentType: string;
             /** @description In bytes. */
             size: number;
-            /** @description Of the content, in lower-case hexadecimal. */
+            /** @description The SHA-256 of the content, in lower-case hexadecimal. */
             sha256: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         FileInput: {
             /**
-             * @description Its end says what kind of file it is: pdf, png, jpg, jpeg, docx, xlsx, csv, txt or eml.
+             * @description The file name. Its extension must be pdf, png, jpg, jpeg, docx, xlsx, csv, txt or eml.
              * @example Aftale.pdf
              */
             fileName: string;
             /**
-             * @description Taken, but not believed: what a file is, is told by its content.
+             * @description Accepted but ignored: the service detects the type from the content.
              * @example application/pdf
              */
             contentType?: string;
-            /** @description The content in base64 (RFC 4648 §4) with padding and without line breaks. */
+            /** @description The content in base64 (RFC 4648 §4), with padding and without line breaks. */
             content: string;
         };
         Geocode: {
+            /** @description Latitude in degrees. */
             latitude: number;
+            /** @description Longitude in degrees. */
             longitude: number;
         };
-        /** @description Where it is paid to, unless to a Danish account. */
         IbanAccount: {
             /**
-             * @description Checked by its country and check digits. Kept without spaces.
+             * @description Country, length and check digits must be valid. Stored without spaces.
              * @example DK5000400440116243
              */
             iban: string;
@@ -7026,208 +7854,262 @@ export interface components {
             bic: string;
         };
         Interaction: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the interaction.
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** @enum {string} */
+            /**
+             * @description The channel or kind of the interaction.
+             * @enum {string}
+             */
             type: "DEBTOR NOTE" | "NOTE" | "CLIENT NOTE" | "EMAIL" | "SMS" | "LETTER" | "DIGITAL POST" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
             /**
-             * @description INCOMING for messages received from a debtor or another party.
+             * @description `INCOMING` for messages received from a debtor or another party.
              * @enum {string}
              */
             direction: "INCOMING" | "OUTGOING";
-            /** @enum {string} */
+            /**
+             * @description Incoming interactions are `UNMAPPED` (without a case), `MAPPED` or `HANDLED`; outgoing ones are `PENDING`, `QUEUED`, `SENT` or `CANCELLED`. Either can be `DELETED`.
+             * @enum {string}
+             */
             state: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The resource the interaction belongs to; null if unmapped.
+             */
             referenceId: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description The kind of resource that `referenceId` refers to.
+             * @enum {string|null}
+             */
             referenceType: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;
-            /** @description HTML that is safe to show. */
+            /** @description Sanitised HTML. */
             notes: string;
+            /** @description Any JSON object, such as the fields of a submitted form. */
             details: {
                 [key: string]: unknown;
             };
             /**
-             * @description The lowest role that sees the interaction; `client` shows it to the creditor but not to the debtor.
+             * @description The lowest role that can see the interaction. `client` shows it to the creditor but not to the debtor.
              * @enum {string}
              */
             minVisibilityRole: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+            /** @description The attached files. */
             files: components["schemas"]["AttachedFile"][];
+            /** @description The delivery of an e-mail sent by the service; null otherwise. */
             delivery: components["schemas"]["Delivery"] | null;
             /**
              * Format: date-time
-             * @description When the message was written or sent, as its creator says.
+             * @description When the message was written or sent, according to its creator.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When it came to the service.
+             * @description When the service registered it.
              * @example 2024-04-30T23:00:00.000Z
              */
             registeredAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
         InteractionCreated: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the new interaction.
+             */
             id: string;
         };
         InteractionInput: {
-            /** @enum {string} */
+            /**
+             * @description The channel or kind of the interaction.
+             * @enum {string}
+             */
             type: "DEBTOR NOTE" | "NOTE" | "CLIENT NOTE" | "EMAIL" | "SMS" | "LETTER" | "DIGITAL POST" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
             /**
-             * @description INCOMING unless given.
+             * @description Defaults to `INCOMING`.
              * @enum {string}
              */
             direction?: "INCOMING" | "OUTGOING";
             /**
-             * @description Unless given: MAPPED for an incoming interaction with a referenceId, UNMAPPED for one without, PENDING for an outgoing one.
+             * @description Defaults to `MAPPED` for an incoming interaction with a `referenceId`, `UNMAPPED` for one without, and `PENDING` for an outgoing one.
              * @enum {string}
              */
             state?: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
             /**
              * Format: uuid
-             * @description The owning entity, typically a case.
+             * @description The resource the interaction belongs to, typically a case.
              */
             referenceId?: string | null;
             /**
-             * @description What referenceId names; `case` unless given. What is named must exist on the tenant, except tribunal-case and billing-voucher, which are taken as given.
+             * @description The kind of resource that `referenceId` refers to. Defaults to `case`. The resource must exist, except for `tribunal-case` and `billing-voucher`, which are not checked.
              * @enum {string|null}
              */
             referenceType?: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;
-            /** @description HTML. What could run or load anything is taken out. */
+            /** @description HTML. Scripts and external content are removed. */
             notes?: string;
-            /** @description Free-form, such as the fields of a submitted form. */
+            /** @description Any JSON object, such as the fields of a submitted form. */
             details?: {
                 [key: string]: unknown;
             };
             /**
-             * @description The lowest role that sees the interaction; `client` shows it to the creditor but not to the debtor.
+             * @description The lowest role that can see the interaction. `client` shows it to the creditor but not to the debtor.
              * @enum {string}
              */
             minVisibilityRole?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+            /** @description The files to attach. */
             files?: (string | {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description A stored file.
+                 */
                 fileId?: string;
                 /**
-                 * @description Its end says what kind of file it is: pdf, png, jpg, jpeg, docx, xlsx, csv, txt or eml.
+                 * @description The file name. Its extension must be pdf, png, jpg, jpeg, docx, xlsx, csv, txt or eml.
                  * @example Aftale.pdf
                  */
                 fileName?: string;
                 /**
-                 * @description Taken, but not believed: what a file is, is told by its content.
+                 * @description Accepted but ignored: the service detects the type from the content.
                  * @example application/pdf
                  */
                 contentType?: string;
-                /** @description The content in base64 (RFC 4648 §4) with padding and without line breaks. */
+                /** @description The content in base64 (RFC 4648 §4), with padding and without line breaks. */
                 content?: string;
             })[];
+            /** @description Sends the interaction as an e-mail. Only for `OUTGOING` interactions of type `EMAIL`. The notes become the text and the files the attachments. */
             email?: components["schemas"]["EmailInput"];
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description When the message was written. Defaults to now. An e-mail dated in the future is sent then.
              * @example 2024-05-01 00:00:00.000+01
              */
             createdAt?: string;
         };
         InteractionPatch: {
             /**
-             * @description An incoming interaction goes between UNMAPPED, MAPPED and HANDLED; an outgoing one that is not sent yet is CANCELLED, and one that is held is sent by QUEUED. DELETED takes either from the lists.
+             * @description An incoming interaction moves between `UNMAPPED`, `MAPPED` and `HANDLED`. An unsent outgoing one can be `CANCELLED`, and `QUEUED` sends one that is held. `DELETED` removes either from the lists.
              * @enum {string}
              */
             state?: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
             /**
              * Format: uuid
-             * @description What the interaction belongs to; it maps an unmapped one, and null unmaps it.
+             * @description The resource the interaction belongs to. Setting it maps the interaction; null unmaps it.
              */
             referenceId?: string | null;
             /**
-             * @description What `referenceId` names, which must be given with it.
+             * @description The kind of resource that `referenceId` refers to. Only allowed together with `referenceId`.
              * @enum {string|null}
              */
             referenceType?: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;
         };
         Invitation: {
-            /** @description The address that the link is sent to. The link itself is in no answer. */
+            /** @description The address to which the link is sent. The link itself is never in a response. */
             email: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the link expires.
              * @example 2024-04-30T23:00:00.000Z
              */
             expiresAt: string;
-            /** @description False while the service has no mail server: the e-mail then waits in the outbox for one. */
+            /** @description False if no mail server is configured. The e-mail then waits in the outbox. */
             isMailConfigured: boolean;
         };
         Link: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the link.
+             */
             linkId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case that the link opens.
+             */
             caseId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user of the customer that the link is for.
+             */
             userId: string | null;
-            /** @enum {string|null} */
+            /**
+             * @description The language of the page; null for the default.
+             * @enum {string|null}
+             */
             language: "en" | "da" | null;
             /**
-             * @description Only an ACTIVE link opens the case. A link that was revoked stays so, also once it has expired.
+             * @description Only an `ACTIVE` link opens the case. A revoked link stays `REVOKED` even after it has expired.
              * @enum {string}
              */
             state: "ACTIVE" | "EXPIRED" | "REVOKED";
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the link stops working.
              * @example 2024-04-30T23:00:00.000Z
              */
             expiresAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the link was revoked.
              * @example 2024-04-30T23:00:00.000Z
              */
             revokedAt: string | null;
+            /** @description Who revoked it. */
             revokedBy: components["schemas"]["Actor"] | null;
-            /** @description How often the page was opened. */
+            /** @description How many times the page was opened. */
             openCount: number;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the page was last opened.
              * @example 2024-04-30T23:00:00.000Z
              */
             lastOpenedAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         LinkInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case to show.
+             */
             caseId: string;
             /**
              * Format: uuid
-             * @description The user of the customer that the link is for: what is written through it is written in their name. An alternative contact sees less than a debtor.
+             * @description The user of the customer that the link is for. Messages written through the link are in their name. An alternative contact sees less than a debtor.
              */
             userId?: string | null;
             /**
-             * @description The language of the page; that of the user, else of the tenant, unless given.
+             * @description The language of the page. Defaults to the language of the user, else of the tenant.
              * @enum {string|null}
              */
             language?: "en" | "da" | null;
             /**
              * Format: timestamp
-             * @description When the link stops working: in the future and within 366 days. 90 days from now unless given.
+             * @description When the link stops working: in the future and at most 366 days from now. Defaults to 90 days from now.
              * @example 2030-01-01
              */
             expiresAt?: string;
@@ -7235,200 +8117,242 @@ export interface components {
         LoggedRequest: {
             /**
              * Format: uuid
-             * @description As the Request-Id header of the answer named it.
+             * @description The id in the Request-Id header of the response.
              */
             requestId: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the request arrived.
              * @example 2024-04-30T23:00:00.000Z
              */
             at: string;
             /**
-             * @description The operation that was asked for.
+             * @description The id of the requested operation.
              * @example create-contact
              */
             operation: string;
-            /** @example POST */
+            /**
+             * @description HTTP method.
+             * @example POST
+             */
             method: string;
-            /** @description Without the query. */
+            /** @description The path, without the query. */
             path: string;
-            /** @description What stood behind the question mark. */
+            /** @description The query string, without the question mark. */
             query: string | null;
+            /** @description HTTP status of the response. */
             status: number;
-            /** @description From the first byte of the request to the last of the answer. */
+            /** @description Milliseconds from the first byte of the request to the last byte of the response. */
             durationMs: number;
+            /** @description The token or user that sent the request. */
             caller: components["schemas"]["Actor"];
+            /** @description The Idempotency-Key of the request. */
             idempotencyKey: string | null;
-            /** @description The answer is the one that an earlier request with the same key was given. */
+            /** @description Whether the response repeats that of an earlier request with the same key. */
             isReplay: boolean;
-            /** @description The code of the problem, where the answer was one. */
+            /** @description The code of the problem; null if the request succeeded. */
             problemCode: string | null;
-            /** @description What the request named or made, as far as its ids are known. */
+            /** @description Ids of the resources that the request named or created, if known. */
             objectIds: string[];
         };
         LoggedRequestDetails: {
             /**
              * Format: uuid
-             * @description As the Request-Id header of the answer named it.
+             * @description The id in the Request-Id header of the response.
              */
             requestId: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the request arrived.
              * @example 2024-04-30T23:00:00.000Z
              */
             at: string;
             /**
-             * @description The operation that was asked for.
+             * @description The id of the requested operation.
              * @example create-contact
              */
             operation: string;
-            /** @example POST */
+            /**
+             * @description HTTP method.
+             * @example POST
+             */
             method: string;
-            /** @description Without the query. */
+            /** @description The path, without the query. */
             path: string;
-            /** @description What stood behind the question mark. */
+            /** @description The query string, without the question mark. */
             query: string | null;
+            /** @description HTTP status of the response. */
             status: number;
-            /** @description From the first byte of the request to the last of the answer. */
+            /** @description Milliseconds from the first byte of the request to the last byte of the response. */
             durationMs: number;
+            /** @description The token or user that sent the request. */
             caller: components["schemas"]["Actor"];
+            /** @description The Idempotency-Key of the request. */
             idempotencyKey: string | null;
-            /** @description The answer is the one that an earlier request with the same key was given. */
+            /** @description Whether the response repeats that of an earlier request with the same key. */
             isReplay: boolean;
-            /** @description The code of the problem, where the answer was one. */
+            /** @description The code of the problem; null if the request succeeded. */
             problemCode: string | null;
-            /** @description What the request named or made, as far as its ids are known. */
+            /** @description Ids of the resources that the request named or created, if known. */
             objectIds: string[];
-            /** @description As text, cut off after 4 KiB. Secrets, contents of files and what looks like a CPR number are left out. */
+            /** @description The body as text, truncated to 4 KiB. Secrets, file contents and anything resembling a CPR number are removed. */
             requestBody: string | null;
-            /** @description The same for the answer. */
+            /** @description The body of the response, truncated and redacted like the request. */
             responseBody: string | null;
         };
         Mention: {
-            /** @example creditor.name */
+            /**
+             * @description The placeholder, without braces.
+             * @example creditor.name
+             */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description The type of the value.
+             * @enum {string}
+             */
             type: "text" | "list" | "date" | "amount" | "boolean" | "vouchers";
+            /** @description What the placeholder is replaced with. */
             description: string;
-            /** @description What a preview without a case shows. */
+            /** @description The value that a preview without a case shows. */
             example: unknown;
         };
         OutgoingMail: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the e-mail.
+             */
             mailId: string;
             /**
-             * @description What it was written for, such as `interaction` or `invitation`.
+             * @description Why the e-mail was sent, such as `interaction` or `invitation`.
              * @example interaction
              */
             purpose: string;
             /**
              * Format: uuid
-             * @description What it belongs to: the interaction, for one.
+             * @description The resource it belongs to, such as an interaction.
              */
             referenceId: string | null;
             /**
-             * @description `WAITING` until every recipient was tried, then `SENT`, `BOUNCED` or `CANCELLED`.
+             * @description `WAITING` until delivery to every recipient was attempted, then `SENT`, `BOUNCED` or `CANCELLED`.
              * @enum {string}
              */
             state: "WAITING" | "SENT" | "BOUNCED" | "CANCELLED";
-            /** @description The tenant is a demo or test tenant: the e-mail was kept here and sent to nobody. */
+            /** @description Whether the e-mail was stored here instead of being sent, because the tenant is a demo or test tenant. */
             isCaptured: boolean;
+            /** @description The recipients and their delivery status. */
             recipients: {
                 /** @description The e-mail address. */
                 address: string;
+                /** @description The name of the recipient. */
                 name: string | null;
                 /**
-                 * @description What became of the e-mail there.
+                 * @description The delivery status for this recipient.
                  * @enum {string}
                  */
                 state: "WAITING" | "SENT" | "BOUNCED";
-                /** @description What the mail server answered. */
+                /** @description The response of the recipient’s mail server. */
                 answer: string | null;
             }[];
+            /** @description The subject line. */
             subject: string;
-            /** @description How often it was tried. */
+            /** @description The number of delivery attempts so far. */
             attempts: number;
-            /** @description What the mail server answered last. */
+            /** @description The last response of a mail server. */
             lastAnswer: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When delivery ended; null while waiting.
              * @example 2024-04-30T23:00:00.000Z
              */
             doneAt: string | null;
-            /** @description The text of a captured e-mail. Null for e-mails that were really sent, and for those with a link to set a password. */
+            /** @description The text of a captured e-mail. Null for e-mails that were actually sent and for those with a link to set a password. */
             text: string | null;
-            /** @description The names of the attached files, as long as the text is kept. */
+            /** @description The names of the attached files, for as long as the text is stored. */
             attachments: string[];
         };
         Overview: {
             /**
              * Format: date-time
-             * @description When the figures were counted. Large tenants are counted less often.
+             * @description When the figures were computed. Less often for large tenants.
              * @example 2024-04-30T23:00:00.000Z
              */
             asOf: string;
+            /** @description Collected amounts by currency. */
             collected: {
-                /** @enum {string} */
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
                 currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                 * @description Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.
                  * @example 1250000
                  */
                 thisMonth: number;
                 /**
-                 * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                 * @description Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.
                  * @example 1250000
                  */
                 lastMonth: number;
                 /**
-                 * @description What had been collected last month by the same day of the month, to compare this month with.
+                 * @description The amount collected last month up to the same day of the month, for comparison.
                  * @example 1250000
                  */
                 lastMonthToDate: number;
-                /** @description The last twelve months, the oldest first; months in which nothing came in are there with 0. */
+                /** @description The last twelve months, oldest first; months without payments have 0. */
                 months: {
-                    /** @example 2026-11 */
+                    /**
+                     * @description Year and month.
+                     * @example 2026-11
+                     */
                     month: string;
                     /**
-                     * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                     * @description Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.
                      * @example 1250000
                      */
                     amount: number;
                 }[];
             }[];
-            /** @description Every creditor for whom something came in since the beginning of last month, the largest first. */
+            /** @description Every creditor with payments since the beginning of last month, largest amount first. */
             collectedByCreditor: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The id of the creditor.
+                 */
                 creditorId: string;
+                /** @description Name of the creditor. */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
                 currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                 * @description Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.
                  * @example 1250000
                  */
                 thisMonth: number;
                 /**
-                 * @description Deposits by their date, less those that were reversed, in the minor unit of the currency. Below zero where more was reversed than came in.
+                 * @description Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.
                  * @example 1250000
                  */
                 lastMonth: number;
             }[];
-            /** @description What is owed on cases that are not ended. */
+            /** @description The debt on open cases, by how long it has been due. */
             ageing: {
-                /** @enum {string} */
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
                 currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description For how many days it has been due.
+                 * @description For how many days the debt has been due.
                  * @enum {string}
                  */
                 bucket: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
@@ -7437,206 +8361,281 @@ export interface components {
                  * @example 120000
                  */
                 outstanding: number;
+                /** @description The number of debits that are not fully paid. */
                 vouchers: number;
             }[];
+            /** @description The number of cases in each status. */
             casesByStatus: {
+                /** @description Cases that are not verified yet. */
                 PENDING: number;
+                /** @description Cases being collected. */
                 VERIFIED: number;
+                /** @description Ended cases. */
                 ENDED: number;
             };
-            /** @description What waits for someone. */
+            /** @description Work waiting for a caseworker. */
             work: {
-                /** @description Incoming, and not yet on a case. */
+                /** @description Incoming messages that are not on a case yet. */
                 unmappedInteractions: number;
-                /** @description Incoming, on a case, and not yet handled. */
+                /** @description Incoming messages on a case that are not handled yet. */
                 unhandledInteractions: number;
-                /** @description Cases with an open update whose reminder has come: those that `list-cases` finds with `reminderDue`. */
+                /** @description Cases with an open update whose reminder is due, as listed by `list-cases` with `reminderDue`. */
                 remindersDue: number;
-                /** @description Cases that nobody has verified yet. */
+                /** @description Cases that are not verified yet. */
                 pendingCases: number;
             };
         };
         OwnSession: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the session.
+             */
             sessionId: string;
+            /** @description Whether this is the session of the request. */
             isCurrent: boolean;
-            /** @description What the browser said it was. */
+            /** @description The browser, from its User-Agent header. */
             device: string;
-            /** @description Where it signed in from. */
+            /** @description The IP address at sign-in. */
             address: string;
+            /** @description How the user signed in. */
             methods: ("password" | "totp" | "passkey" | "recovery-code")[];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the session was last used.
              * @example 2024-04-30T23:00:00.000Z
              */
             lastSeenAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the session ends even if it is used.
              * @example 2024-04-30T23:00:00.000Z
              */
             expiresAt: string;
         };
         Passkey: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the passkey.
+             */
             passkeyId: string;
+            /** @description Your name for the passkey. */
             name: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the passkey was last used to sign in; null if never.
              * @example 2024-04-30T23:00:00.000Z
              */
             lastUsedAt: string | null;
         };
         PasskeyName: {
+            /** @description The new name of the passkey. */
             name: string;
         };
-        /** @description What the browser answered to `navigator.credentials.get`, as JSON. */
+        /** @description The result of `navigator.credentials.get`, as JSON. */
         PasskeyProof: {
+            /** @description The id of the credential. In base64url. */
             id: string;
+            /** @description The id of the credential. In base64url. */
             rawId: string;
-            /** @enum {string} */
+            /**
+             * @description The type of the credential.
+             * @enum {string}
+             */
             type: "public-key";
+            /** @description The results of WebAuthn extensions. Ignored. */
             clientExtensionResults?: {
                 [key: string]: unknown;
             };
+            /** @description How the authenticator is attached, such as `platform`. */
             authenticatorAttachment?: string | null;
+            /** @description The response of the authenticator. */
             response: {
+                /** @description The client data that the browser passed to the authenticator. In base64url. */
                 clientDataJSON: string;
+                /** @description The authenticator data. In base64url. */
                 authenticatorData: string;
+                /** @description The signature of the authenticator. In base64url. */
                 signature: string;
+                /** @description The user handle stored with the passkey. */
                 userHandle?: string | null;
             };
         };
         PasskeyRegistration: {
             /**
-             * @description What you know the device by.
+             * @description Your name for the passkey, such as the device.
              * @default Passkey
              */
             name?: string;
-            /** @description What the browser answered to `navigator.credentials.create`, as JSON. */
+            /** @description The result of `navigator.credentials.create`, as JSON. */
             credential: {
+                /** @description The id of the credential. In base64url. */
                 id: string;
+                /** @description The id of the credential. In base64url. */
                 rawId: string;
-                /** @enum {string} */
+                /**
+                 * @description The type of the credential.
+                 * @enum {string}
+                 */
                 type: "public-key";
+                /** @description The results of WebAuthn extensions. Ignored. */
                 clientExtensionResults?: {
                     [key: string]: unknown;
                 };
+                /** @description How the authenticator is attached, such as `platform`. */
                 authenticatorAttachment?: string | null;
+                /** @description The response of the authenticator. */
                 response: {
+                    /** @description The client data that the browser passed to the authenticator. In base64url. */
                     clientDataJSON: string;
+                    /** @description The attestation object. In base64url. */
                     attestationObject: string;
+                    /** @description The authenticator data. In base64url. */
                     authenticatorData?: string;
+                    /** @description How the browser can reach the authenticator, such as `usb`. */
                     transports?: string[];
+                    /** @description The COSE algorithm of the public key. */
                     publicKeyAlgorithm?: number;
+                    /** @description The public key. In base64url. */
                     publicKey?: string;
                 };
             };
         };
         PasswordByLinkInput: {
-            /** @description What stands behind the # of the link. */
+            /** @description The part of the link after the #. */
             token: string;
+            /** @description The new password. */
             password: string;
         };
         PasswordChange: {
+            /** @description The current password. */
             current: string;
+            /** @description The new password. */
             new: string;
         };
         PasswordResetInput: {
             /**
              * Format: email
+             * @description The e-mail address of the user.
              * @example post@example.com
              */
             email: string;
         };
         PasswordShown: {
+            /** @description The current password. */
             password: string;
         };
         Payout: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the payout.
+             */
             payoutId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case of the voucher; null on the payout of a settlement.
+             */
             caseId: string | null;
             /**
              * Format: uuid
-             * @description The voucher it was made for, with a contact as its recipient.
+             * @description The voucher that created the payout, if the recipient is a contact.
              */
             caseVoucherId: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The recipient, if it is a contact.
+             */
             contactId: string | null;
             /**
              * Format: uuid
-             * @description The settlement it was made for, with a creditor as its recipient.
+             * @description The settlement that created the payout, if the recipient is a creditor.
              */
             billingId: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The recipient, if it is a creditor.
+             */
             creditorId: string | null;
-            /** @description As it was when the payout was made. */
+            /** @description The recipient’s name when the payout was created. */
             recipientName: string;
+            /** @description The Danish account to pay to; null if it is paid to an IBAN. */
             bankAccount: components["schemas"]["BankAccount"] | null;
+            /** @description The IBAN to pay to; null if it is paid to a Danish account. */
             ibanAccount: components["schemas"]["IbanAccount"] | null;
+            /** @description The last change of the recipient’s bank account, shown on the first payout after it and on every payout it blocks. */
             accountChange: components["schemas"]["AccountNotice"] | null;
             /**
-             * @description While it is REQUIRED, the payout can neither be exported nor marked as paid: the account of its recipient was changed recently, or is no longer the one it goes to.
+             * @description While `REQUIRED`, the payout can neither be exported nor marked as paid: the recipient’s bank account was changed recently, or is no longer the one on the payout.
              * @enum {string}
              */
             approvalState: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When a second person approved the payout.
              * @example 2024-04-30T23:00:00.000Z
              */
             approvedAt: string | null;
+            /** @description Who approved it. */
             approvedBy: components["schemas"]["Actor"] | null;
+            /** @description The account to pay from, as it was on creation; null if none. */
             transactionAccount: components["schemas"]["PayoutSource"] | null;
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000.
+             * @description The amount to pay out, in the minor unit of the currency.
              * @example 120000
              */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-            /** @enum {string} */
+            /**
+             * @description `PENDING` until the payout is marked as paid.
+             * @enum {string}
+             */
             state: "PENDING" | "PAID";
             /**
              * Format: date
+             * @description The day the bank paid.
              * @example 2026-03-31
              */
             paidOn: string | null;
-            /** @description What the payment is known by at the bank. */
+            /** @description The bank’s reference for the payment. */
             reference: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description When it was marked as paid.
+             * @description When the payout was marked as paid.
              */
             paidAt: string | null;
+            /** @description Who marked it as paid. */
             paidBy: components["schemas"]["Actor"] | null;
-            /** @description What the creditor of the settlement or of the case is called now. */
+            /** @description The current name of the creditor of the settlement or the case. */
             creditorName: string | null;
-            /** @description What the customer of the case is called now. */
+            /** @description The current name of the customer of the case. */
             debtorName: string | null;
             /** @description The number of the case. */
             caseSeqId: number | null;
@@ -7645,42 +8644,52 @@ export interface components {
         };
         PayoutPatch: {
             /**
-             * @description `PENDING` leads to `PAID`, and nothing leads back.
+             * @description A `PENDING` payout can become `PAID`, never the reverse.
              * @enum {string}
              */
             state: "PENDING" | "PAID";
             /**
              * Format: date
-             * @description The day of the payment. Today, if left out.
+             * @description The day the bank paid. Defaults to today.
              * @example 2026-03-31
              */
             paidOn?: string;
-            /** @description What it is known by at the bank. */
+            /** @description The bank’s reference for the payment. */
             reference?: string | null;
         };
         PayoutSource: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The transaction account.
+             */
             transactionAccountId: string;
+            /** @description Its name when the payout was created. */
             name: string;
+            /** @description Danish bank account. */
             bankAccount: components["schemas"]["BankAccount"];
         };
         PayoutSums: {
+            /** @description The sums for each currency. */
             currencies: {
-                /** @enum {string} */
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
                 currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description The number of payouts. */
                 count: number;
                 /**
-                 * @description In the minor unit of the currency: 1,200.00 is 120000.
+                 * @description The total of the payouts, in the minor unit of the currency.
                  * @example 120000
                  */
                 amount: number;
                 /**
-                 * @description Of this, what is not marked as paid yet.
+                 * @description The part of `amount` that is not marked as paid.
                  * @example 120000
                  */
                 pending: number;
                 /**
-                 * @description Of what is pending, what waits for the approval of a second person and is in no export.
+                 * @description The part of `pending` that waits for a second person’s approval and is left out of exports.
                  * @example 120000
                  */
                 awaitingApproval: number;
@@ -7699,95 +8708,130 @@ export interface components {
             number: string;
         };
         Presence: {
-            /** @description Who else has the case open, whoever came first foremost. */
+            /** @description The other users who have the case open, earliest first. */
             others: components["schemas"]["PresentUser"][];
         };
         PresenceInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case that is open.
+             */
             caseId: string;
             /**
              * Format: uuid
-             * @description The window that shows the case, by an id that it makes for itself.
+             * @description An id that the browser window generates for itself.
              */
             viewId: string;
             /**
-             * @description `here` while the case is open, said again every few seconds; `gone` when it is left.
+             * @description `here` while the case is open, repeated every few seconds; `gone` when it is closed.
              * @enum {string}
              */
             state: "here" | "gone";
         };
         PresentUser: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The user who has the case open.
+             */
             userId: string;
+            /** @description The name of the user. */
             name: string;
             /**
              * Format: date-time
-             * @description Since when the case is open in the first of its windows.
+             * @description When the user opened the case, in the first window if there are several.
              * @example 2024-04-30T23:00:00.000Z
              */
             since: string;
         };
         /** Problem */
         Problem: {
-            /** @example /problems/validation-failed */
+            /**
+             * @description The address of a page that explains the problem and how to fix the request.
+             * @example /problems/validation-failed
+             */
             type: string;
-            /** @description In the language that `Content-Language` names, as `detail` and the messages are. */
+            /** @description The problem in general. Like `detail` and the messages, in the language of `Content-Language`. */
             title: string;
+            /** @description The HTTP status code. */
             status: number;
+            /** @description What went wrong with this request, and how to fix it. */
             detail: string;
+            /** @description The address of the request in the request log. */
             instance: string;
             /** @description The same text as `detail`. */
             message: string;
-            /** @enum {string} */
+            /**
+             * @description Identifies the problem. It never changes.
+             * @enum {string}
+             */
             code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "objection-open" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            /** @description The fields that are wrong. */
             errors?: {
-                /** @description A JSON pointer. */
+                /** @description JSON pointer to the field. */
                 path: string;
+                /** @description What is wrong with the field. */
                 message: string;
             }[];
+            /** @description The id of the request, as in its `Request-Id` header. */
             requestId: string;
         };
         PropertyType: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the property type.
+             */
             propertyTypeId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The key of the value in `properties`. */
             handle: string;
-            label: string;
-            /** @enum {string} */
-            type: "checkbox" | "date" | "dropdown" | "text" | "number" | "file" | "address" | "money";
-            /** @enum {string} */
-            entity: "case" | "case-voucher" | "creditor";
-            /** @description What can be chosen; null unless it is a `dropdown`. */
-            options: string[] | null;
-            /**
-             * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
-             * @example 2024-04-30T23:00:00.000Z
-             */
-            createdAt: string;
-            createdBy: components["schemas"]["Actor"];
-        };
-        PropertyTypeInput: {
-            /**
-             * @description The name under which `properties` hold the value: a letter, then letters, digits, `-` and `_`; 64 characters at most. Unique among the property types of the entity.
-             * @example department
-             */
-            handle: string;
+            /** @description The name of the property on screens. */
             label: string;
             /**
-             * @description What a value looks like: `checkbox` a boolean, `date` a string such as 2024-05-01, `dropdown` one of the options, `text` a string of at most 5,000 characters, `number` a number, `file` the id of a file, `address` an object as the addresses of creditors are, `money` an integer in the minor unit. A value may always be null.
+             * @description The type of the values: `checkbox` is a boolean, `date` a string such as 2024-05-01, `dropdown` one of the options, `text` a string of at most 5,000 characters, `number` a number, `file` the id of a file, `address` an object like the address of a creditor, `money` an integer in the minor unit of the currency. A value can always be null.
              * @enum {string}
              */
             type: "checkbox" | "date" | "dropdown" | "text" | "number" | "file" | "address" | "money";
             /**
-             * @description What carries the property.
+             * @description What has the property: cases, case vouchers or creditors.
+             * @enum {string}
+             */
+            entity: "case" | "case-voucher" | "creditor";
+            /** @description The choices of a `dropdown`; null for every other type. */
+            options: string[] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        PropertyTypeInput: {
+            /**
+             * @description The key of the value in `properties`: a letter, then letters, digits, `-` and `_`, at most 64 characters. Unique among the property types of the entity.
+             * @example department
+             */
+            handle: string;
+            /** @description The name of the property on screens. */
+            label: string;
+            /**
+             * @description The type of the values: `checkbox` is a boolean, `date` a string such as 2024-05-01, `dropdown` one of the options, `text` a string of at most 5,000 characters, `number` a number, `file` the id of a file, `address` an object like the address of a creditor, `money` an integer in the minor unit of the currency. A value can always be null.
+             * @enum {string}
+             */
+            type: "checkbox" | "date" | "dropdown" | "text" | "number" | "file" | "address" | "money";
+            /**
+             * @description What has the property: cases, case vouchers or creditors.
              * @default case
              * @enum {string}
              */
             entity?: "case" | "case-voucher" | "creditor";
             /**
-             * @description What can be chosen. Only a `dropdown` has options, and it must have them.
+             * @description The choices of a `dropdown`, which must have options. No other type has any.
              * @example [
              *       "North",
              *       "South"
@@ -7796,9 +8840,10 @@ export interface components {
             options?: string[] | null;
         };
         PropertyTypePatch: {
+            /** @description The name of the property on screens. */
             label?: string;
             /**
-             * @description What can be chosen. Only a `dropdown` has options, and it must have them.
+             * @description The choices of a `dropdown`, which must have options. No other type has any.
              * @example [
              *       "North",
              *       "South"
@@ -7807,30 +8852,34 @@ export interface components {
             options?: string[] | null;
         };
         RecoveryCodes: {
+            /** @description Codes to sign in with if the device is lost. */
             recoveryCodes: string[];
         };
         ReferenceVoucherInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The type of the voucher.
+             */
             voucherTypeId: string;
             /**
-             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign does not matter; the voucher type says which way it counts.
+             * @description In the minor unit of the currency: 1,200.00 is 120000. The sign is ignored; the voucher type determines whether it is a debit or a credit.
              * @example 120000
              */
             amount: number;
             /**
-             * @description Whose claim or payment it is.
+             * @description Whose claim it is, or who received the payment.
              * @enum {string}
              */
             source: "CREDITOR" | "COLLECTOR";
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description The date of the voucher, as a timestamp or a plain date.
              * @example 2024-05-01 00:00:00.000+01
              */
             date: string;
             /**
              * Format: timestamp
-             * @description When interest begins to run.
+             * @description The first day that bears interest. Defaults to the due date.
              * @example 2024-05-01 00:00:00.000+01
              */
             interestStartDate?: string | null;
@@ -7838,33 +8887,49 @@ export interface components {
         RegisteredCasePayment: {
             /**
              * Format: uuid
-             * @description The deposit that was booked.
+             * @description The deposit that was created.
              */
             caseVoucherId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The case the payment is on.
+             */
             caseId: string;
             /**
-             * @description What found no debt to pay; it stays on the deposit.
+             * @description The part of the deposit that is still unallocated, such as an overpayment.
              * @example 120000
              */
             unallocated: number;
-            /** @description What the money paid. */
+            /** @description The allocations that the payment created. */
             allocations: components["schemas"]["CaseVoucherAllocation"][];
         };
         RegistryIdentifier: {
-            /** @enum {string} */
+            /**
+             * @description The registry, with its country.
+             * @enum {string}
+             */
             scheme: "DK:CVR" | "DK:CPR" | "NO:ORG" | "NO:ORGNR" | "SE:ORGNR" | "GLN";
-            /** @example 12345674 */
+            /**
+             * @description The number in the registry.
+             * @example 12345674
+             */
             value: string;
         };
         SavedView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the saved view.
+             */
             savedViewId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the view. */
             name: string;
             /**
-             * @description The list that the filters are for.
+             * @description The list that the view filters.
              * @enum {string}
              */
             area: "cases" | "customers" | "interactions";
@@ -7878,22 +8943,24 @@ export interface components {
             query: {
                 [key: string]: string;
             };
-            /** @description Whether everybody on the tenant sees the view. */
+            /** @description Whether all users of the tenant see the view. */
             shared: boolean;
-            /** @description Whether the caller made it. */
+            /** @description Whether the caller created the view. */
             mine: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         SavedViewInput: {
+            /** @description The name of the view. */
             name: string;
             /**
-             * @description The list that the filters are for.
+             * @description The list that the view filters.
              * @enum {string}
              */
             area: "cases" | "customers" | "interactions";
@@ -7907,10 +8974,11 @@ export interface components {
             query: {
                 [key: string]: string;
             };
-            /** @description Whether everybody on the tenant sees the view. */
+            /** @description Whether all users of the tenant see the view. */
             shared?: boolean;
         };
         SavedViewPatch: {
+            /** @description The name of the view. */
             name?: string;
             /**
              * @description The query parameters of the list, by name.
@@ -7922,325 +8990,408 @@ export interface components {
             query?: {
                 [key: string]: string;
             };
-            /** @description Whether everybody on the tenant sees the view. */
+            /** @description Whether all users of the tenant see the view. */
             shared?: boolean;
         };
         ScopeCatalogue: {
+            /** @description The scopes, in alphabetical order. */
             scopes: {
+                /** @description The scope, such as `read:cases`. */
                 scope: string;
+                /** @description The operations that the scope allows. */
                 operations: {
+                    /** @description The id of the operation. */
                     id: string;
+                    /** @description The HTTP method. */
                     method: string;
+                    /** @description The path, with parameters in braces. */
                     path: string;
+                    /** @description What the operation does. */
                     summary: string;
                 }[];
             }[];
         };
         Session: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the session.
+             */
             sessionId: string;
             user: components["schemas"]["SessionUser"];
             tenant: components["schemas"]["SessionTenant"];
             /**
-             * @description What the role of the user allows, in the words of scopes: at least one operation of each.
+             * @description The scopes of which the role of the user allows at least one operation.
              * @example [
              *       "read:cases",
              *       "write:cases"
              *     ]
              */
             scopes: string[];
-            /** @description How the user has proved itself. */
+            /** @description How the user signed in. */
             methods: ("password" | "totp" | "passkey" | "recovery-code")[];
             /**
              * Format: date-time
-             * @description When the session ends however it is used. Unused, it ends after 30 minutes.
+             * @description When the session ends even if it is used. Unused, it ends after 30 minutes.
              */
             expiresAt: string;
         };
         SessionTenant: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the tenant. */
             name: string;
+            /**
+             * @description The IANA time zone of the tenant.
+             * @example Europe/Copenhagen
+             */
             timeZone: string;
+            /** @description The two-letter code of the tenant’s language. */
             language: string;
             /**
-             * @description What new cases are in unless told otherwise.
+             * @description The default currency of new cases.
              * @enum {string|null}
              */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
         };
         SessionUser: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the user.
+             */
             userId: string;
+            /** @description The name of the user. */
             name: string;
+            /** @description The e-mail address that the user signs in with. */
             email: string;
-            /** @enum {string} */
+            /**
+             * @description The role of the user.
+             * @enum {string}
+             */
             role: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
+            /** @description The two-letter code of the user’s language. */
             language: string;
         };
         SignInInput: {
             /**
              * Format: email
+             * @description The e-mail address of the user. Case is ignored.
              * @example post@example.com
              */
             email: string;
+            /** @description The password of the user. */
             password: string;
             /**
              * Format: uuid
-             * @description Which tenant, where one e-mail address is known on several.
+             * @description The tenant to sign in to, if the user has access to several.
              */
             tenantId?: string;
         };
         SignInOutcome: {
             /**
-             * @description `signed-in`: the cookie is a session. `second-factor`: it is half of one; show one of `methods` within ten minutes. `enrolment`: the tenant requires a second factor and you have none; set one up within ten minutes (`start-totp` or `start-passkey`), which signs you in. `choose-tenant`: the password fits on several tenants; send it again with the `tenantId` of one.
+             * @description `signed-in`: the cookie is a session. `second-factor`: complete signing in with one of `methods` within ten minutes. `enrolment`: the tenant requires a second factor and you have none; set one up within ten minutes (`start-totp` or `start-passkey`), which signs you in. `choose-tenant`: the password is valid on several tenants; send it again with the `tenantId` of one of them.
              * @enum {string}
              */
             state: "signed-in" | "second-factor" | "enrolment" | "choose-tenant";
+            /** @description The second factors you can use, if the state is `second-factor`. */
             methods?: ("totp" | "passkey" | "recovery-code")[];
+            /** @description The tenants to choose from, if the state is `choose-tenant`. */
             tenants?: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The id of the tenant.
+                 */
                 tenantId: string;
+                /** @description The name of the tenant. */
                 name: string;
             }[];
             session?: components["schemas"]["Session"];
         };
         Template: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the template.
+             */
             templateId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description Identifies the purpose of the template. */
             handle: string;
+            /** @description The name of the template, for staff. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Whether it is a letter or an e-mail.
+             * @enum {string}
+             */
             kind: "letter" | "email";
             /**
-             * @description The language it is written in, in which amounts and dates are set as well.
+             * @description The language of the text. Amounts and dates are formatted for it too.
              * @enum {string}
              */
             language: "da" | "en";
+            /** @description The subject line, as a Liquid template. */
             subject: string;
+            /** @description The text, as a Liquid template: HTML for an e-mail, plain text for a letter. */
             body: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
         TemplateInput: {
             /**
-             * @description The same for the template of one purpose in every language and kind.
+             * @description Identifies the purpose of the template. Templates for the same purpose in other languages and kinds share it.
              * @example reminder
              */
             handle: string;
+            /** @description The name of the template, for staff. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Whether it is a letter or an e-mail.
+             * @enum {string}
+             */
             kind: "letter" | "email";
             /**
-             * @description The language it is written in, in which amounts and dates are set as well.
+             * @description The language of the text. Amounts and dates are formatted for it too.
              * @enum {string}
              */
             language: "da" | "en";
             /**
-             * @description Liquid, one line.
+             * @description The subject line, as a Liquid template.
              * @example Rykker: sag {{ case.journalNumber }}
              */
             subject: string;
             /**
-             * @description Liquid. Of an e-mail HTML, which is sanitised. Of a letter text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item, `**` sets bold. Amounts and dates are set by the filters `money` and `date`, and `{{ vouchers | table }}` is the table of vouchers.
+             * @description The text, as a Liquid template. For an e-mail it is HTML, which is sanitised. For a letter it is plain text: an empty line ends a paragraph, `# ` starts a heading, `- ` a list item, and `**` marks bold. The filters `money` and `date` format amounts and dates, and `{{ vouchers | table }}` inserts the table of vouchers.
              * @example Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.
              */
             body: string;
         };
         TemplatePatch: {
             /**
-             * @description The same for the template of one purpose in every language and kind.
+             * @description Identifies the purpose of the template. Templates for the same purpose in other languages and kinds share it.
              * @example reminder
              */
             handle?: string;
+            /** @description The name of the template, for staff. */
             name?: string;
             /**
-             * @description The language it is written in, in which amounts and dates are set as well.
+             * @description The language of the text. Amounts and dates are formatted for it too.
              * @enum {string}
              */
             language?: "da" | "en";
             /**
-             * @description Liquid, one line.
+             * @description The subject line, as a Liquid template.
              * @example Rykker: sag {{ case.journalNumber }}
              */
             subject?: string;
             /**
-             * @description Liquid. Of an e-mail HTML, which is sanitised. Of a letter text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item, `**` sets bold. Amounts and dates are set by the filters `money` and `date`, and `{{ vouchers | table }}` is the table of vouchers.
+             * @description The text, as a Liquid template. For an e-mail it is HTML, which is sanitised. For a letter it is plain text: an empty line ends a paragraph, `# ` starts a heading, `- ` a list item, and `**` marks bold. The filters `money` and `date` format amounts and dates, and `{{ vouchers | table }}` inserts the table of vouchers.
              * @example Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.
              */
             body?: string;
         };
         TemplatePreview: {
+            /** @description The subject line, filled in. */
             subject: string;
-            /** @description Of an e-mail HTML that is safe to show, of a letter its text. */
+            /** @description The text, filled in: sanitised HTML for an e-mail, plain text for a letter. */
             body: string;
         };
         TemplatePreviewInput: {
-            /** @enum {string} */
+            /**
+             * @description Whether it is a letter or an e-mail.
+             * @enum {string}
+             */
             kind: "letter" | "email";
             /**
-             * @description The language it is written in, in which amounts and dates are set as well.
+             * @description The language of the text. Amounts and dates are formatted for it too.
              * @enum {string}
              */
             language: "da" | "en";
             /**
-             * @description Liquid, one line.
+             * @description The subject line, as a Liquid template.
              * @example Rykker: sag {{ case.journalNumber }}
              */
             subject: string;
             /**
-             * @description Liquid. Of an e-mail HTML, which is sanitised. Of a letter text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item, `**` sets bold. Amounts and dates are set by the filters `money` and `date`, and `{{ vouchers | table }}` is the table of vouchers.
+             * @description The text, as a Liquid template. For an e-mail it is HTML, which is sanitised. For a letter it is plain text: an empty line ends a paragraph, `# ` starts a heading, `- ` a list item, and `**` marks bold. The filters `money` and `date` format amounts and dates, and `{{ vouchers | table }}` inserts the table of vouchers.
              * @example Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.
              */
             body: string;
             /**
              * Format: uuid
-             * @description Whose data is filled in; example data without it.
+             * @description The case whose data to fill in. Defaults to example data.
              */
             caseId?: string | null;
             /**
              * Format: uuid
-             * @description Who is written to; the debtor of the case unless given.
+             * @description The recipient: a user of the customer. Defaults to the debtor of the case.
              */
             userId?: string | null;
             /**
              * Format: date
-             * @description Until when to pay or answer; in 14 days unless given.
+             * @description The last day to pay or respond. Defaults to 14 days from today.
              * @example 2030-03-16
              */
             deadline?: string;
         };
         TenantSettings: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the tenant, as debtors see it. */
             name: string;
+            /**
+             * @description IANA name of the time zone of the tenant, in which plain dates are read.
+             * @example Europe/Copenhagen
+             */
             timeZone: string;
+            /** @description Two-letter code of the default language of users, customers and letters. */
             language: string;
             /**
-             * @description What new cases are in unless told otherwise.
+             * @description The default currency of new cases.
              * @enum {string|null}
              */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             /**
              * Format: uuid
-             * @description The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 2,000,000 pixels.
+             * @description The file of the logo on letters, settlements and the debtor web: a PNG or JPEG of at most 1 MiB and 2,000,000 pixels.
              */
             logoFileId: string | null;
+            /** @description The phone number that debtors can call. */
             phone: components["schemas"]["Phone"] | null;
+            /** @description The e-mail address that debtors can write to. */
             email: string | null;
-            /** @description How to pay, in words for debtors. */
+            /** @description Payment instructions for debtors. */
             paymentInstructions: string | null;
+            /** @description The account that debtors pay to if no transaction account is the default for the currency. It applies to cases in the currency of the tenant (DKK by default). */
             bankAccount: components["schemas"]["BankAccount"] | null;
+            /** @description The address of the tenant, shown on the debtor web. */
             address: components["schemas"]["Address"] | null;
             /**
-             * @description When the phone is answered, in words for debtors.
+             * @description Telephone hours, as shown to debtors.
              * @example Mandag–torsdag 9–15
              */
             openingHours: string | null;
             /**
-             * @description What debtors write on a payment. `{{caseNumber}}` stands for the journal number of the case, or else its number, and must be in it; null is that number alone.
+             * @description The reference that debtors put on a payment. It must contain `{{caseNumber}}`, which becomes the journal number of the case, or its number if it has none. Null means that number alone.
              * @example Sag {{caseNumber}}
              */
             paymentReference: string | null;
-            /** @description Where all that is owed fell due before and no letter asks for it by a later day, the debtor web asks for it within so many days after its link was made. */
+            /** @description The number of days after a debtor link was created within which the debtor web asks for payment, if the whole debt was already due and no letter sets a later deadline. */
             paymentDeadlineDays: number | null;
-            /** @description How many days back a payment may be dated; 0 is today alone, and null sets no limit. */
+            /** @description How many days back a payment may be dated; 0 means today only, null means no limit. */
             paymentDaysBack: number | null;
-            /** @description Whether a case ends as PAID when a payment brings what is owed on it, accrued interest included, to nothing. */
+            /** @description Whether a case ends as PAID when a payment settles its whole debt, including accrued interest. */
             endPaidCases: boolean;
-            /** @description Everybody who signs in needs a second factor. Whoever has none is signed out when this is set, and sets one up after the password before anything else. Tokens are not affected. */
+            /** @description Whether everyone who signs in needs a second factor. Users without one are signed out when this is switched on, and must set one up after entering their password. Tokens are not affected. */
             secondFactorRequired: boolean;
-            /** @description For so many days after the account of a creditor or contact was changed, a payout to it needs a second person; 0 is never. 7 unless set. A lower number takes effect once the days before it have run out. */
+            /** @description For this many days after the bank account of a creditor or contact was changed, a payout to it needs approval by a second person; 0 means never. Defaults to 7. Lowering it takes effect when the previous period has run out. */
             payoutReviewDays: number;
-            /** @description The greater number from before it was lowered; else 0. */
+            /** @description The previous, higher value after it was lowered; otherwise 0. */
             formerPayoutReviewDays: number;
             /**
              * Format: date-time
-             * @description Until when `formerPayoutReviewDays` still apply, after `payoutReviewDays` was lowered.
+             * @description Until when `formerPayoutReviewDays` applies, after `payoutReviewDays` was lowered.
              */
             formerPayoutReviewUntil: string | null;
         };
         TenantSettingsPatch: {
+            /** @description The name of the tenant, as debtors see it. */
             name?: string;
             /**
-             * @description IANA name of the time zone in which plain dates are read.
+             * @description IANA name of the time zone of the tenant, in which plain dates are read.
              * @example Europe/Copenhagen
              */
             timeZone?: string;
             /**
-             * @description Two-letter language code.
+             * @description Two-letter code of the default language of users, customers and letters.
              * @example da
              */
             language?: string;
             /**
-             * @description What new cases are in unless told otherwise.
+             * @description The default currency of new cases.
              * @enum {string|null}
              */
             currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
             /**
              * Format: uuid
-             * @description The file of a PNG or JPEG that stands at the head of letters, settlements and the debtor web: at most 1 MiB and 2,000,000 pixels.
+             * @description The file of the logo on letters, settlements and the debtor web: a PNG or JPEG of at most 1 MiB and 2,000,000 pixels.
              */
             logoFileId?: string | null;
+            /** @description The phone number that debtors can call. */
             phone?: components["schemas"]["Phone"] | null;
             /**
              * Format: email
+             * @description The e-mail address that debtors can write to.
              * @example post@example.com
              */
             email?: string | null;
-            /** @description How to pay, in words for debtors. */
+            /** @description Payment instructions for debtors. */
             paymentInstructions?: string | null;
+            /** @description The account that debtors pay to if no transaction account is the default for the currency. It applies to cases in the currency of the tenant (DKK by default). */
             bankAccount?: components["schemas"]["BankAccount"] | null;
+            /** @description The address of the tenant, shown on the debtor web. */
             address?: components["schemas"]["Address"] | null;
             /**
-             * @description When the phone is answered, in words for debtors.
+             * @description Telephone hours, as shown to debtors.
              * @example Mandag–torsdag 9–15
              */
             openingHours?: string | null;
             /**
-             * @description What debtors write on a payment. `{{caseNumber}}` stands for the journal number of the case, or else its number, and must be in it; null is that number alone.
+             * @description The reference that debtors put on a payment. It must contain `{{caseNumber}}`, which becomes the journal number of the case, or its number if it has none. Null means that number alone.
              * @example Sag {{caseNumber}}
              */
             paymentReference?: string | null;
-            /** @description Where all that is owed fell due before and no letter asks for it by a later day, the debtor web asks for it within so many days after its link was made. */
+            /** @description The number of days after a debtor link was created within which the debtor web asks for payment, if the whole debt was already due and no letter sets a later deadline. */
             paymentDeadlineDays?: number | null;
-            /** @description How many days back a payment may be dated; 0 is today alone, and null sets no limit. */
+            /** @description How many days back a payment may be dated; 0 means today only, null means no limit. */
             paymentDaysBack?: number | null;
-            /** @description Whether a case ends as PAID when a payment brings what is owed on it, accrued interest included, to nothing. */
+            /** @description Whether a case ends as PAID when a payment settles its whole debt, including accrued interest. */
             endPaidCases?: boolean;
-            /** @description Everybody who signs in needs a second factor. Whoever has none is signed out when this is set, and sets one up after the password before anything else. Tokens are not affected. */
+            /** @description Whether everyone who signs in needs a second factor. Users without one are signed out when this is switched on, and must set one up after entering their password. Tokens are not affected. */
             secondFactorRequired?: boolean;
-            /** @description For so many days after the account of a creditor or contact was changed, a payout to it needs a second person; 0 is never. 7 unless set. A lower number takes effect once the days before it have run out. */
+            /** @description For this many days after the bank account of a creditor or contact was changed, a payout to it needs approval by a second person; 0 means never. Defaults to 7. Lowering it takes effect when the previous period has run out. */
             payoutReviewDays?: number;
         };
         TestEvent: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the event.
+             */
             eventId: string;
+            /** @description The type of the event. */
             event: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was sent.
              * @example 2024-04-30T23:00:00.000Z
              */
             time: string;
+            /** @description Example data, as described under `webhooks`. */
             data: unknown;
             /**
              * Format: uuid
-             * @description Of the delivery to the webhook; null where it went to the stream.
+             * @description The id of the delivery to the webhook; null if it was sent to the stream.
              */
             deliveryId: string | null;
         };
@@ -8252,75 +9403,95 @@ export interface components {
             event: string;
             /**
              * Format: uuid
-             * @description The webhook it is sent to, even if that is off. Without one, all who listen to the stream get it.
+             * @description The webhook to send it to, even if that is disabled. By default it is sent to everyone who listens to the stream.
              */
             webhookId?: string | null;
         };
         Token: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the token.
+             */
             tokenId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description A name that describes the purpose of the token. */
             name: string;
-            /** @description What the token can be recognised by; it is no part of the secret. */
+            /** @description Characters by which to recognise the token. They are not part of the secret. */
             hint: string;
+            /** @description The scopes of the token. */
             scopes: string[];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the token expires; null means never.
              * @example 2024-04-30T23:00:00.000Z
              */
             expiresAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the token was revoked, if it was.
              * @example 2024-04-30T23:00:00.000Z
              */
             revokedAt: string | null;
             /**
              * Format: date-time
-             * @description To the minute; null when it was never used.
+             * @description When the token was last used, to the minute; null if never.
              */
             lastUsedAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         TokenInput: {
+            /** @description A name that describes the purpose of the token. */
             name: string;
-            /** @description What the token may do. Only scopes that some endpoint asks for, and that the caller itself has. */
+            /** @description The scopes of the token. Each must be required by some operation and held by the caller. */
             scopes: string[];
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description When the token expires, as a timestamp or a plain date; null means never.
              * @example 2024-05-01 00:00:00.000+01
              */
             expiresAt?: string | null;
         };
         TokenPatch: {
+            /** @description A name that describes the purpose of the token. */
             name?: string;
-            /** @description What the token may do. Only scopes that some endpoint asks for, and that the caller itself has. */
+            /** @description The scopes of the token. Each must be required by some operation and held by the caller. */
             scopes?: string[];
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description When the token expires, as a timestamp or a plain date; null means never.
              * @example 2024-05-01 00:00:00.000+01
              */
             expiresAt?: string | null;
         };
         TokenPermissions: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The calling token. */
             token: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The id of the token.
+                 */
                 id: string;
+                /** @description The name of the token. */
                 name: string;
             };
             /**
+             * @description The scopes of the token.
              * @example [
              *       "read:contacts",
              *       "write:contacts"
@@ -8329,93 +9500,141 @@ export interface components {
             scopes: string[];
         };
         TotpSetup: {
+            /** @description The secret in base32, to be typed into an app. */
             secret: string;
+            /** @description The otpauth URI, to be shown as a QR code. */
             uri: string;
         };
         TransactionAccount: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the account.
+             */
             transactionAccountId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the account. */
             name: string;
+            /** @description Danish bank account. */
             bankAccount: components["schemas"]["BankAccount"];
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description Whether it is the default account of its currency. */
             isDefault: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
         TransactionAccountInput: {
+            /** @description The name of the account. */
             name: string;
+            /** @description Danish bank account. */
             bankAccount: components["schemas"]["BankAccount"];
-            /** @enum {string} */
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /**
-             * @description Whether money in this currency is collected on the account unless said otherwise. The account that was the default before then is it no longer.
+             * @description Whether it is the default account of its currency. Setting it replaces the previous default.
              * @default false
              */
             isDefault?: boolean;
         };
         TransactionAccountPatch: {
+            /** @description The name of the account. */
             name?: string;
+            /** @description Danish bank account. */
             bankAccount?: components["schemas"]["BankAccount"];
-            /** @description Whether money in this currency is collected on the account unless said otherwise. The account that was the default before then is it no longer. */
+            /** @description Whether it is the default account of its currency. Setting it replaces the previous default. */
             isDefault?: boolean;
         };
         UltimateCreditor: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the ultimate creditor.
+             */
             ultimateCreditorId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The creditor that collects the claims now.
+             */
             creditorId: string;
+            /** @description The name of the ultimate creditor. */
             name: string;
+            /** @description Postal address. */
             address: components["schemas"]["Address"] | null;
+            /** @description Number in a public registry, such as a CVR number. */
             registryIdentifier: components["schemas"]["RegistryIdentifier"] | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         UltimateCreditorInput: {
             /**
              * Format: uuid
-             * @description The creditor that the ultimate creditor stands behind.
+             * @description The creditor that collects the claims now.
              */
             creditorId: string;
+            /** @description The name of the ultimate creditor. */
             name: string;
+            /** @description Postal address. */
             address?: components["schemas"]["Address"] | null;
+            /** @description Number in a public registry, such as a CVR number. */
             registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
         };
         UltimateCreditorPatch: {
+            /** @description The name of the ultimate creditor. */
             name?: string;
+            /** @description Postal address. */
             address?: components["schemas"]["Address"] | null;
+            /** @description Number in a public registry, such as a CVR number. */
             registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
         };
         Update: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the update.
+             */
             updateId: string;
             /**
              * Format: uuid
-             * @description The case the update belongs to.
+             * @description The case, customer or creditor that the update belongs to.
              */
             referenceId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The type of the update.
+             */
             updateTypeId: string;
             /** @description The label of the update type. */
             label: string;
@@ -8425,10 +9644,11 @@ export interface components {
             priority: number;
             /** @description The text of the update. */
             update: string;
+            /** @description Free-form data of the update, such as `promisedAmount` of a promise to pay. */
             data: unknown;
             /**
              * Format: uuid
-             * @description What the update refers to, for example a case voucher.
+             * @description A record that the update refers to, for example a case voucher.
              */
             refId: string | null;
             /**
@@ -8441,62 +9661,76 @@ export interface components {
              * @description The workflow that produced the update.
              */
             byWorkflowId: string | null;
+            /** @description Free-form data about the purpose of the update. It is stored and not interpreted. */
             intention: unknown;
-            /** @enum {string|null} */
+            /**
+             * @description Whether the workflow task was executed or rolled back.
+             * @enum {string|null}
+             */
             state: "EXECUTED" | "ROLLED_BACK" | null;
+            /** @description Data of the workflow task that produced the update. */
             procedure: unknown;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the pause begins.
              * @example 2024-04-30T23:00:00.000Z
              */
             pausedAt: string;
             /**
              * Format: date-time
-             * @description When the update is continued; null while it is open.
+             * @description When the update is continued, which may be in the future; null while no date is set.
              */
             continuedAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the reminder is due.
              * @example 2024-04-30T23:00:00.000Z
              */
             remindedAt: string;
+            /** @description The kind of party responsible, such as `user`; null if nobody is. */
             responsibleType: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the responsible party; null if nobody is.
+             */
             responsibleReferenceId: string | null;
             /**
-             * @description The role one needs to be set as responsible.
+             * @description The role that a user needs to be responsible for the update.
              * @enum {string|null}
              */
             responsiblePermissionLevel: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
             /**
-             * @description The role the update is hidden from.
+             * @description The highest role from which the update is hidden.
              * @enum {string|null}
              */
             hiddenPermissionLevel: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
             /**
              * Format: uuid
-             * @description The update type the update is paused with when the case ends.
+             * @description The type of the update created when the case ends.
              */
             pauseWithUpdateOnCaseExit: string | null;
             /** @description Whether the update is continued when the case ends. */
             continueOnCaseExit: boolean;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
+            /** @description Who resumed it. */
             continuedBy: components["schemas"]["Actor"] | null;
         };
         UpdateInput: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The type of the update.
+             */
             updateTypeId: string;
             /**
              * Format: uuid
-             * @description The case, customer or creditor that the update stands on, as the `referenceType` of its type says.
+             * @description The case, customer or creditor that the update belongs to. The `referenceType` of its type says which.
              */
             referenceId: string;
             /**
@@ -8504,81 +9738,117 @@ export interface components {
              * @default
              */
             update?: string;
+            /** @description Free-form data of the update, such as `promisedAmount` of a promise to pay. */
             data?: unknown;
             /**
              * Format: uuid
-             * @description What the update refers to: something that belongs to the case, customer or creditor that it stands on, for example a case voucher.
+             * @description A record that the update refers to, for example a case voucher. It must belong to the same case, customer or creditor.
              */
             refId?: string | null;
+            /** @description Free-form data about the purpose of the update. It is stored and not interpreted. */
             intention?: unknown;
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description When the pause begins, as a timestamp or a plain date; now by default.
              * @example 2024-05-01 00:00:00.000+01
              */
             pausedAt?: string;
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description When the reminder is due, as a timestamp or a plain date; `pausedAt` by default.
              * @example 2024-05-01 00:00:00.000+01
              */
             remindedAt?: string;
             /**
-             * @description What kind of party is responsible. `user` is a user of the tenant; other kinds are your own.
+             * @description The kind of party responsible. `user` means a user of the tenant; you can define other kinds.
              * @example user
              */
             responsibleType?: string | null;
             /**
              * Format: uuid
-             * @description Who is responsible. A user must be active, and where the type asks for a role it must be a user who has it.
+             * @description The id of the responsible party. A user must be active and have the role that the update type requires.
              */
             responsibleReferenceId?: string | null;
         };
         UpdatePatch: {
             /**
              * Format: timestamp
-             * @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant.
+             * @description When the update is continued, as a timestamp or a plain date.
              * @example 2024-05-01 00:00:00.000+01
              */
             continuedAt: string;
         };
         UpdateType: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the update type.
+             */
             updateTypeId: string;
+            /** @description The name of the type on screens. */
             label: string;
+            /** @description What the type is for. */
             description: string;
+            /** @description A number for clients to sort by. The service does not use it. */
             priority: number;
+            /** @description Whether an open update of this type pauses the case. */
             pausing: boolean;
+            /** @description Whether caseworkers can choose the type. */
             selectable: boolean;
+            /** @description Whether the creditor sees updates of this type. */
             public: boolean;
-            /** @enum {string} */
+            /**
+             * @description What updates of this type belong to.
+             * @enum {string}
+             */
             referenceType: "CASE" | "CUSTOMER" | "CREDITOR";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Types with the same group id are shown together.
+             */
             groupId: string | null;
+            /** @description The name of the group on screens. */
             groupLabel: string | null;
+            /** @description Whether clients should highlight updates of this type. */
             important: boolean;
-            /** @enum {string|null} */
+            /**
+             * @description The role that a user needs to be responsible for such an update.
+             * @enum {string|null}
+             */
             responsiblePermissionLevel: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
-            /** @enum {string|null} */
+            /**
+             * @description The highest role from which updates of this type are hidden.
+             * @enum {string|null}
+             */
             hiddenPermissionLevel: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description When the case ends, an update of this other type (one for cases) is created for each open update.
+             */
             pauseWithUpdateOnCaseExit: string | null;
+            /** @description Whether updates of this type are continued when the case ends. */
             continueOnCaseExit: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
         };
         UpdateTypeInput: {
+            /** @description The name of the type on screens. */
             label: string;
-            /** @default  */
+            /**
+             * @description What the type is for.
+             * @default
+             */
             description?: string;
-            /** @default 0 */
+            /**
+             * @description A number for clients to sort by. The service does not use it.
+             * @default 0
+             */
             priority?: number;
             /**
-             * @description Whether a case rests while such an update is open.
+             * @description Whether an open update of this type pauses the case.
              * @default false
              */
             pausing?: boolean;
@@ -8588,14 +9858,17 @@ export interface components {
              */
             selectable?: boolean;
             /**
-             * @description Whether the creditor sees such updates.
+             * @description Whether the creditor sees updates of this type.
              * @default false
              */
             public?: boolean;
-            /** @default false */
+            /**
+             * @description Whether clients should highlight updates of this type.
+             * @default false
+             */
             important?: boolean;
             /**
-             * @description What updates of this type stand on.
+             * @description What updates of this type belong to.
              * @default CASE
              * @enum {string}
              */
@@ -8605,36 +9878,44 @@ export interface components {
              * @description Types with the same group id are shown together.
              */
             groupId?: string | null;
+            /** @description The name of the group on screens. */
             groupLabel?: string | null;
             /**
-             * @description The role one needs to be set as responsible.
+             * @description The role that a user needs to be responsible for such an update.
              * @enum {string|null}
              */
             responsiblePermissionLevel?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
             /**
-             * @description The role such updates are hidden from.
+             * @description The highest role from which updates of this type are hidden.
              * @enum {string|null}
              */
             hiddenPermissionLevel?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
             /**
              * Format: uuid
-             * @description The update type, one of cases, that such updates are paused with when the case ends.
+             * @description When the case ends, an update of this other type (one for cases) is created for each open update.
              */
             pauseWithUpdateOnCaseExit?: string | null;
             /**
-             * @description Whether such updates are continued when the case ends.
+             * @description Whether updates of this type are continued when the case ends.
              * @default false
              */
             continueOnCaseExit?: boolean;
         };
         UpdateTypePatch: {
+            /** @description The name of the type on screens. */
             label?: string;
-            /** @default  */
+            /**
+             * @description What the type is for.
+             * @default
+             */
             description?: string;
-            /** @default 0 */
+            /**
+             * @description A number for clients to sort by. The service does not use it.
+             * @default 0
+             */
             priority?: number;
             /**
-             * @description Whether a case rests while such an update is open.
+             * @description Whether an open update of this type pauses the case.
              * @default false
              */
             pausing?: boolean;
@@ -8644,14 +9925,17 @@ export interface components {
              */
             selectable?: boolean;
             /**
-             * @description Whether the creditor sees such updates.
+             * @description Whether the creditor sees updates of this type.
              * @default false
              */
             public?: boolean;
-            /** @default false */
+            /**
+             * @description Whether clients should highlight updates of this type.
+             * @default false
+             */
             important?: boolean;
             /**
-             * @description What updates of this type stand on.
+             * @description What updates of this type belong to.
              * @default CASE
              * @enum {string}
              */
@@ -8661,107 +9945,150 @@ export interface components {
              * @description Types with the same group id are shown together.
              */
             groupId?: string | null;
+            /** @description The name of the group on screens. */
             groupLabel?: string | null;
             /**
-             * @description The role one needs to be set as responsible.
+             * @description The role that a user needs to be responsible for such an update.
              * @enum {string|null}
              */
             responsiblePermissionLevel?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
             /**
-             * @description The role such updates are hidden from.
+             * @description The highest role from which updates of this type are hidden.
              * @enum {string|null}
              */
             hiddenPermissionLevel?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin" | null;
             /**
              * Format: uuid
-             * @description The update type, one of cases, that such updates are paused with when the case ends.
+             * @description When the case ends, an update of this other type (one for cases) is created for each open update.
              */
             pauseWithUpdateOnCaseExit?: string | null;
             /**
-             * @description Whether such updates are continued when the case ends.
+             * @description Whether updates of this type are continued when the case ends.
              * @default false
              */
             continueOnCaseExit?: boolean;
         };
         User: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the user.
+             */
             userId: string;
-            /** @description Counts the users of the tenant. */
+            /** @description The sequence number of the user, unique on the tenant. */
             id: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The e-mail address, which the user signs in with. */
             email: string;
+            /** @description The name of the user. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description What the user may do. Only caseworkers and administrators can sign in.
+             * @enum {string}
+             */
             role: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
-            /** @description Two-letter language code. */
+            /** @description The two-letter code of the user’s language. */
             lang: string;
+            /** @description Phone number. */
             phone: components["schemas"]["Phone"] | null;
+            /** @description False if the user is deactivated and cannot sign in. */
             active: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
         UserInput: {
             /**
              * Format: email
+             * @description The e-mail address, unique on the tenant. Case is ignored.
              * @example post@example.com
              */
             email: string;
+            /** @description The name of the user. */
             name: string;
-            /** @enum {string} */
+            /**
+             * @description What the user may do. Only caseworkers and administrators can sign in.
+             * @enum {string}
+             */
             role: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
             /**
-             * @description Two-letter code of the language the user reads. A new user has that of the tenant unless told otherwise.
+             * @description The two-letter code of the user’s language. Defaults to the language of the tenant.
              * @example da
              */
             lang?: string;
+            /** @description Phone number. */
             phone?: components["schemas"]["Phone"] | null;
         };
         UserPatch: {
+            /** @description The name of the user. */
             name?: string;
-            /** @enum {string} */
+            /**
+             * @description What the user may do. Only caseworkers and administrators can sign in.
+             * @enum {string}
+             */
             role?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
             /**
-             * @description Two-letter code of the language the user reads. A new user has that of the tenant unless told otherwise.
+             * @description The two-letter code of the user’s language. Defaults to the language of the tenant.
              * @example da
              */
             lang?: string;
+            /** @description Phone number. */
             phone?: components["schemas"]["Phone"] | null;
-            /** @description False deactivates the user, true takes that back. */
+            /** @description False deactivates the user, true reactivates them. */
             active?: boolean;
         };
         VoucherType: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the voucher type.
+             */
             voucherTypeId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description A short name for use in code, unique on the tenant. */
             handle: string;
+            /** @description The name shown to people. */
             label: string;
-            /** @enum {string} */
+            /**
+             * @description The kind of claim or credit.
+             * @enum {string}
+             */
             category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
-            /** @enum {string} */
+            /**
+             * @description A debit increases the debt, a credit reduces it.
+             * @enum {string}
+             */
             direction: "debit" | "credit";
+            /** @description Whether the amount of a voucher of this type is paid out to a contact. */
             payoutRecipient: boolean;
-            /** @description Whether the type exists on every tenant, under the same id. Such a type cannot be changed. */
+            /** @description Whether it is a standard type: these exist on every tenant with the same id and cannot be changed. */
             standard: boolean;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         VoucherTypeInput: {
@@ -8770,19 +10097,20 @@ export interface components {
              * @example locksmith
              */
             handle: string;
+            /** @description The name shown to people. */
             label: string;
             /**
-             * @description What kind of claim or credit the vouchers of this type are.
+             * @description The kind of claim or credit. It never changes.
              * @enum {string}
              */
             category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
             /**
-             * @description A debit adds to what is owed, a credit reduces it. Follows from the category: deposits, credit notes and write-offs are credits, all else is a debit.
+             * @description A debit increases the debt, a credit reduces it. It must match the category: deposits, credit notes and write-offs are credits, all others are debits. Defaults to that.
              * @enum {string}
              */
             direction?: "debit" | "credit";
             /**
-             * @description Whether a voucher of this type names a contact to whom its amount is paid out. Debits only.
+             * @description Whether the amount of a voucher of this type is paid out to a contact. Debits only.
              * @default false
              */
             payoutRecipient?: boolean;
@@ -8793,29 +10121,42 @@ export interface components {
              * @example locksmith
              */
             handle?: string;
+            /** @description The name shown to people. */
             label?: string;
-            /** @description Counts for the vouchers to come; those that are there keep their payouts. Debits only. */
+            /** @description Whether the amount of a voucher of this type is paid out to a contact. Applies to new vouchers; existing payouts stay. Debits only. */
             payoutRecipient?: boolean;
         };
         Warning: {
+            /** @description A JSON pointer to the member in the request. */
             path: string;
+            /** @description What looks wrong. */
             message: string;
         };
         Webhook: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the webhook.
+             */
             webhookId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description Where events are posted. */
             url: string;
+            /** @description A note about the receiver. */
             description: string | null;
+            /** @description The event types that are sent; an empty list means all. */
             events: string[];
+            /** @description Whether events are sent. A disabled webhook skips them. */
             enabled: boolean;
-            /** @description Whether events are sent in their order, one after the other: while one fails, those behind it wait for it. */
+            /** @description Whether events are sent strictly in order, one at a time. While one fails, later events wait for it. */
             fifo: boolean;
-            /** @description Requests a second, at most. */
+            /** @description Maximum number of requests per second. */
             rateLimit: number;
             /**
-             * @description What it may be sent: the scopes of its creator when it was made, cut to what the creator still holds. Events of other areas are not delivered.
+             * @description The scopes of its creator when the webhook was created, less those that the creator has lost. Events of other areas are not delivered.
              * @example [
              *       "read:cases",
              *       "read:case-vouchers"
@@ -8824,48 +10165,50 @@ export interface components {
             scopes: string[];
             /**
              * Format: date-time
-             * @description Until when the last of the secrets before this one signs as well; null where none does.
+             * @description Until when earlier secrets sign as well; null if none does.
              * @example 2024-04-30T23:00:00.000Z
              */
             previousSecretUntil: string | null;
             /**
              * Format: date-time
-             * @description Since when every attempt has failed; null while all is well.
+             * @description Since when every attempt has failed; null if the last one succeeded.
              * @example 2024-04-30T23:00:00.000Z
              */
             failingSince: string | null;
             /**
-             * @description `gone`: the receiver answered 410. `failing`: every attempt of 5 days has failed. `by-hand`: somebody switched it off.
+             * @description `gone`: the receiver returned 410. `failing`: every attempt failed for 5 days. `by-hand`: a user disabled it.
              * @enum {string|null}
              */
             disabledReason: "by-hand" | "gone" | "failing" | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was disabled; null if it is enabled.
              * @example 2024-04-30T23:00:00.000Z
              */
             disabledAt: string | null;
-            /** @description What its owner should know, in a sentence; null where there is nothing to say. */
+            /** @description A sentence about what needs attention; null if nothing does. */
             notice: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
         WebhookAcknowledgeInput: {
             /**
              * Format: uuid
-             * @description The last event that was dealt with.
+             * @description The last event that was processed.
              */
             eventId: string;
         };
@@ -8877,221 +10220,266 @@ export interface components {
             eventId: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was acknowledged.
              * @example 2024-04-30T23:00:00.000Z
              */
             acknowledgedAt: string;
         };
         WebhookAttempt: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the attempt.
+             */
             attemptId: string;
+            /** @description Counts the attempts of the delivery, from 1. */
             number: number;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When the attempt was made.
              * @example 2024-04-30T23:00:00.000Z
              */
             at: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the receiver accepted the event.
+             * @enum {string}
+             */
             outcome: "succeeded" | "failed";
+            /** @description The HTTP status of the response; null if there was none. */
             status: number | null;
+            /** @description How long the attempt took, in milliseconds. */
             durationMs: number;
-            /** @description The first KiB of the answer. */
+            /** @description The first KiB of the response. */
             answer: string | null;
+            /** @description The IP address the event was sent to. */
             remoteAddress: string | null;
+            /** @description Why the attempt failed; null if it succeeded. */
             error: string | null;
         };
         WebhookDelivery: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the delivery.
+             */
             deliveryId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the webhook.
+             */
             webhookId: string;
             /**
              * Format: uuid
              * @description The `webhook-id` of every attempt.
              */
             eventId: string;
+            /** @description The type of the event. */
             event: string;
             /**
-             * @description `pending` is to be sent, for the first time or again; `failed` was tried to the end; `skipped` was not sent because the webhook was off.
+             * @description `pending`: waiting for its first or next attempt. `succeeded`: received. `failed`: all attempts failed. `skipped`: not sent because the webhook was disabled.
              * @enum {string}
              */
             state: "pending" | "succeeded" | "failed" | "skipped";
+            /** @description The number of attempts so far. */
             attemptCount: number;
-            /** @description The status of the last answer. */
+            /** @description The HTTP status of the last response. */
             lastStatus: number | null;
             /** @description Why the last attempt failed. */
             lastError: string | null;
             /**
              * Format: date-time
-             * @description When it is tried next; null when it is done.
+             * @description When the next attempt is due; null if there is none.
              * @example 2024-04-30T23:00:00.000Z
              */
             nextAttemptAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it succeeded, failed or was skipped; null while pending.
              * @example 2024-04-30T23:00:00.000Z
              */
             doneAt: string | null;
         };
         WebhookDeliveryWithAttempts: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the delivery.
+             */
             deliveryId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the webhook.
+             */
             webhookId: string;
             /**
              * Format: uuid
              * @description The `webhook-id` of every attempt.
              */
             eventId: string;
+            /** @description The type of the event. */
             event: string;
             /**
-             * @description `pending` is to be sent, for the first time or again; `failed` was tried to the end; `skipped` was not sent because the webhook was off.
+             * @description `pending`: waiting for its first or next attempt. `succeeded`: received. `failed`: all attempts failed. `skipped`: not sent because the webhook was disabled.
              * @enum {string}
              */
             state: "pending" | "succeeded" | "failed" | "skipped";
+            /** @description The number of attempts so far. */
             attemptCount: number;
-            /** @description The status of the last answer. */
+            /** @description The HTTP status of the last response. */
             lastStatus: number | null;
             /** @description Why the last attempt failed. */
             lastError: string | null;
             /**
              * Format: date-time
-             * @description When it is tried next; null when it is done.
+             * @description When the next attempt is due; null if there is none.
              * @example 2024-04-30T23:00:00.000Z
              */
             nextAttemptAt: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it succeeded, failed or was skipped; null while pending.
              * @example 2024-04-30T23:00:00.000Z
              */
             doneAt: string | null;
-            /** @description What is sent; null where the caller may not read it. */
+            /** @description The body that is sent; null if the caller may not read it. */
             body: unknown;
-            /** @description The latest 100, oldest first. They are kept for 30 days. */
+            /** @description The latest 100 attempts, oldest first. Kept for 30 days. */
             attempts: components["schemas"]["WebhookAttempt"][];
         };
         WebhookInput: {
             /**
-             * @description Where events are posted to: an https URL on the open internet, at port 443 or 8443, without a user name or password.
+             * @description Where events are posted: an https URL on the public internet, at port 443 or 8443, without a user name or password.
              * @example https://hooks.example.com/fordring
              */
             url: string;
-            /** @example Our ERP */
+            /**
+             * @description A note about the receiver.
+             * @example Our ERP
+             */
             description?: string | null;
             /**
-             * @description The types of events that are sent; an empty list means every type, also those to come.
+             * @description The event types to send; an empty list means all, including types added later.
              * @example [
              *       "cases.create",
              *       "case-vouchers.update"
              *     ]
              */
             events?: string[];
-            /** @description true if left out. */
+            /** @description Whether events are sent. Defaults to true. */
             enabled?: boolean;
-            /** @description Whether events are sent in their order, one after the other: while one fails, those behind it wait for it. */
+            /** @description Whether events are sent strictly in order, one at a time. While one fails, later events wait for it. */
             fifo?: boolean;
-            /** @description Requests a second, at most; 20 if left out. */
+            /** @description Maximum number of requests per second. Defaults to 20. */
             rateLimit?: number;
         };
         WebhookItem: {
             /**
              * Format: uuid
-             * @description The same as the `webhook-id` of a delivery.
+             * @description The id of the event: the `webhook-id` of its deliveries.
              */
             eventId: string;
+            /** @description The type of the event. */
             event: string;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it happened.
              * @example 2024-04-30T23:00:00.000Z
              */
             time: string;
-            /** @description As the schema of the type of event says. */
+            /** @description The data of the event, as described under `webhooks`. */
             data: unknown;
             /**
              * Format: uuid
-             * @description The case it belongs to, where it belongs to one.
+             * @description The case the event belongs to, if any.
              */
             caseId: string | null;
-            /** @description Counts the events of the case, without gaps. */
+            /** @description Numbers the events of the case in order, without gaps. */
             sequence: number | null;
         };
         WebhookPatch: {
             /**
-             * @description Where events are posted to: an https URL on the open internet, at port 443 or 8443, without a user name or password.
+             * @description Where events are posted: an https URL on the public internet, at port 443 or 8443, without a user name or password.
              * @example https://hooks.example.com/fordring
              */
             url?: string;
-            /** @example Our ERP */
+            /**
+             * @description A note about the receiver.
+             * @example Our ERP
+             */
             description?: string | null;
             /**
-             * @description The types of events that are sent; an empty list means every type, also those to come.
+             * @description The event types to send; an empty list means all, including types added later.
              * @example [
              *       "cases.create",
              *       "case-vouchers.update"
              *     ]
              */
             events?: string[];
+            /** @description Whether events are sent. A disabled webhook skips them. */
             enabled?: boolean;
-            /** @description Whether events are sent in their order, one after the other: while one fails, those behind it wait for it. */
+            /** @description Whether events are sent strictly in order, one at a time. While one fails, later events wait for it. */
             fifo?: boolean;
-            /** @description Requests a second, at most. */
+            /** @description Maximum number of requests per second. */
             rateLimit?: number;
         };
         WebhookRedelivery: {
-            /** @description How many are sent again. */
+            /** @description The number of deliveries to be sent again. */
             count: number;
         };
         WebhookRedeliveryInput: {
             /**
              * Format: timestamp
-             * @description Deliveries made then or later.
+             * @description Deliveries created at this time or later.
              * @example 2024-05-01 00:00:00.000+01
              */
             since: string;
             /**
              * Format: uuid
-             * @description Of this webhook only; of all if left out.
+             * @description Only deliveries of this webhook. Defaults to all.
              */
             webhookId?: string | null;
         };
         WebhookSecretRotationInput: {
             /**
-             * @description `keep`, unless given: secrets that still sign go on until their 24 hours are over. `revoke-older`: only the one that is replaced now goes on. `revoke-all`: none does, for a secret that has leaked.
+             * @description `keep` (the default): earlier secrets keep signing until their 24 hours are over. `revoke-older`: of the earlier secrets, only the one being replaced keeps signing. `revoke-all`: none does; use it if a secret has leaked.
              * @enum {string}
              */
             previousSecrets?: "keep" | "revoke-older" | "revoke-all";
         };
         WebhookWithSecret: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the webhook.
+             */
             webhookId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description Where events are posted. */
             url: string;
+            /** @description A note about the receiver. */
             description: string | null;
+            /** @description The event types that are sent; an empty list means all. */
             events: string[];
+            /** @description Whether events are sent. A disabled webhook skips them. */
             enabled: boolean;
-            /** @description Whether events are sent in their order, one after the other: while one fails, those behind it wait for it. */
+            /** @description Whether events are sent strictly in order, one at a time. While one fails, later events wait for it. */
             fifo: boolean;
-            /** @description Requests a second, at most. */
+            /** @description Maximum number of requests per second. */
             rateLimit: number;
             /**
-             * @description What it may be sent: the scopes of its creator when it was made, cut to what the creator still holds. Events of other areas are not delivered.
+             * @description The scopes of its creator when the webhook was created, less those that the creator has lost. Events of other areas are not delivered.
              * @example [
              *       "read:cases",
              *       "read:case-vouchers"
@@ -9100,70 +10488,85 @@ export interface components {
             scopes: string[];
             /**
              * Format: date-time
-             * @description Until when the last of the secrets before this one signs as well; null where none does.
+             * @description Until when earlier secrets sign as well; null if none does.
              * @example 2024-04-30T23:00:00.000Z
              */
             previousSecretUntil: string | null;
             /**
              * Format: date-time
-             * @description Since when every attempt has failed; null while all is well.
+             * @description Since when every attempt has failed; null if the last one succeeded.
              * @example 2024-04-30T23:00:00.000Z
              */
             failingSince: string | null;
             /**
-             * @description `gone`: the receiver answered 410. `failing`: every attempt of 5 days has failed. `by-hand`: somebody switched it off.
+             * @description `gone`: the receiver returned 410. `failing`: every attempt failed for 5 days. `by-hand`: a user disabled it.
              * @enum {string|null}
              */
             disabledReason: "by-hand" | "gone" | "failing" | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was disabled; null if it is enabled.
              * @example 2024-04-30T23:00:00.000Z
              */
             disabledAt: string | null;
-            /** @description What its owner should know, in a sentence; null where there is nothing to say. */
+            /** @description A sentence about what needs attention; null if nothing does. */
             notice: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was last changed.
              * @example 2024-04-30T23:00:00.000Z
              */
             updatedAt: string | null;
+            /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
             /**
-             * @description Verifies the signatures. It is shown only now.
+             * @description The secret for verifying signatures. It is shown only once.
              * @example whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD
              */
             secret: string;
         };
         Workflow: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the workflow.
+             */
             workflowId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
             tenantId: string;
+            /** @description The name of the workflow. */
             name: string;
+            /** @description The steps of the workflow, or what it is for. */
             description: string | null;
             /**
              * Format: date-time
-             * @description ISO 8601 in UTC with milliseconds.
+             * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
              */
             createdAt: string;
+            /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
         WorkflowInput: {
+            /** @description The name of the workflow. */
             name: string;
+            /** @description The steps of the workflow, or what it is for. */
             description?: string | null;
         };
         WorkflowPatch: {
+            /** @description The name of the workflow. */
             name?: string;
+            /** @description The steps of the workflow, or what it is for. */
             description?: string | null;
         };
     };
@@ -9200,7 +10603,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9222,36 +10628,44 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only tokens that work, or that were revoked.
+                 * @description `live` for tokens that work, `revoked` for revoked ones.
                  * @example live
                  */
                 state?: "live" | "revoked";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tokens, without their texts. */
+            /** @description One page of tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Token"][];
                     };
                 };
@@ -9263,7 +10677,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -9283,7 +10700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token, with its text. */
+            /** @description The token, with its secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9299,16 +10716,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
+                /**
+                 * @description The id of the token.
+                 * @example 92f89d5c-7bb6-87a6-a663-da414ee0434c
+                 */
                 tokenId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The token, without its text. */
+            /** @description The token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9324,9 +10747,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
+                /**
+                 * @description The id of the token.
+                 * @example 92f89d5c-7bb6-87a6-a663-da414ee0434c
+                 */
                 tokenId: string;
             };
             cookie?: never;
@@ -9349,9 +10778,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 92f89d5c-7bb6-87a6-a663-da414ee0434c */
+                /**
+                 * @description The id of the token.
+                 * @example 92f89d5c-7bb6-87a6-a663-da414ee0434c
+                 */
                 tokenId: string;
             };
             cookie?: never;
@@ -9370,7 +10805,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token as it is now. */
+            /** @description The updated token. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9448,13 +10883,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, the oldest first. */
+            /** @description The passkeys, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Your passkeys, oldest first. */
                         passkeys: components["schemas"]["Passkey"][];
                     };
                 };
@@ -9526,7 +10962,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
+                /**
+                 * @description The id of the passkey.
+                 * @example 6aa9def2-6eb8-8d45-864a-8490f536964e
+                 */
                 passkeyId: string;
             };
             cookie?: never;
@@ -9549,7 +10988,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
+                /**
+                 * @description The id of the passkey.
+                 * @example 6aa9def2-6eb8-8d45-864a-8490f536964e
+                 */
                 passkeyId: string;
             };
             cookie?: never;
@@ -9565,7 +11007,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The passkey as it is now. */
+            /** @description The updated passkey. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9616,7 +11058,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "the-text-behind-the-hash-of-the-link",
+                 *       "token": "the-part-of-the-link-after-the-hash",
                  *       "password": "a password of your own"
                  *     }
                  */
@@ -9631,6 +11073,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The e-mail address to sign in with. */
                         email: string;
                     };
                 };
@@ -9783,7 +11226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The secret, and the address that an app reads from a picture. */
+            /** @description The secret, as text and as the content of a QR code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9832,7 +11275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Recovery codes, for the day the device is lost. */
+            /** @description The recovery codes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9882,7 +11325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in, or what is still missing. */
+            /** @description Signed in, or the next step. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9902,7 +11345,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out; also where nobody was signed in. */
+            /** @description Signed out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9922,13 +11365,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The live sessions, the one last seen first. */
+            /** @description The active sessions, the most recently used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Your active sessions, the most recently used first. */
                         sessions: components["schemas"]["OwnSession"][];
                     };
                 };
@@ -9944,7 +11388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All sessions of the user are over. */
+            /** @description All sessions have ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9971,6 +11415,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The open requests, oldest first. */
                         factorResets: components["schemas"]["FactorReset"][];
                     };
                 };
@@ -10011,7 +11456,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
+                /**
+                 * @description The id of the request.
+                 * @example 6aa9def2-6eb8-8d45-864a-8490f536964e
+                 */
                 factorResetId: string;
             };
             cookie?: never;
@@ -10034,7 +11482,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 6aa9def2-6eb8-8d45-864a-8490f536964e */
+                /**
+                 * @description The id of the request.
+                 * @example 6aa9def2-6eb8-8d45-864a-8490f536964e
+                 */
                 factorResetId: string;
             };
             cookie?: never;
@@ -10060,15 +11511,19 @@ export interface operations {
                  * @example caseworker
                  */
                 role?: "alternative-contact" | "debtor" | "client" | "caseworker" | "admin" | "super-admin";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10082,10 +11537,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["User"][];
                     };
                 };
@@ -10097,7 +11556,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10136,9 +11598,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
+                /**
+                 * @description The id of the user.
+                 * @example fca0a7c4-6666-8d88-a67f-784367ee803b
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -10161,9 +11629,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
+                /**
+                 * @description The id of the user.
+                 * @example fca0a7c4-6666-8d88-a67f-784367ee803b
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -10185,7 +11659,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is now. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10201,16 +11675,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 62c79f4e-7bf8-87d8-bf7c-76fae3eed891 */
+                /**
+                 * @description The id of the user.
+                 * @example 62c79f4e-7bf8-87d8-bf7c-76fae3eed891
+                 */
                 userId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Where the invitation was sent. */
+            /** @description The address and the expiry of the invitation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10226,16 +11706,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example fca0a7c4-6666-8d88-a67f-784367ee803b */
+                /**
+                 * @description The id of the user.
+                 * @example fca0a7c4-6666-8d88-a67f-784367ee803b
+                 */
                 userId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions are over. */
+            /** @description The sessions have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10249,10 +11735,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
                 /**
-                 * @description The id of the case, or its sequence number.
+                 * @description The id or the sequence number of the case.
                  * @example 14d73749-e725-809a-8126-bfbccbc7ccef
                  */
                 caseId: string;
@@ -10277,9 +11766,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description The id of the case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId: string;
             };
             cookie?: never;
@@ -10298,7 +11793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The case as changed. */
+            /** @description The updated case. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10312,62 +11807,74 @@ export interface operations {
     "list-cases": {
         parameters: {
             query?: {
+                /** @description Only cases with this status. */
                 status?: "PENDING" | "VERIFIED" | "ENDED";
+                /** @description Only cases of this customer. */
                 customerId?: string;
+                /** @description Only cases of this creditor. */
                 creditorId?: string;
+                /** @description Only cases in this case group. */
                 groupId?: string;
-                /** @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in. */
+                /** @description Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user. */
                 caseworkerId?: string;
-                /** @description The custom journal number, or the sequence number of a case without one. */
+                /** @description Only the case with this journal number. A case without a custom journal number has its sequence number. */
                 journalNumber?: string;
-                /** @description Cases made at this moment or later. */
+                /** @description Only cases created at or after this time. */
                 createdFrom?: string;
-                /** @description Cases made before this moment. */
+                /** @description Only cases created before this time. */
                 createdTo?: string;
-                /** @description Cases with this tag. */
+                /** @description Only cases with this tag. */
                 tag?: string;
-                /** @description Only cases that an open update pauses now, or only the others. */
+                /** @description True for paused cases only, false for cases that are not paused. */
                 paused?: boolean;
-                /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
+                /** @description True for cases with a due reminder only: an open update, visible to the caller, whose `remindedAt` has passed. False for all other cases. */
                 reminderDue?: boolean;
-                /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
+                /** @description True for cases with a broken promise to pay only: an open update of the standard type “Payment promised” whose `remindedAt` has passed, with less paid since it was created than promised (`promisedAmount` in its `data`, or the whole outstanding amount if it is missing). False for all other cases. */
                 promiseBroken?: boolean;
-                /** @description Cases in this currency. */
+                /** @description Only cases in this currency. */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description Only cases that have not ended with a claim of which something is outstanding that has been due for this many days: those that the bucket of `get-ageing` counts. */
+                /** @description Only open cases with an outstanding claim that has been overdue for this many days: the cases counted in this bucket by `get-ageing`. */
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
-                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
+                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
-                /** @description What the cases are ordered by; a minus in front turns the order around. `after` goes on in any order. */
+                /** @description The sort order. A leading minus means descending. `after` works with every order. */
                 sort?: "createdAt" | "-createdAt" | "caseSeqId" | "-caseSeqId";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of cases, oldest first unless `sort` says otherwise. */
+            /** @description One page of cases. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Case"][];
                     };
                 };
@@ -10379,7 +11886,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10435,46 +11945,55 @@ export interface operations {
     "count-cases": {
         parameters: {
             query?: {
-                /** @example VERIFIED */
+                /**
+                 * @description Only cases with this status.
+                 * @example VERIFIED
+                 */
                 status?: "PENDING" | "VERIFIED" | "ENDED";
+                /** @description Only cases of this customer. */
                 customerId?: string;
+                /** @description Only cases of this creditor. */
                 creditorId?: string;
+                /** @description Only cases in this case group. */
                 groupId?: string;
-                /** @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in. */
+                /** @description Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user. */
                 caseworkerId?: string;
-                /** @description The custom journal number, or the sequence number of a case without one. */
+                /** @description Only the case with this journal number. A case without a custom journal number has its sequence number. */
                 journalNumber?: string;
-                /** @description Cases made at this moment or later. */
+                /** @description Only cases created at or after this time. */
                 createdFrom?: string;
-                /** @description Cases made before this moment. */
+                /** @description Only cases created before this time. */
                 createdTo?: string;
-                /** @description Cases with this tag. */
+                /** @description Only cases with this tag. */
                 tag?: string;
-                /** @description Only cases that an open update pauses now, or only the others. */
+                /** @description True for paused cases only, false for cases that are not paused. */
                 paused?: boolean;
-                /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
+                /** @description True for cases with a due reminder only: an open update, visible to the caller, whose `remindedAt` has passed. False for all other cases. */
                 reminderDue?: boolean;
-                /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
+                /** @description True for cases with a broken promise to pay only: an open update of the standard type “Payment promised” whose `remindedAt` has passed, with less paid since it was created than promised (`promisedAmount` in its `data`, or the whole outstanding amount if it is missing). False for all other cases. */
                 promiseBroken?: boolean;
-                /** @description Cases in this currency. */
+                /** @description Only cases in this currency. */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description Only cases that have not ended with a claim of which something is outstanding that has been due for this many days: those that the bucket of `get-ageing` counts. */
+                /** @description Only open cases with an outstanding claim that has been overdue for this many days: the cases counted in this bucket by `get-ageing`. */
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
-                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
+                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How many cases fit. */
+            /** @description The number of matching cases. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10489,48 +12008,58 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What the cases are counted by.
+                 * @description Whether to count per creditor or per case group.
                  * @example creditor
                  */
                 by: "creditor" | "group";
-                /** @example VERIFIED */
+                /**
+                 * @description Only cases with this status.
+                 * @example VERIFIED
+                 */
                 status?: "PENDING" | "VERIFIED" | "ENDED";
+                /** @description Only cases of this customer. */
                 customerId?: string;
+                /** @description Only cases of this creditor. */
                 creditorId?: string;
+                /** @description Only cases in this case group. */
                 groupId?: string;
-                /** @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in. */
+                /** @description Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user. */
                 caseworkerId?: string;
-                /** @description The custom journal number, or the sequence number of a case without one. */
+                /** @description Only the case with this journal number. A case without a custom journal number has its sequence number. */
                 journalNumber?: string;
-                /** @description Cases made at this moment or later. */
+                /** @description Only cases created at or after this time. */
                 createdFrom?: string;
-                /** @description Cases made before this moment. */
+                /** @description Only cases created before this time. */
                 createdTo?: string;
-                /** @description Cases with this tag. */
+                /** @description Only cases with this tag. */
                 tag?: string;
-                /** @description Only cases that an open update pauses now, or only the others. */
+                /** @description True for paused cases only, false for cases that are not paused. */
                 paused?: boolean;
-                /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
+                /** @description True for cases with a due reminder only: an open update, visible to the caller, whose `remindedAt` has passed. False for all other cases. */
                 reminderDue?: boolean;
-                /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
+                /** @description True for cases with a broken promise to pay only: an open update of the standard type “Payment promised” whose `remindedAt` has passed, with less paid since it was created than promised (`promisedAmount` in its `data`, or the whole outstanding amount if it is missing). False for all other cases. */
                 promiseBroken?: boolean;
-                /** @description Cases in this currency. */
+                /** @description Only cases in this currency. */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description Only cases that have not ended with a claim of which something is outstanding that has been due for this many days: those that the bucket of `get-ageing` counts. */
+                /** @description Only open cases with an outstanding claim that has been overdue for this many days: the cases counted in this bucket by `get-ageing`. */
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
-                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
+                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10544,10 +12073,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["CaseCountOf"][];
                     };
                 };
@@ -10557,44 +12090,53 @@ export interface operations {
     "export-cases": {
         parameters: {
             query?: {
-                /** @example VERIFIED */
+                /**
+                 * @description Only cases with this status.
+                 * @example VERIFIED
+                 */
                 status?: "PENDING" | "VERIFIED" | "ENDED";
+                /** @description Only cases of this customer. */
                 customerId?: string;
+                /** @description Only cases of this creditor. */
                 creditorId?: string;
+                /** @description Only cases in this case group. */
                 groupId?: string;
-                /** @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in. */
+                /** @description Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user. */
                 caseworkerId?: string;
-                /** @description The custom journal number, or the sequence number of a case without one. */
+                /** @description Only the case with this journal number. A case without a custom journal number has its sequence number. */
                 journalNumber?: string;
-                /** @description Cases made at this moment or later. */
+                /** @description Only cases created at or after this time. */
                 createdFrom?: string;
-                /** @description Cases made before this moment. */
+                /** @description Only cases created before this time. */
                 createdTo?: string;
-                /** @description Cases with this tag. */
+                /** @description Only cases with this tag. */
                 tag?: string;
-                /** @description Only cases that an open update pauses now, or only the others. */
+                /** @description True for paused cases only, false for cases that are not paused. */
                 paused?: boolean;
-                /** @description Only cases with an open update whose `remindedAt` has come and that the caller may see, or only the others. */
+                /** @description True for cases with a due reminder only: an open update, visible to the caller, whose `remindedAt` has passed. False for all other cases. */
                 reminderDue?: boolean;
-                /** @description Only cases with an open update of the standard type “Payment promised” whose `remindedAt` has come and since which less came in than promised (`promisedAmount` in its `data`, or else all that is owed), or only the others. */
+                /** @description True for cases with a broken promise to pay only: an open update of the standard type “Payment promised” whose `remindedAt` has passed, with less paid since it was created than promised (`promisedAmount` in its `data`, or the whole outstanding amount if it is missing). False for all other cases. */
                 promiseBroken?: boolean;
-                /** @description Cases in this currency. */
+                /** @description Only cases in this currency. */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description Only cases that have not ended with a claim of which something is outstanding that has been due for this many days: those that the bucket of `get-ageing` counts. */
+                /** @description Only open cases with an outstanding claim that has been overdue for this many days: the cases counted in this bucket by `get-ageing`. */
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
-                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Finds cases whose customer has a word beginning with each of the given ones in its reference or in the names and e-mail addresses of its users (up to ten words, without regard to case and accents), and cases whose journal number, or the reference of one of whose vouchers, begins with the whole. */
+                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /**
-                 * @description What the cases are ordered by; a minus in front turns the order around. `after` goes on in any order.
+                 * @description The sort order. A leading minus means descending. `after` works with every order.
                  * @example -createdAt
                  */
                 sort?: "createdAt" | "-createdAt" | "caseSeqId" | "-caseSeqId";
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10617,9 +12159,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description The id of the case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId: string;
             };
             cookie?: never;
@@ -10635,7 +12183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The case that remains. */
+            /** @description The remaining case. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10651,9 +12199,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description The id of the case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId: string;
             };
             cookie?: never;
@@ -10669,7 +12223,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The case that others were merged into. */
+            /** @description The case in the path, without the merged case. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10685,9 +12239,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                /**
+                 * @description The id of the customer.
+                 * @example bbc38642-6e6c-8b75-9303-aa6d860a5c03
+                 */
                 customerId: string;
             };
             cookie?: never;
@@ -10714,7 +12274,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where each voucher stands. */
+            /** @description The case of each voucher. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10729,30 +12289,34 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The case whose updates are listed. It may be left out where `due` is true.
+                 * @description Only updates of this case. Optional if `due` is true.
                  * @example 14d73749-e725-809a-8126-bfbccbc7ccef
                  */
                 caseId?: string;
-                /** @description Instead of a case: the customer whose own updates are listed. */
+                /** @description Only updates of this customer. Cannot be combined with `caseId`. */
                 customerId?: string;
-                /** @description Instead of a case: the creditor whose own updates are listed. */
+                /** @description Only updates of this creditor. Cannot be combined with `caseId`. */
                 creditorId?: string;
                 /**
-                 * @description Only those that are open (`continuedAt` is null), or only those that are not.
+                 * @description True for open updates only (`continuedAt` is null), false for the others.
                  * @example true
                  */
                 open?: boolean;
-                /** @description Only those that are open and whose `remindedAt` has come, or only the others. */
+                /** @description True for open updates whose `remindedAt` has passed, false for the others. */
                 due?: boolean;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10766,10 +12330,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Update"][];
                     };
                 };
@@ -10781,7 +12349,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10821,9 +12392,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d */
+                /**
+                 * @description The id of the update.
+                 * @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d
+                 */
                 updateId: string;
             };
             cookie?: never;
@@ -10846,9 +12423,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d */
+                /**
+                 * @description The id of the update.
+                 * @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d
+                 */
                 updateId: string;
             };
             cookie?: never;
@@ -10871,9 +12454,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d */
+                /**
+                 * @description The id of the update.
+                 * @example 8c1ce83c-8b43-8f12-bfbd-7258fe0d156d
+                 */
                 updateId: string;
             };
             cookie?: never;
@@ -10904,35 +12493,45 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, starting from 0. One beyond the last is empty.
+                 * @description The page, starting from 0. A page after the last is empty.
                  * @example 0
                  */
                 page?: number;
-                /** @example 100 */
+                /**
+                 * @description Items per page.
+                 * @example 100
+                 */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of update types, the standard ones among them. */
+            /** @description One page of update types. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["UpdateType"][];
                     };
                 };
@@ -10944,7 +12543,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -10982,9 +12584,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 14f783e1-f929-8859-988c-79df2f6946ac */
+                /**
+                 * @description The id of the update type.
+                 * @example 14f783e1-f929-8859-988c-79df2f6946ac
+                 */
                 updateTypeId: string;
             };
             cookie?: never;
@@ -11007,9 +12615,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example e5ede308-6807-8d79-b5df-347c996e8f66 */
+                /**
+                 * @description The id of the update type.
+                 * @example e5ede308-6807-8d79-b5df-347c996e8f66
+                 */
                 updateTypeId: string;
             };
             cookie?: never;
@@ -11032,9 +12646,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 14f783e1-f929-8859-988c-79df2f6946ac */
+                /**
+                 * @description The id of the update type.
+                 * @example 14f783e1-f929-8859-988c-79df2f6946ac
+                 */
                 updateTypeId: string;
             };
             cookie?: never;
@@ -11066,18 +12686,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page, starting from 0. One beyond the last is empty.
+                 * @description The page, starting from 0. A page after the last is empty.
                  * @example 0
                  */
                 page?: number;
-                /** @example 100 */
+                /**
+                 * @description Items per page.
+                 * @example 100
+                 */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11091,10 +12717,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["CaseGroup"][];
                     };
                 };
@@ -11106,7 +12736,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11142,9 +12775,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 8444111c-e3db-82ec-a21b-180b45410fb4 */
+                /**
+                 * @description The id of the case group.
+                 * @example 8444111c-e3db-82ec-a21b-180b45410fb4
+                 */
                 caseGroupId: string;
             };
             cookie?: never;
@@ -11167,9 +12806,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 2ce79edc-2b4d-8233-b00c-fe7f89cdaa09 */
+                /**
+                 * @description The id of the case group.
+                 * @example 2ce79edc-2b4d-8233-b00c-fe7f89cdaa09
+                 */
                 caseGroupId: string;
             };
             cookie?: never;
@@ -11192,9 +12837,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 8444111c-e3db-82ec-a21b-180b45410fb4 */
+                /**
+                 * @description The id of the case group.
+                 * @example 8444111c-e3db-82ec-a21b-180b45410fb4
+                 */
                 caseGroupId: string;
             };
             cookie?: never;
@@ -11227,32 +12878,40 @@ export interface operations {
     "list-end-reasons": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of end reasons, the standard ones among them. */
+            /** @description One page of end reasons. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["EndReason"][];
                     };
                 };
@@ -11264,7 +12923,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11297,9 +12959,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c */
+                /**
+                 * @description The id of the end reason.
+                 * @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c
+                 */
                 endReasonId: string;
             };
             cookie?: never;
@@ -11322,9 +12990,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 9b68dfad-9349-8570-a96c-a94cc4396263 */
+                /**
+                 * @description The id of the end reason.
+                 * @example 9b68dfad-9349-8570-a96c-a94cc4396263
+                 */
                 endReasonId: string;
             };
             cookie?: never;
@@ -11347,9 +13021,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c */
+                /**
+                 * @description The id of the end reason.
+                 * @example b08fb59a-83e3-8b1e-ab65-f18e8d18757c
+                 */
                 endReasonId: string;
             };
             cookie?: never;
@@ -11373,7 +13053,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
                         success: true;
                     };
                 };
@@ -11383,15 +13066,19 @@ export interface operations {
     "list-workflows": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11405,10 +13092,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Workflow"][];
                     };
                 };
@@ -11420,7 +13111,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11453,9 +13147,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example b6e975db-e8bd-803f-85a4-57acbad61341 */
+                /**
+                 * @description The id of the workflow.
+                 * @example b6e975db-e8bd-803f-85a4-57acbad61341
+                 */
                 workflowId: string;
             };
             cookie?: never;
@@ -11478,9 +13178,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 8c00d589-b2b3-858d-8ff7-9aefac1f848d */
+                /**
+                 * @description The id of the workflow.
+                 * @example 8c00d589-b2b3-858d-8ff7-9aefac1f848d
+                 */
                 workflowId: string;
             };
             cookie?: never;
@@ -11503,9 +13209,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example b6e975db-e8bd-803f-85a4-57acbad61341 */
+                /**
+                 * @description The id of the workflow.
+                 * @example b6e975db-e8bd-803f-85a4-57acbad61341
+                 */
                 workflowId: string;
             };
             cookie?: never;
@@ -11537,15 +13249,19 @@ export interface operations {
             query?: {
                 /** @description Only the property types of this entity. */
                 entity?: "case" | "case-voucher" | "creditor";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11559,10 +13275,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["PropertyType"][];
                     };
                 };
@@ -11574,7 +13294,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11614,9 +13337,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example db6eacd5-9adf-87d4-b744-d45b5daa76e0 */
+                /**
+                 * @description The id of the property.
+                 * @example db6eacd5-9adf-87d4-b744-d45b5daa76e0
+                 */
                 propertyTypeId: string;
             };
             cookie?: never;
@@ -11639,9 +13368,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 6ed742de-7084-8246-97ac-463b68fed4ef */
+                /**
+                 * @description The id of the property.
+                 * @example 6ed742de-7084-8246-97ac-463b68fed4ef
+                 */
                 propertyTypeId: string;
             };
             cookie?: never;
@@ -11664,9 +13399,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example db6eacd5-9adf-87d4-b744-d45b5daa76e0 */
+                /**
+                 * @description The id of the property.
+                 * @example db6eacd5-9adf-87d4-b744-d45b5daa76e0
+                 */
                 propertyTypeId: string;
             };
             cookie?: never;
@@ -11697,19 +13438,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The list that the filters are for.
+                 * @description The list that the view filters.
                  * @example cases
                  */
                 area?: "cases" | "customers" | "interactions";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11723,10 +13468,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["SavedView"][];
                     };
                 };
@@ -11738,7 +13487,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -11775,9 +13527,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
+                /**
+                 * @description The id of the saved view.
+                 * @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23
+                 */
                 savedViewId: string;
             };
             cookie?: never;
@@ -11800,9 +13558,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
+                /**
+                 * @description The id of the saved view.
+                 * @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23
+                 */
                 savedViewId: string;
             };
             cookie?: never;
@@ -11825,9 +13589,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23 */
+                /**
+                 * @description The id of the saved view.
+                 * @example 169f2878-280a-8d2c-bf39-1e2d2c09ee23
+                 */
                 savedViewId: string;
             };
             cookie?: never;
@@ -11843,7 +13613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The view as it is now. */
+            /** @description The updated view. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11888,19 +13658,26 @@ export interface operations {
     "list-case-vouchers": {
         parameters: {
             query?: {
-                /** @description Shows the vouchers that were there at this moment, with what was outstanding on them then. */
+                /** @description Returns the vouchers that existed at this moment, with the amounts outstanding then. */
                 pointInTime?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description The case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId: string;
             };
             cookie?: never;
@@ -11914,10 +13691,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["CaseVoucher"][];
                     };
                 };
@@ -11929,9 +13710,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description The case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId: string;
             };
             cookie?: never;
@@ -11967,7 +13754,7 @@ export interface operations {
     "export-case-vouchers": {
         parameters: {
             query?: {
-                /** @description Only vouchers of this case and of those merged into it. */
+                /** @description Only vouchers of this case and of the cases merged into it. */
                 caseId?: string;
                 /**
                  * @description Only vouchers of this creditor.
@@ -11988,7 +13775,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12011,11 +13801,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description The case the voucher is on.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId: string;
-                /** @example b260f4a8-f900-86f6-a6e2-eb3582c49eda */
+                /**
+                 * @description The voucher to reverse.
+                 * @example b260f4a8-f900-86f6-a6e2-eb3582c49eda
+                 */
                 caseVoucherId: string;
             };
             cookie?: never;
@@ -12045,14 +13844,20 @@ export interface operations {
     "get-case-balance": {
         parameters: {
             query?: {
-                /** @description Shows the balance as it was recorded at this moment; now if left out. */
+                /** @description Returns the balance as it was recorded at this moment. Defaults to now. */
                 pointInTime?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description The case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId: string;
             };
             cookie?: never;
@@ -12078,17 +13883,21 @@ export interface operations {
                  * @example 14d73749-e725-809a-8126-bfbccbc7ccef
                  */
                 caseId?: string;
-                /** @description Only allocations of this voucher, be it the one that pays or is paid. */
+                /** @description Only allocations of this voucher, as the credit or the debit. */
                 caseVoucherId?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12102,10 +13911,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["CaseVoucherAllocation"][];
                     };
                 };
@@ -12117,7 +13930,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12133,7 +13949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was allocated, and what is left of the credit. */
+            /** @description The new allocations and the unallocated rest of the credit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12149,9 +13965,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 083c07e4-738a-8f02-a357-433ceeb1ab3f */
+                /**
+                 * @description The allocation.
+                 * @example 083c07e4-738a-8f02-a357-433ceeb1ab3f
+                 */
                 allocationId: string;
             };
             cookie?: never;
@@ -12174,9 +13996,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description The case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId: string;
             };
             cookie?: never;
@@ -12212,9 +14040,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 083c07e4-738a-8f02-a357-433ceeb1ab3f */
+                /**
+                 * @description The allocation.
+                 * @example 083c07e4-738a-8f02-a357-433ceeb1ab3f
+                 */
                 allocationId: string;
             };
             cookie?: never;
@@ -12237,7 +14071,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12260,7 +14097,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12308,14 +14148,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Look the voucher up within this creditor.
+                 * @description Search only the vouchers of this creditor.
                  * @example cd93c0ce-748d-8789-bd56-046b7811e66f
                  */
                 creditorId?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12350,9 +14193,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 04d670e1-29ec-8727-a041-a10783ff9bc4 */
+                /**
+                 * @description The deposit that the payment created.
+                 * @example 04d670e1-29ec-8727-a041-a10783ff9bc4
+                 */
                 caseVoucherId: string;
             };
             cookie?: never;
@@ -12389,17 +14238,21 @@ export interface operations {
                 from?: string;
                 /** @description Only settlements whose period begins on this day or earlier. */
                 to?: string;
-                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
+                /** @description The order by creation time: oldest first, or newest first with `-createdAt`. `after` works in either order. */
                 sort?: "createdAt" | "-createdAt";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12413,10 +14266,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Billing"][];
                     };
                 };
@@ -12428,7 +14285,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12477,14 +14337,17 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What the settlements come to. */
+            /** @description The sums. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12500,9 +14363,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                /**
+                 * @description The settlement.
+                 * @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1
+                 */
                 billingId: string;
             };
             cookie?: never;
@@ -12525,9 +14394,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 1c421a72-22c5-8006-a5e6-cc8991c9cc02 */
+                /**
+                 * @description The settlement.
+                 * @example 1c421a72-22c5-8006-a5e6-cc8991c9cc02
+                 */
                 billingId: string;
             };
             cookie?: never;
@@ -12550,9 +14425,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                /**
+                 * @description The settlement.
+                 * @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1
+                 */
                 billingId: string;
             };
             cookie?: never;
@@ -12582,17 +14463,24 @@ export interface operations {
     "list-billing-entries": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                /**
+                 * @description The settlement.
+                 * @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1
+                 */
                 billingId: string;
             };
             cookie?: never;
@@ -12606,10 +14494,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["BillingEntry"][];
                     };
                 };
@@ -12621,9 +14513,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                /**
+                 * @description The settlement.
+                 * @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1
+                 */
                 billingId: string;
             };
             cookie?: never;
@@ -12646,9 +14544,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                /**
+                 * @description The settlement.
+                 * @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1
+                 */
                 billingId: string;
             };
             cookie?: never;
@@ -12669,17 +14573,24 @@ export interface operations {
     "get-deposit-distribution": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1 */
+                /**
+                 * @description The settlement.
+                 * @example 428c1dbe-b2c0-8d93-ab94-5af57ba97ff1
+                 */
                 billingId: string;
             };
             cookie?: never;
@@ -12693,10 +14604,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["DepositDistribution"][];
                     };
                 };
@@ -12711,7 +14626,7 @@ export interface operations {
                  * @example PENDING
                  */
                 state?: "PENDING" | "PAID";
-                /** @description Only payouts that wait for a second person, were approved, or need none. */
+                /** @description Only payouts in this approval state. */
                 approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
                 /** @description Only payouts to this creditor. */
                 creditorId?: string;
@@ -12721,17 +14636,21 @@ export interface operations {
                 billingId?: string;
                 /** @description Only payouts for vouchers of this case. */
                 caseId?: string;
-                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
+                /** @description The order by creation time: oldest first, or newest first with `-createdAt`. `after` works in either order. */
                 sort?: "createdAt" | "-createdAt";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12745,10 +14664,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Payout"][];
                     };
                 };
@@ -12763,7 +14686,7 @@ export interface operations {
                  * @example PENDING
                  */
                 state?: "PENDING" | "PAID";
-                /** @description Only payouts that wait for a second person, were approved, or need none. */
+                /** @description Only payouts in this approval state. */
                 approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
                 /** @description Only payouts to this creditor. */
                 creditorId?: string;
@@ -12773,12 +14696,15 @@ export interface operations {
                 billingId?: string;
                 /** @description Only payouts for vouchers of this case. */
                 caseId?: string;
-                /** @description When they were made: the oldest or the newest first. `after` goes on in either order. */
+                /** @description The order by creation time: oldest first, or newest first with `-createdAt`. `after` works in either order. */
                 sort?: "createdAt" | "-createdAt";
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -12804,7 +14730,7 @@ export interface operations {
                  * @example PENDING
                  */
                 state?: "PENDING" | "PAID";
-                /** @description Only payouts that wait for a second person, were approved, or need none. */
+                /** @description Only payouts in this approval state. */
                 approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
                 /** @description Only payouts to this creditor. */
                 creditorId?: string;
@@ -12817,14 +14743,17 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What the payouts come to. */
+            /** @description The sums. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12840,9 +14769,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
+                /**
+                 * @description The payout.
+                 * @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d
+                 */
                 payoutId: string;
             };
             cookie?: never;
@@ -12865,9 +14800,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
+                /**
+                 * @description The payout.
+                 * @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d
+                 */
                 payoutId: string;
             };
             cookie?: never;
@@ -12900,9 +14841,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d */
+                /**
+                 * @description The payout.
+                 * @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d
+                 */
                 payoutId: string;
             };
             cookie?: never;
@@ -12925,9 +14872,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                /**
+                 * @description The creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
                 creditorId: string;
             };
             cookie?: never;
@@ -12950,17 +14903,24 @@ export interface operations {
             query?: {
                 /** @description Only entries in this currency. */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                /**
+                 * @description The creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
                 creditorId: string;
             };
             cookie?: never;
@@ -12974,10 +14934,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["CreditorEntry"][];
                     };
                 };
@@ -12989,11 +14953,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
+                /**
+                 * @description The creditor.
+                 * @example bd58c632-8183-8095-9ddc-8f3c9a389941
+                 */
                 creditorId: string;
-                /** @example 3266607f-d7d6-83e1-8f69-d40e3332330f */
+                /**
+                 * @description The entry.
+                 * @example 3266607f-d7d6-83e1-8f69-d40e3332330f
+                 */
                 entryId: string;
             };
             cookie?: never;
@@ -13016,9 +14989,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
+                /**
+                 * @description The creditor.
+                 * @example bd58c632-8183-8095-9ddc-8f3c9a389941
+                 */
                 creditorId: string;
             };
             cookie?: never;
@@ -13052,11 +15031,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example bd58c632-8183-8095-9ddc-8f3c9a389941 */
+                /**
+                 * @description The creditor.
+                 * @example bd58c632-8183-8095-9ddc-8f3c9a389941
+                 */
                 creditorId: string;
-                /** @example 3266607f-d7d6-83e1-8f69-d40e3332330f */
+                /**
+                 * @description The entry.
+                 * @example 3266607f-d7d6-83e1-8f69-d40e3332330f
+                 */
                 entryId: string;
             };
             cookie?: never;
@@ -13072,7 +15060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry that takes the other back. */
+            /** @description The reversal. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13086,15 +15074,19 @@ export interface operations {
     "list-billing-models": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -13108,10 +15100,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["BillingModel"][];
                     };
                 };
@@ -13123,7 +15119,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -13184,9 +15183,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b */
+                /**
+                 * @description The id of the billing model.
+                 * @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b
+                 */
                 billingModelId: string;
             };
             cookie?: never;
@@ -13209,9 +15214,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example fce8ff2c-e0be-811f-a4db-65c3d064daee */
+                /**
+                 * @description The id of the billing model.
+                 * @example fce8ff2c-e0be-811f-a4db-65c3d064daee
+                 */
                 billingModelId: string;
             };
             cookie?: never;
@@ -13234,9 +15245,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b */
+                /**
+                 * @description The id of the billing model.
+                 * @example 4e3f0bf5-bf35-8075-900c-e999278f7b2b
+                 */
                 billingModelId: string;
             };
             cookie?: never;
@@ -13266,32 +15283,40 @@ export interface operations {
     "list-voucher-types": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of voucher types, the standard ones among them. */
+            /** @description One page of voucher types. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["VoucherType"][];
                     };
                 };
@@ -13303,7 +15328,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -13338,9 +15366,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04 */
+                /**
+                 * @description The id of the voucher type.
+                 * @example b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04
+                 */
                 voucherTypeId: string;
             };
             cookie?: never;
@@ -13363,9 +15397,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example e9cc3298-4984-8bad-b764-4590fc9d8e24 */
+                /**
+                 * @description The id of the voucher type.
+                 * @example e9cc3298-4984-8bad-b764-4590fc9d8e24
+                 */
                 voucherTypeId: string;
             };
             cookie?: never;
@@ -13388,9 +15428,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example e9cc3298-4984-8bad-b764-4590fc9d8e24 */
+                /**
+                 * @description The id of the voucher type.
+                 * @example e9cc3298-4984-8bad-b764-4590fc9d8e24
+                 */
                 voucherTypeId: string;
             };
             cookie?: never;
@@ -13421,17 +15467,24 @@ export interface operations {
     "list-transaction-accounts": {
         parameters: {
             query?: {
-                /** @example DKK */
+                /**
+                 * @description Only accounts in this currency.
+                 * @example DKK
+                 */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -13445,10 +15498,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["TransactionAccount"][];
                     };
                 };
@@ -13460,7 +15517,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -13499,9 +15559,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
+                /**
+                 * @description The id of the transaction account.
+                 * @example fe1a841c-41de-82e1-849c-53d33d9c0bb0
+                 */
                 transactionAccountId: string;
             };
             cookie?: never;
@@ -13524,9 +15590,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
+                /**
+                 * @description The id of the transaction account.
+                 * @example fe1a841c-41de-82e1-849c-53d33d9c0bb0
+                 */
                 transactionAccountId: string;
             };
             cookie?: never;
@@ -13549,9 +15621,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example fe1a841c-41de-82e1-849c-53d33d9c0bb0 */
+                /**
+                 * @description The id of the transaction account.
+                 * @example fe1a841c-41de-82e1-849c-53d33d9c0bb0
+                 */
                 transactionAccountId: string;
             };
             cookie?: never;
@@ -13584,9 +15662,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                /**
+                 * @description The id of the customer.
+                 * @example bbc38642-6e6c-8b75-9303-aa6d860a5c03
+                 */
                 customerId: string;
             };
             cookie?: never;
@@ -13609,9 +15693,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                /**
+                 * @description The id of the customer.
+                 * @example bbc38642-6e6c-8b75-9303-aa6d860a5c03
+                 */
                 customerId: string;
             };
             cookie?: never;
@@ -13627,7 +15717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The customer as changed. */
+            /** @description The updated customer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13642,17 +15732,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The creditor that the customer belongs to; needed where customers of several creditors share the reference.
+                 * @description The creditor that the customer belongs to. Required if customers of several creditors have the reference.
                  * @example cd93c0ce-748d-8789-bd56-046b7811e66f
                  */
                 creditorId?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
                 /**
-                 * @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor.
+                 * @description Your own reference of the customer, such as a customer or patient number. Unique among the customers of the creditor.
                  * @example K-1001
                  */
                 referenceId: string;
@@ -13677,19 +15770,23 @@ export interface operations {
             query?: {
                 /** @description The creditor that the customer belongs to. */
                 creditorId?: string;
-                /** @description Your own reference of the customer, client, patient or similar; unique among the customers of the creditor. */
+                /** @description Your own reference of the customer, such as a customer or patient number. Unique among the customers of the creditor. */
                 referenceId?: string;
-                /** @description Finds customers that have a word beginning with each of the given ones in their reference or in the names and e-mail addresses of their users; up to ten words, without regard to case and accents. */
+                /** @description Search text. Up to ten words, each of which must begin a word in the reference of the customer or in the name or e-mail address of one of its users. Case and accents are ignored. */
                 q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -13703,10 +15800,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Customer"][];
                     };
                 };
@@ -13724,7 +15825,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -13777,9 +15881,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                /**
+                 * @description The id of the customer.
+                 * @example bbc38642-6e6c-8b75-9303-aa6d860a5c03
+                 */
                 customerId: string;
             };
             cookie?: never;
@@ -13800,7 +15910,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as added. */
+            /** @description The new user. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13816,18 +15926,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                /**
+                 * @description The id of the customer.
+                 * @example bbc38642-6e6c-8b75-9303-aa6d860a5c03
+                 */
                 customerId: string;
-                /** @example d99fee98-a5ec-8190-86e5-cae1ec16f93e */
+                /**
+                 * @description The id of the user.
+                 * @example d99fee98-a5ec-8190-86e5-cae1ec16f93e
+                 */
                 userId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone. */
+            /** @description The user was removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13843,11 +15962,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example bbc38642-6e6c-8b75-9303-aa6d860a5c03 */
+                /**
+                 * @description The id of the customer.
+                 * @example bbc38642-6e6c-8b75-9303-aa6d860a5c03
+                 */
                 customerId: string;
-                /** @example d99fee98-a5ec-8190-86e5-cae1ec16f93e */
+                /**
+                 * @description The id of the user.
+                 * @example d99fee98-a5ec-8190-86e5-cae1ec16f93e
+                 */
                 userId: string;
             };
             cookie?: never;
@@ -13869,7 +15997,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as changed. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13888,19 +16016,23 @@ export interface operations {
                  * @example ACTIVE
                  */
                 state?: "LEAD" | "SIGNED_ON" | "ACTIVE" | "CANCELLED" | "CEASED";
-                /** @description A property and its value as `handle:value`, in any case: a text, an option, a day, a number, `true`, `false`, the id of a file, or any one part of an address. */
+                /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Only creditors whose name or reference id holds this text, in upper or lower case. */
+                /** @description Only creditors whose name or reference contains this text. Case is ignored. */
                 q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -13914,10 +16046,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Creditor"][];
                     };
                 };
@@ -13929,7 +16065,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -13975,9 +16114,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                /**
+                 * @description The id of the creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
                 creditorId: string;
             };
             cookie?: never;
@@ -14000,9 +16145,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example cd93c0ce-748d-8789-bd56-046b7811e66f */
+                /**
+                 * @description The id of the creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
                 creditorId: string;
             };
             cookie?: never;
@@ -14027,7 +16178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The creditor is as the body asks. */
+            /** @description The creditor was updated. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14040,19 +16191,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those behind this creditor.
+                 * @description Only ultimate creditors of this creditor.
                  * @example cd93c0ce-748d-8789-bd56-046b7811e66f
                  */
                 creditorId?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14066,10 +16221,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["UltimateCreditor"][];
                     };
                 };
@@ -14081,7 +16240,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14124,9 +16286,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63 */
+                /**
+                 * @description The id of the ultimate creditor.
+                 * @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63
+                 */
                 ultimateCreditorId: string;
             };
             cookie?: never;
@@ -14149,9 +16317,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example bbabc255-753a-8ac8-a6d5-ec2ccf78c1e1 */
+                /**
+                 * @description The id of the ultimate creditor.
+                 * @example bbabc255-753a-8ac8-a6d5-ec2ccf78c1e1
+                 */
                 ultimateCreditorId: string;
             };
             cookie?: never;
@@ -14174,9 +16348,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63 */
+                /**
+                 * @description The id of the ultimate creditor.
+                 * @example da136d7d-4bc4-8ebd-96cf-61fb9d210f63
+                 */
                 ultimateCreditorId: string;
             };
             cookie?: never;
@@ -14211,15 +16391,19 @@ export interface operations {
     "list-collectors": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14233,10 +16417,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Collector"][];
                     };
                 };
@@ -14248,7 +16436,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14284,9 +16475,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe */
+                /**
+                 * @description The id of the collector.
+                 * @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe
+                 */
                 collectorId: string;
             };
             cookie?: never;
@@ -14309,9 +16506,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example c2ca6ce9-eaf8-8384-943c-2db7a0682038 */
+                /**
+                 * @description The id of the collector.
+                 * @example c2ca6ce9-eaf8-8384-943c-2db7a0682038
+                 */
                 collectorId: string;
             };
             cookie?: never;
@@ -14334,9 +16537,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe */
+                /**
+                 * @description The id of the collector.
+                 * @example 45e28328-f570-80d0-abfb-9cbc98e6d0fe
+                 */
                 collectorId: string;
             };
             cookie?: never;
@@ -14369,9 +16578,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
+                /**
+                 * @description The id of the contact.
+                 * @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38
+                 */
                 contactId: string;
             };
             cookie?: never;
@@ -14394,9 +16609,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
+                /**
+                 * @description The id of the contact.
+                 * @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38
+                 */
                 contactId: string;
             };
             cookie?: never;
@@ -14419,9 +16640,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38 */
+                /**
+                 * @description The id of the contact.
+                 * @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38
+                 */
                 contactId: string;
             };
             cookie?: never;
@@ -14458,19 +16685,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only contacts whose name or e-mail address holds this text, in upper or lower case.
+                 * @description Only contacts whose name or e-mail address contains this text. Case is ignored.
                  * @example hansen
                  */
                 q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14484,10 +16715,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Contact"][];
                     };
                 };
@@ -14499,7 +16734,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14544,19 +16782,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only changes of the accounts of this creditor, contact or account.
+                 * @description Only changes of this creditor, contact or transaction account.
                  * @example cd93c0ce-748d-8789-bd56-046b7811e66f
                  */
                 ownerId?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14570,10 +16812,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["BankAccountChange"][];
                     };
                 };
@@ -14584,30 +16830,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Interactions on this case.
+                 * @description Only interactions on this case.
                  * @example 14d73749-e725-809a-8126-bfbccbc7ccef
                  */
                 caseId?: string;
+                /** @description Only interactions that belong to this resource. */
                 referenceId?: string;
-                /** @description Interactions in this state. Those that are DELETED are listed only where it is asked for. */
+                /** @description Only interactions in this state. `DELETED` interactions are only listed with this filter. */
                 state?: "UNMAPPED" | "MAPPED" | "HANDLED" | "DELETED" | "PENDING" | "QUEUED" | "SENT" | "CANCELLED";
+                /** @description Only incoming, or only outgoing interactions. */
                 direction?: "INCOMING" | "OUTGOING";
+                /** @description Only interactions of this type. */
                 type?: "DEBTOR NOTE" | "NOTE" | "CLIENT NOTE" | "EMAIL" | "SMS" | "LETTER" | "DIGITAL POST" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
-                /** @description Only incoming interactions that nobody has handled yet (UNMAPPED or MAPPED), or only all others. */
+                /** @description true: only incoming interactions that nobody has handled yet (`UNMAPPED` or `MAPPED`). false: only the others. */
                 unhandled?: boolean;
-                /** @description Interactions in whose notes and details words begin with each of these words (without case and accents). */
+                /** @description Only interactions whose notes or details contain words starting with each of these words. Case and accents are ignored. */
                 q?: string;
-                /** @description The order in which they came, or the newest first. `after` goes on in either order. */
+                /** @description The oldest first, or the newest first. `after` works with both. */
                 sort?: "registeredAt" | "-registeredAt";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14621,10 +16874,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Interaction"][];
                     };
                 };
@@ -14636,7 +16893,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14681,9 +16941,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 798e65b7-0e94-8ed4-992c-414e2c5b592d */
+                /**
+                 * @description The interaction.
+                 * @example 798e65b7-0e94-8ed4-992c-414e2c5b592d
+                 */
                 interactionId: string;
             };
             cookie?: never;
@@ -14706,9 +16972,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example eed870b2-6d98-8753-9aae-0400f9841417 */
+                /**
+                 * @description The interaction.
+                 * @example eed870b2-6d98-8753-9aae-0400f9841417
+                 */
                 interactionId: string;
             };
             cookie?: never;
@@ -14740,19 +17012,28 @@ export interface operations {
     "list-documents": {
         parameters: {
             query?: {
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description Only documents of this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId?: string;
+                /** @description Only documents created from this template. */
                 templateId?: string;
+                /** @description Only documents that are shared with the debtor, or only those that are not. */
                 sharedWithDebtor?: boolean;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14766,10 +17047,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Document"][];
                     };
                 };
@@ -14781,7 +17066,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14815,7 +17103,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14848,23 +17139,29 @@ export interface operations {
     "show-letter": {
         parameters: {
             query: {
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description The case the letter is about.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId: string;
-                /** @description A letter. Exactly one of templateId and handle is given. */
+                /** @description A letter template. Give exactly one of `templateId` and `handle`. */
                 templateId?: string;
                 /**
-                 * @description The letter of this handle in the language of who is written to, or else in that of the tenant, or in any.
+                 * @description The handle of a letter template. The service picks the language of the recipient, else that of the tenant, else any.
                  * @example reminder
                  */
                 handle?: string;
-                /** @description Who is written to, of the users of the customer; the debtor of the case unless given. */
+                /** @description The recipient: a user of the customer. Defaults to the debtor of the case. */
                 userId?: string;
-                /** @description Until when to pay or answer; in 14 days unless given. */
+                /** @description The last day to pay or respond. Defaults to 14 days from today. */
                 deadline?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -14887,9 +17184,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
+                /**
+                 * @description The document.
+                 * @example f83080df-8b58-86f6-af0d-1c49801660d7
+                 */
                 documentId: string;
             };
             cookie?: never;
@@ -14912,9 +17215,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
+                /**
+                 * @description The document.
+                 * @example f83080df-8b58-86f6-af0d-1c49801660d7
+                 */
                 documentId: string;
             };
             cookie?: never;
@@ -14946,9 +17255,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
+                /**
+                 * @description The document.
+                 * @example f83080df-8b58-86f6-af0d-1c49801660d7
+                 */
                 documentId: string;
             };
             cookie?: never;
@@ -14971,9 +17286,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example f83080df-8b58-86f6-af0d-1c49801660d7 */
+                /**
+                 * @description The document.
+                 * @example f83080df-8b58-86f6-af0d-1c49801660d7
+                 */
                 documentId: string;
             };
             cookie?: never;
@@ -14994,23 +17315,33 @@ export interface operations {
     "list-templates": {
         parameters: {
             query?: {
-                /** @example letter */
+                /**
+                 * @description Only letters, or only e-mails.
+                 * @example letter
+                 */
                 kind?: "letter" | "email";
-                /** @example da */
+                /**
+                 * @description Only templates in this language.
+                 * @example da
+                 */
                 language?: "da" | "en";
-                /** @description The same for the template of one purpose in every language and kind. */
+                /** @description Only templates with this handle. */
                 handle?: string;
-                /** @description Only templates whose name or subject holds this text. */
+                /** @description Only templates whose name or subject contains this text. */
                 q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15024,10 +17355,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Template"][];
                     };
                 };
@@ -15039,7 +17374,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15076,20 +17414,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The mentions. */
+            /** @description The placeholders. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
+                        /** @description The items of this page. */
                         items: components["schemas"]["Mention"][];
                     };
                 };
@@ -15101,9 +17443,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976 */
+                /**
+                 * @description The template.
+                 * @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976
+                 */
                 templateId: string;
             };
             cookie?: never;
@@ -15126,9 +17474,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 8e559014-9605-8498-a7cd-e8ff9404b1b4 */
+                /**
+                 * @description The template.
+                 * @example 8e559014-9605-8498-a7cd-e8ff9404b1b4
+                 */
                 templateId: string;
             };
             cookie?: never;
@@ -15151,9 +17505,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976 */
+                /**
+                 * @description The template.
+                 * @example 3d5a0e80-a1e3-8c85-aee7-a8a47ea34976
+                 */
                 templateId: string;
             };
             cookie?: never;
@@ -15185,7 +17545,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15205,7 +17568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What would be sent. */
+            /** @description The text that would be sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15219,15 +17582,19 @@ export interface operations {
     "list-files": {
         parameters: {
             query?: {
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15241,10 +17608,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["File"][];
                     };
                 };
@@ -15256,7 +17627,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15272,12 +17646,13 @@ export interface operations {
                  */
                 "application/json": components["schemas"]["FileInput"];
                 "multipart/form-data": {
+                    /** @description The content of the file. */
                     file: string;
                 };
             };
         };
         responses: {
-            /** @description What is known of the file. */
+            /** @description The file’s details. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15293,16 +17668,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 22dc653d-fb0a-8475-9702-873d2238e78b */
+                /**
+                 * @description The file.
+                 * @example 22dc653d-fb0a-8475-9702-873d2238e78b
+                 */
                 fileId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of the file. */
+            /** @description The file’s details. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15318,9 +17699,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 448804ec-8e4e-819b-9fcf-b876ac6e40c9 */
+                /**
+                 * @description The file.
+                 * @example 448804ec-8e4e-819b-9fcf-b876ac6e40c9
+                 */
                 fileId: string;
             };
             cookie?: never;
@@ -15343,9 +17730,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 22dc653d-fb0a-8475-9702-873d2238e78b */
+                /**
+                 * @description The file.
+                 * @example 22dc653d-fb0a-8475-9702-873d2238e78b
+                 */
                 fileId: string;
             };
             cookie?: never;
@@ -15366,23 +17759,31 @@ export interface operations {
     "list-links": {
         parameters: {
             query?: {
-                /** @example 14d73749-e725-809a-8126-bfbccbc7ccef */
+                /**
+                 * @description Only links to this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
                 caseId?: string;
+                /** @description Only links for this user of a customer. */
                 userId?: string;
                 /**
-                 * @description Only an ACTIVE link opens the case. A link that was revoked stays so, also once it has expired.
+                 * @description Only links in this state.
                  * @example ACTIVE
                  */
                 state?: "ACTIVE" | "EXPIRED" | "REVOKED";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15396,10 +17797,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Link"][];
                     };
                 };
@@ -15411,7 +17816,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15444,9 +17852,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example c7f28594-7d01-8e02-87c8-aaf4d368736f */
+                /**
+                 * @description The link.
+                 * @example c7f28594-7d01-8e02-87c8-aaf4d368736f
+                 */
                 linkId: string;
             };
             cookie?: never;
@@ -15469,9 +17883,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example c7f28594-7d01-8e02-87c8-aaf4d368736f */
+                /**
+                 * @description The link.
+                 * @example c7f28594-7d01-8e02-87c8-aaf4d368736f
+                 */
                 linkId: string;
             };
             cookie?: never;
@@ -15499,15 +17919,19 @@ export interface operations {
                 state?: "WAITING" | "SENT" | "BOUNCED" | "CANCELLED";
                 /** @description Only e-mails whose subject or recipients contain this text. */
                 q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15521,10 +17945,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["OutgoingMail"][];
                     };
                 };
@@ -15535,26 +17963,34 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `pending` is to be sent, for the first time or again; `failed` was tried to the end; `skipped` was not sent because the webhook was off.
+                 * @description `pending`: waiting for its first or next attempt. `succeeded`: received. `failed`: all attempts failed. `skipped`: not sent because the webhook was disabled.
                  * @example pending
                  */
                 state?: "pending" | "succeeded" | "failed" | "skipped";
+                /** @description Only deliveries of events of this type. */
                 event?: string;
-                /** @description Made then or later. */
+                /** @description Only deliveries created at this time or later. */
                 from?: string;
-                /** @description Made before then. */
+                /** @description Only deliveries created before this time. */
                 to?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                /**
+                 * @description The id of the webhook.
+                 * @example 7beeb3c4-4968-8859-884b-33485b5c2f5b
+                 */
                 webhookId: string;
             };
             cookie?: never;
@@ -15568,10 +18004,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["WebhookDelivery"][];
                     };
                 };
@@ -15583,18 +18023,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                /**
+                 * @description The id of the webhook.
+                 * @example 7beeb3c4-4968-8859-884b-33485b5c2f5b
+                 */
                 webhookId: string;
-                /** @example 3dbdf4a0-6aa8-8a1a-a9b1-11951fe36917 */
+                /**
+                 * @description The id of the delivery.
+                 * @example 3dbdf4a0-6aa8-8a1a-a9b1-11951fe36917
+                 */
                 deliveryId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery, what is sent, and its attempts. */
+            /** @description The delivery with its body and attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15610,11 +18059,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                /**
+                 * @description The id of the webhook.
+                 * @example 7beeb3c4-4968-8859-884b-33485b5c2f5b
+                 */
                 webhookId: string;
-                /** @example 3dbdf4a0-6aa8-8a1a-a9b1-11951fe36917 */
+                /**
+                 * @description The id of the delivery.
+                 * @example 3dbdf4a0-6aa8-8a1a-a9b1-11951fe36917
+                 */
                 deliveryId: string;
             };
             cookie?: never;
@@ -15637,7 +18095,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15654,7 +18115,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are sent again. */
+            /** @description The number of deliveries to be sent again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15670,18 +18131,24 @@ export interface operations {
             query?: {
                 /** @description Only events of this type. */
                 event?: string;
-                /** @description `newest-first` is for people who look what happened: it begins with the latest event, `after` goes on with the one before it, and what was acknowledged plays no part. */
+                /** @description `newest-first` is for people who browse events: it starts with the latest event, `after` continues with older ones, and acknowledgements are ignored. */
                 order?: "oldest-first" | "newest-first";
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
-                /** @example 10 */
+                /**
+                 * @description Items per page.
+                 * @example 10
+                 */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15695,10 +18162,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["WebhookItem"][];
                     };
                 };
@@ -15710,7 +18181,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15726,7 +18200,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Up to where this caller has come. */
+            /** @description The latest event that this caller has acknowledged. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15748,14 +18222,17 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Events, one after the other. */
+            /** @description A stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15771,9 +18248,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                /**
+                 * @description The id of the webhook.
+                 * @example 7beeb3c4-4968-8859-884b-33485b5c2f5b
+                 */
                 webhookId: string;
             };
             cookie?: never;
@@ -15796,9 +18279,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example eda5425e-07d0-8714-a2c8-466f1ac53612 */
+                /**
+                 * @description The id of the webhook.
+                 * @example eda5425e-07d0-8714-a2c8-466f1ac53612
+                 */
                 webhookId: string;
             };
             cookie?: never;
@@ -15821,9 +18310,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                /**
+                 * @description The id of the webhook.
+                 * @example 7beeb3c4-4968-8859-884b-33485b5c2f5b
+                 */
                 webhookId: string;
             };
             cookie?: never;
@@ -15854,24 +18349,28 @@ export interface operations {
     "list-webhooks": {
         parameters: {
             query?: {
-                /** @description Only those that are on, or off. */
+                /** @description Only enabled webhooks, or only disabled ones. */
                 enabled?: boolean;
                 /**
-                 * @description Only those that are sent events of this type.
+                 * @description Only webhooks that are sent events of this type.
                  * @example cases.create
                  */
                 event?: string;
-                /** @description Only those whose URL or description holds this text, in any case. */
+                /** @description Only webhooks whose URL or description contains this text, ignoring case. */
                 q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15885,10 +18384,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["Webhook"][];
                     };
                 };
@@ -15900,7 +18403,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -15938,14 +18444,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All types. */
+            /** @description All event types. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15961,9 +18470,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 7beeb3c4-4968-8859-884b-33485b5c2f5b */
+                /**
+                 * @description The id of the webhook.
+                 * @example 7beeb3c4-4968-8859-884b-33485b5c2f5b
+                 */
                 webhookId: string;
             };
             cookie?: never;
@@ -15995,7 +18510,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -16012,7 +18530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event that is sent. */
+            /** @description The test event. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16027,42 +18545,46 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only answers of this class; `failed` are those of 4xx and 5xx.
+                 * @description Only responses with this class of status; `failed` means 4xx and 5xx.
                  * @example 2xx
                  */
                 status?: "2xx" | "3xx" | "4xx" | "5xx" | "failed";
                 /** @description Only requests for this operation. */
                 operation?: string;
-                /** @description Only requests of this token or user. */
+                /** @description Only requests from this token or user. */
                 callerId?: string;
-                /** @description Only requests of programs (`KEY`), or of people (`USER`). */
+                /** @description Only requests from programs (`KEY`) or people (`USER`). */
                 callerType?: "KEY" | "USER";
                 /**
-                 * @description Only requests that named or made this thing.
+                 * @description Only requests that named or created this resource.
                  * @example 0ffaab61-49eb-8de1-9e1d-cd2bb3175c38
                  */
                 objectId?: string;
                 /** @description Only requests with this Idempotency-Key. */
                 idempotencyKey?: string;
-                /** @description Only requests that were answered as an earlier one with their key, or only the others. */
+                /** @description Only requests whose response repeats an earlier one with the same key, or only the others. */
                 isReplay?: boolean;
-                /** @description Only requests that were refused with this code. */
+                /** @description Only requests that failed with this problem code. */
                 problemCode?: string;
-                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                /** @description Only requests at this time or later. */
                 from?: string;
-                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                /** @description Only requests before this time. */
                 to?: string;
-                /** @description Only the request with this id, and those with this Idempotency-Key or that named this thing. */
+                /** @description A request id, an Idempotency-Key or the id of a resource: only the requests that it identifies or that used it. */
                 q?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -16076,10 +18598,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["LoggedRequest"][];
                     };
                 };
@@ -16091,9 +18617,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
-                /** @example 018f6d2c-5b40-7cc1-9a6e-2d1f4c7b9e30 */
+                /**
+                 * @description The id of the request, as in its `Request-Id` header.
+                 * @example 018f6d2c-5b40-7cc1-9a6e-2d1f4c7b9e30
+                 */
                 requestId: string;
             };
             cookie?: never;
@@ -16115,14 +18647,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The user who is case responsible: cases of the creditors whose `caseworkerContactId` it is. `me` is the user who has signed in.
+                 * @description Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user.
                  * @example fca0a7c4-6666-8d88-a67f-784367ee803b
                  */
                 caseworkerId?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -16144,33 +18679,36 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day, in the time zone of the tenant. If left out, that of the month eleven months before `to`.
+                 * @description The first day, in the time zone of the tenant. Defaults to the first day of the month eleven months before `to`.
                  * @example 2026-01-01
                  */
                 from?: string;
                 /**
-                 * @description The last day. Today, if left out. At most 36 months are counted at a time.
+                 * @description The last day. Defaults to today. A period has at most 36 months.
                  * @example 2026-03-31
                  */
                 to?: string;
                 /**
-                 * @description Only what belongs to this creditor.
+                 * @description Only cases of this creditor.
                  * @example cd93c0ce-748d-8789-bd56-046b7811e66f
                  */
                 creditorId?: string;
-                /** @description Only what is in this currency. */
+                /** @description Only amounts in this currency. */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was collected. */
+            /** @description The collected amounts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16185,35 +18723,38 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day, in the time zone of the tenant. If left out, that of the month eleven months before `to`.
+                 * @description The first day, in the time zone of the tenant. Defaults to the first day of the month eleven months before `to`.
                  * @example 2026-01-01
                  */
                 from?: string;
                 /**
-                 * @description The last day. Today, if left out. At most 36 months are counted at a time.
+                 * @description The last day. Defaults to today. A period has at most 36 months.
                  * @example 2026-03-31
                  */
                 to?: string;
-                /** @description Only what belongs to this creditor. */
+                /** @description Only cases of this creditor. */
                 creditorId?: string;
-                /** @description Only what is in this currency. */
+                /** @description Only amounts in this currency. */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description What there is one line for, in each currency.
+                 * @description Whether the file has one line per month or per creditor, in each currency.
                  * @example creditor
                  */
                 groupBy?: "month" | "creditor";
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What was collected as a CSV file. */
+            /** @description The collected amounts as a CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16228,23 +18769,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what belongs to this creditor.
+                 * @description Only cases of this creditor.
                  * @example cd93c0ce-748d-8789-bd56-046b7811e66f
                  */
                 creditorId?: string;
-                /** @description Only what is in this currency. */
+                /** @description Only amounts in this currency. */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is owed. */
+            /** @description The ageing of the debt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16258,24 +18802,27 @@ export interface operations {
     "export-ageing": {
         parameters: {
             query?: {
-                /** @description Only what belongs to this creditor. */
+                /** @description Only cases of this creditor. */
                 creditorId?: string;
                 /**
-                 * @description Only what is in this currency.
+                 * @description Only amounts in this currency.
                  * @example DKK
                  */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What is owed as a CSV file. */
+            /** @description The ageing of the debt as a CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16290,12 +18837,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only changes of this kind of thing.
+                 * @description Only changes of this type of resource.
                  * @example case
                  */
                 subjectType?: string;
                 /**
-                 * @description Only changes of this one thing.
+                 * @description Only changes of this resource.
                  * @example 14d73749-e725-809a-8126-bfbccbc7ccef
                  */
                 subjectId?: string;
@@ -16303,21 +18850,25 @@ export interface operations {
                 operation?: string;
                 /** @description Only changes made by this user, token or workflow. */
                 actorId?: string;
-                /** @description Only what was refused, or only what was not. */
+                /** @description Only denied requests, or only changes. */
                 refused?: boolean;
-                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                /** @description Only entries at this time or later. */
                 from?: string;
-                /** @description The form `2024-05-01 00:00:00.000+01`, any ISO 8601 date-time with an offset, or a plain date, which means midnight in the time zone of the tenant. */
+                /** @description Only entries before this time. */
                 to?: string;
-                /** @description The page, starting from 0. One beyond the last is empty. */
+                /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
+                /** @description Items per page. */
                 pageSize?: number;
-                /** @description The id of the last item read. The list goes on behind it, and `page` is then not looked at. */
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
                 after?: string;
             };
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -16331,10 +18882,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Which page this is. */
                         meta: {
+                            /** @description The number of this page, starting from 0. */
                             currentPage: number;
+                            /** @description Items per page. */
                             pageSize: number;
                         };
+                        /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["AuditEntry"][];
                     };
                 };
@@ -16346,7 +18901,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -16369,7 +18927,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example d77d9526-4c81-823a-8297-f71de6050da1 */
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
                 tenantId: string;
             };
             cookie?: never;
@@ -16421,11 +18982,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -16458,34 +19019,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "tokens.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Token"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -16498,11 +19063,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -16535,34 +19100,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "tokens.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Token"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -16575,11 +19144,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -16612,34 +19181,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "tokens.revoke";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Token"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -16652,11 +19225,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -16693,34 +19266,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "users.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["User"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -16733,11 +19310,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -16774,34 +19351,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "users.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["User"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -16814,11 +19395,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -16855,34 +19436,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "users.invite";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["User"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -16895,11 +19480,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -16962,34 +19547,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "cases.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Case"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17002,11 +19591,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17069,34 +19658,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "cases.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Case"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17109,11 +19702,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17176,34 +19769,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "cases.merge";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Case"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17216,11 +19813,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17283,34 +19880,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "cases.merge-undo";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Case"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17323,11 +19924,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17348,34 +19949,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "cases.status-change";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["CaseStatusChange"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17388,11 +19993,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17443,34 +20048,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "updates.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Update"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17483,11 +20092,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17538,34 +20147,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "updates.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Update"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17578,11 +20191,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17633,34 +20246,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "updates.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Update"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17673,11 +20290,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17710,34 +20327,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "update-types.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["UpdateType"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17750,11 +20371,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17787,34 +20408,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "update-types.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["UpdateType"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17827,11 +20452,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17864,34 +20489,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "update-types.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["UpdateType"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17904,11 +20533,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17930,34 +20559,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "case-groups.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["CaseGroup"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -17970,11 +20603,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -17996,34 +20629,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "case-groups.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["CaseGroup"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18036,11 +20673,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18062,34 +20699,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "case-groups.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["CaseGroup"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18102,11 +20743,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18129,34 +20770,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "end-reasons.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["EndReason"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18169,11 +20814,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18196,34 +20841,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "end-reasons.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["EndReason"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18236,11 +20885,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18263,34 +20912,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "end-reasons.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["EndReason"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18303,11 +20956,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18334,34 +20987,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "workflows.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Workflow"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18374,11 +21031,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18405,34 +21062,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "workflows.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Workflow"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18445,11 +21106,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18476,34 +21137,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "workflows.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Workflow"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18516,11 +21181,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18552,34 +21217,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "property-types.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["PropertyType"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18592,11 +21261,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18628,34 +21297,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "property-types.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["PropertyType"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18668,11 +21341,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18704,34 +21377,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "property-types.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["PropertyType"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18744,11 +21421,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18795,34 +21472,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "case-vouchers.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["CaseVoucher"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18835,11 +21516,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18886,34 +21567,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "case-vouchers.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["CaseVoucher"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -18926,11 +21611,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -18977,34 +21662,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "case-vouchers.reverse";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["CaseVoucher"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -19017,11 +21706,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19048,34 +21737,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "allocation-policies.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["AllocationPolicy"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -19088,11 +21781,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19128,7 +21821,7 @@ export interface operations {
                  *               "amount": 2500
                  *             }
                  *           ],
-                 *           "vatRateBasisPoints": 1500,
+                 *           "vatRateBasisPoints": 2500,
                  *           "keptByCollector": [
                  *             "interest"
                  *           ],
@@ -19188,34 +21881,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "billings.draft";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Billing"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -19228,11 +21925,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19268,7 +21965,7 @@ export interface operations {
                  *               "amount": 2500
                  *             }
                  *           ],
-                 *           "vatRateBasisPoints": 1500,
+                 *           "vatRateBasisPoints": 2500,
                  *           "keptByCollector": [
                  *             "interest"
                  *           ],
@@ -19328,34 +22025,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "billings.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Billing"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -19368,11 +22069,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19408,7 +22109,7 @@ export interface operations {
                  *               "amount": 2500
                  *             }
                  *           ],
-                 *           "vatRateBasisPoints": 1500,
+                 *           "vatRateBasisPoints": 2500,
                  *           "keptByCollector": [
                  *             "interest"
                  *           ],
@@ -19468,34 +22169,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "billings.approve";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Billing"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -19508,11 +22213,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19548,7 +22253,7 @@ export interface operations {
                  *               "amount": 2500
                  *             }
                  *           ],
-                 *           "vatRateBasisPoints": 1500,
+                 *           "vatRateBasisPoints": 2500,
                  *           "keptByCollector": [
                  *             "interest"
                  *           ],
@@ -19608,34 +22313,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "billings.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Billing"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -19648,11 +22357,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19732,34 +22441,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "payouts.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Payout"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -19772,11 +22485,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19856,34 +22569,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "payouts.approve";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Payout"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -19896,11 +22613,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -19980,34 +22697,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "payouts.pay";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Payout"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20020,11 +22741,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20059,34 +22780,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "creditor-accounts.entry";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["CreditorEntry"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20099,11 +22824,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20136,7 +22861,7 @@ export interface operations {
                  *             "amount": 2500
                  *           }
                  *         ],
-                 *         "vatRateBasisPoints": 1500,
+                 *         "vatRateBasisPoints": 2500,
                  *         "keptByCollector": [
                  *           "interest"
                  *         ],
@@ -20152,34 +22877,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "billing-models.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["BillingModel"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20192,11 +22921,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20229,7 +22958,7 @@ export interface operations {
                  *             "amount": 2500
                  *           }
                  *         ],
-                 *         "vatRateBasisPoints": 1500,
+                 *         "vatRateBasisPoints": 2500,
                  *         "keptByCollector": [
                  *           "interest"
                  *         ],
@@ -20245,34 +22974,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "billing-models.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["BillingModel"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20285,11 +23018,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20322,7 +23055,7 @@ export interface operations {
                  *             "amount": 2500
                  *           }
                  *         ],
-                 *         "vatRateBasisPoints": 1500,
+                 *         "vatRateBasisPoints": 2500,
                  *         "keptByCollector": [
                  *           "interest"
                  *         ],
@@ -20338,34 +23071,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "billing-models.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["BillingModel"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20378,11 +23115,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20413,34 +23150,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "voucher-types.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["VoucherType"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20453,11 +23194,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20488,34 +23229,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "voucher-types.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["VoucherType"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20528,11 +23273,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20563,34 +23308,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "voucher-types.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["VoucherType"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20603,11 +23352,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20642,34 +23391,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "transaction-accounts.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["TransactionAccount"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20682,11 +23435,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20721,34 +23474,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "transaction-accounts.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["TransactionAccount"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20761,11 +23518,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20800,34 +23557,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "transaction-accounts.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["TransactionAccount"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20840,11 +23601,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -20908,34 +23669,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "customers.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Customer"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -20948,11 +23713,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21016,34 +23781,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "customers.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Customer"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21056,11 +23825,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21123,34 +23892,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "creditors.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Creditor"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21163,11 +23936,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21230,34 +24003,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "creditors.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Creditor"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21270,11 +24047,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21312,34 +24089,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "ultimate-creditors.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["UltimateCreditor"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21352,11 +24133,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21394,34 +24175,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "ultimate-creditors.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["UltimateCreditor"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21434,11 +24219,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21476,34 +24261,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "ultimate-creditors.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["UltimateCreditor"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21516,11 +24305,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21550,34 +24339,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "collectors.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Collector"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21590,11 +24383,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21624,34 +24417,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "collectors.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Collector"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21664,11 +24461,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21698,34 +24495,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "collectors.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Collector"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21738,11 +24539,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21784,34 +24585,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "contacts.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Contact"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21824,11 +24629,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21870,34 +24675,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "contacts.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Contact"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21910,11 +24719,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -21956,34 +24765,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "contacts.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Contact"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -21996,11 +24809,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22038,34 +24851,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "bank-accounts.change";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["BankAccountChange"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22078,11 +24895,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22143,34 +24960,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "interactions.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Interaction"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22183,11 +25004,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22248,34 +25069,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "interactions.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Interaction"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22288,11 +25113,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22353,34 +25178,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "interactions.send";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Interaction"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22393,11 +25222,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22436,34 +25265,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "documents.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Document"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22476,11 +25309,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22519,34 +25352,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "documents.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Document"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22559,11 +25396,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22602,34 +25439,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "documents.send";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Document"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22642,11 +25483,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22679,34 +25520,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "templates.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Template"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22719,11 +25564,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22756,34 +25601,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "templates.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Template"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22796,11 +25645,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22833,34 +25682,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "templates.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Template"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22873,11 +25726,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22906,34 +25759,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "files.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["File"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -22946,11 +25803,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -22979,34 +25836,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "files.delete";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["File"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23019,11 +25880,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -23061,34 +25922,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "links.create";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Link"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23101,11 +25966,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -23143,34 +26008,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "links.revoke";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Link"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -23183,11 +26052,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description As Standard Webhooks has it. */
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
                 "webhook-id": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
                 "webhook-timestamp": string;
-                /** @description As Standard Webhooks has it. */
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
                 "webhook-signature": string;
             };
             path?: never;
@@ -23202,7 +26071,7 @@ export interface operations {
                  *       "data": {
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
                  *         "name": "Nordkyst Energi A/S",
-                 *         "timeZone": "Aftalt",
+                 *         "timeZone": "Europe/Copenhagen",
                  *         "language": "Aftalt",
                  *         "currency": "DKK",
                  *         "logoFileId": "2573121e-e62e-8ba7-9c54-9c60242e7979",
@@ -23237,34 +26106,38 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
                     event: "settings.update";
                     /**
                      * Format: date-time
-                     * @description ISO 8601 in UTC with milliseconds.
+                     * @description When it happened.
                      * @example 2024-04-30T23:00:00.000Z
                      */
                     time: string;
+                    /** @description The resource, as its read returns it. */
                     data: components["schemas"]["TenantSettings"];
                     /**
                      * Format: uuid
-                     * @description The case it belongs to, where it belongs to one.
+                     * @description The case the event belongs to, if any.
                      */
                     caseId?: string;
-                    /** @description Counts the events of the case, without gaps: a greater one is later. */
+                    /** @description Numbers the events of the case in order, without gaps. */
                     sequence?: number;
                 };
             };
         };
         responses: {
-            /** @description Nothing more is wanted: the webhook is switched off. */
+            /** @description The receiver wants no more events; the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The event has arrived. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

@@ -14,7 +14,10 @@ export const transactionAccounts: Feature = {
   texts,
   constraints: {
     transaction_accounts_one_default: () =>
-      problem('default-account-taken', message('Another account became the default for the currency at the same time.')),
+      problem(
+        'default-account-taken',
+        message('Another account became the default for the currency at the same time.'),
+      ),
   },
   auditSubjects: { 'transaction-account': 'read:transaction-accounts' },
   tables: ['transaction_accounts'],
