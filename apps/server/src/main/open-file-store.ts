@@ -16,10 +16,10 @@ export async function openFileStore(config: FilesConfig): Promise<OpenedFileStor
     return { files, close: () => Promise.resolve() }
   }
   const files = new S3FileStore(config.bucket)
-  const complaint = await files.complaint()
-  if (complaint === undefined) return { files, close: () => files.close() }
+  const accessError = await files.accessError()
+  if (accessError === undefined) return { files, close: () => files.close() }
   await files.close()
   throw new ConfigError([
-    `FILES_URL: ${complaint} Check it, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY and the rights they give.`,
+    `FILES_URL: ${accessError} Check it, FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY and the rights they give.`,
   ])
 }

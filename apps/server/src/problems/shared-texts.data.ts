@@ -144,6 +144,7 @@ export const sharedTexts = {
   'The voucher has already been reversed.': 'Bilaget er allerede tilbageført.',
   'There is already a draft settlement for this creditor.':
     'Der er allerede en kladde til en afregning for denne kreditor.',
+  'must be in the future': 'skal ligge i fremtiden',
   'must not be before from': 'må ikke ligge før from',
   'It takes longer than {0} ms to render. Make it shorter or simpler.':
     'Det tager mere end {0} ms at danne det. Gør det kortere eller enklere.',

@@ -69,8 +69,8 @@ async function* sniffing(incoming: IncomingFile, sniffed: { contentType: string 
     check = await beginCheck(head, incoming, sniffed)
     yield* head
   }
-  const complaint = check?.complaint()
-  if (complaint !== undefined) throw fileContentRefused([{ path: incoming.path, message: complaint }])
+  const refusal = check?.refusal()
+  if (refusal !== undefined) throw fileContentRefused([{ path: incoming.path, message: refusal }])
 }
 
 async function beginCheck(

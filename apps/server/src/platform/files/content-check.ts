@@ -9,7 +9,7 @@ export const pixelsMax = 50_000_000
 export interface ContentCheck {
   take(chunk: Uint8Array): void
   /** Why the file is rejected, once all of it has been seen; undefined if it is acceptable. */
-  complaint(): Message | undefined
+  refusal(): Message | undefined
 }
 
 /** The check for a file of this type, if there is any beyond its type. */
@@ -30,7 +30,7 @@ class PictureCheck implements ContentCheck {
     this.#reader.take(chunk)
   }
 
-  complaint(): Message | undefined {
+  refusal(): Message | undefined {
     const { size } = this.#reader
     if (size === undefined) return message('The image does not state its size.')
     const pixels = size.width * size.height
@@ -61,7 +61,7 @@ class ArchiveCheck implements ContentCheck {
     }
   }
 
-  complaint(): Message | undefined {
+  refusal(): Message | undefined {
     return archiveProblem(Buffer.concat(this.#kept).subarray(-archiveTailBytes), this.#size)
   }
 }

@@ -35,7 +35,7 @@ export class S3FileStore implements FileStore {
   }
 
   /** Why the bucket cannot be used, as a sentence; undefined if it can. */
-  async complaint(): Promise<string | undefined> {
+  async accessError(): Promise<string | undefined> {
     const { name, endpoint } = this.#bucket
     try {
       if ((await this.#client.listObjectsPaged('/', '', 1)) !== null) return undefined

@@ -18,7 +18,6 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'must be a scope, such as read:cases': 'skal være et scope, f.eks. read:cases',
-    'must be in the future': 'skal ligge i fremtiden',
     'No operation requires {0}.': 'Ingen operation kræver {0}.',
     'must not be later than the expiry of the calling token': 'må ikke være senere end det kaldende tokens udløb',
     'The token was revoked. Issue a new one.': 'Tokenet er tilbagekaldt. Udsted et nyt.',

@@ -75,7 +75,9 @@ describe('refId of an update', () => {
       for (const refId of [others.caseId, others.voucherId, others.interactionId, others.debtorId, newId()]) {
         const { status, body } = await api.post('/updates', { updateTypeId, referenceId: things[reference], refId })
         expect([status, body.code]).toEqual([422, 'unknown-reference'])
-        expect(body.errors).toEqual([{ path: '/refId', message: `names nothing that belongs to the ${name}` }])
+        expect(body.errors).toEqual([
+          { path: '/refId', message: `does not match anything that belongs to the ${name}` },
+        ])
       }
     }
   })

@@ -38,7 +38,7 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
 function contentError(contentType: string, bytes: Uint8Array): Message | undefined {
   const check = contentCheckFor(contentType)
   check?.take(bytes)
-  return check?.complaint()
+  return check?.refusal()
 }
 
 /** The uploaded file of a request. A form upload is already stored; a file inside a JSON body is stored now. */
