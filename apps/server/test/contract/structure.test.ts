@@ -7,6 +7,8 @@ import { serverFolder } from '../../src/platform/server-folder.ts'
 
 const sourceFolder = join(serverFolder, 'src')
 
+const schema = readFileSync(join(serverFolder, 'migrations/schema.sql'), 'utf8')
+
 interface Import {
   readonly path: string
   /** Gone when the program runs. */
@@ -159,11 +161,51 @@ describe('tables', () => {
     const found = [...tables].map((table) => [table, [...(written.get(table) ?? [])].sort()])
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(allowed))
   })
+
+  const views = readViews()
+  const reads = [...sources.keys(), ...sqlFiles]
+    .filter((path) => !path.endsWith('.problems.ts'))
+    .flatMap((path) => {
+      const text = readFileSync(join(sourceFolder, path), 'utf8')
+      const found = text.matchAll(/\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?(published\.)?(\w+)\b(?!\()/g)
+      return [...found].map(([, published, table = '']) => ({ path, text, table, isView: published !== undefined }))
+    })
+
+  it('are read by other features only as published views', () => {
+    const intrusions = reads
+      .filter(({ path, table, isView }) => !isView && owners.has(table) && owners.get(table) !== writerOf(path))
+      // What writes a table may read it.
+      .filter(({ path, table }) => !exceptions[table]?.includes(writerOf(path)))
+    expect(intrusions.map(({ path, table }) => `${path} reads ${table}`)).toEqual([])
+    const detours = reads.filter(({ path, table, isView }) => isView && owners.get(table) === writerOf(path))
+    expect(detours.map(({ path, table }) => `${path} reads published.${table}`)).toEqual([])
+  })
+
+  it('are never written through a view', () => {
+    const texts = [...sources.keys(), ...sqlFiles].map((path) => [path, readFileSync(join(sourceFolder, path), 'utf8')])
+    const writers = texts.filter(([, text]) => /\b(?:insert into|update|delete from) published\./.test(text ?? ''))
+    expect(writers.map(([path]) => path)).toEqual([])
+  })
+
+  it('publish no column that nobody reads', () => {
+    expect(views.size).toBeGreaterThan(0)
+    const unread = [...views].flatMap(([view, columns]) => {
+      const readers = reads.filter(({ table, isView }) => isView && table === view)
+      const words = new Set(readers.flatMap(({ text }) => text.match(/\w+/g) ?? []))
+      return columns.filter((column) => !words.has(column)).map((column) => `published.${view}.${column}`)
+    })
+    expect(unread).toEqual([])
+  })
 })
 
 function readTables(): ReadonlySet<string> {
-  const schema = readFileSync(join(serverFolder, 'migrations/schema.sql'), 'utf8')
   return new Set([...schema.matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table))
+}
+
+/** The columns of each published view. */
+function readViews(): ReadonlyMap<string, readonly string[]> {
+  const views = schema.matchAll(/^create view published\.(\w+) .*? as\n\s*select(.*?)\n\s*from/gims)
+  return new Map([...views].map(([, view = '', columns = '']) => [view, columns.match(/\w+/g) ?? []]))
 }
 
 function writerOf(path: string): string {
