@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
+import { findCycle, readImports } from '../../../../tools/import-graph.mjs'
 import { features } from '../../src/features/index.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 
@@ -9,54 +10,15 @@ const sourceFolder = join(serverFolder, 'src')
 
 const schema = readFileSync(join(serverFolder, 'migrations/schema.sql'), 'utf8')
 
-interface Import {
-  readonly path: string
-  /** Gone when the program runs. */
-  readonly isType: boolean
-}
-
-const sources = new Map(
-  readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => [path, importsOf(path)]),
-)
+const sources = new Map([...readImports(sourceFolder)].filter(([path]) => !path.endsWith('.test.ts')))
 
 const sqlFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.sql'),
 )
 
-function importsOf(path: string): Import[] {
-  const text = readFileSync(join(sourceFolder, path), 'utf8')
-  const statements = text.matchAll(/^(?:import|export)( type)?\b[^'";]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/gm)
-  return [...statements].map(([, type, from, dynamic]) => ({
-    path: normalize(join(dirname(path), from ?? dynamic ?? '')),
-    isType: type !== undefined,
-  }))
-}
-
 /** `features/money/payouts/…` belongs to `money/payouts`; what is outside of features to none. */
 function featureOf(path: string): string | undefined {
   return /^features\/([^/]+\/[^/]+)\//.exec(path)?.[1]
-}
-
-/** The first cycle found in a graph, as a path that returns to where it began. */
-function findCycle(graph: ReadonlyMap<string, Iterable<string>>): string[] | undefined {
-  const done = new Set<string>()
-  const visit = (node: string, trail: readonly string[]): string[] | undefined => {
-    if (trail.includes(node)) return [...trail.slice(trail.indexOf(node)), node]
-    if (done.has(node)) return undefined
-    for (const next of graph.get(node) ?? []) {
-      const cycle = visit(next, [...trail, node])
-      if (cycle !== undefined) return cycle
-    }
-    done.add(node)
-    return undefined
-  }
-  for (const node of graph.keys()) {
-    const cycle = visit(node, [])
-    if (cycle !== undefined) return cycle
-  }
-  return undefined
 }
 
 describe('imports', () => {
