@@ -1,56 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import ts from 'typescript'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { findCycle, readImports } from '../../../tools/import-graph.mjs'
 
 const sources = import.meta.dirname
-const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
 
 /** What a feature may know of the application around it: how it declares itself, its addresses and their parent. */
 const appForFeatures = ['app/feature.ts', 'app/search-params.ts', 'app/shell-route.ts']
 
-/** The files that a file imports, whether statically, dynamically or only for a type. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(sources, file), 'utf8')
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const specifiers: ts.Node[] = []
-  const visit = (node: ts.Node): void => {
-    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined) {
-      specifiers.push(node.moduleSpecifier)
-    }
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      specifiers.push(...node.arguments.slice(0, 1))
-    }
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) specifiers.push(node.argument.literal)
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return specifiers
-    .map((specifier) => (ts.isStringLiteral(specifier) ? specifier.text : ''))
-    .filter((path) => path.startsWith('.'))
-    .map((path) => join(dirname(file), path))
-}
-
-const imports = new Map(files.map((file) => [file, importsOf(file)]))
+const imports = new Map([...readImports(sources)].map(([file, found]) => [file, found.map(({ path }) => path)]))
+const files = [...imports.keys()]
 const edges = [...imports].flatMap(([from, targets]) => targets.map((to) => ({ from, to })))
 const show = ({ from, to }: { from: string; to: string }): string => `${from} → ${to}`
-
-/** One cycle among the imports as the list of its files, or an empty list. */
-function findCycle(): readonly string[] {
-  const state = new Map<string, 'open' | 'done'>()
-  const visit = (file: string, path: readonly string[]): readonly string[] => {
-    if (state.get(file) === 'done') return []
-    if (state.get(file) === 'open') return [...path.slice(path.indexOf(file)), file]
-    state.set(file, 'open')
-    for (const target of imports.get(file) ?? []) {
-      const cycle = visit(target, [...path, file])
-      if (cycle.length > 0) return cycle
-    }
-    state.set(file, 'done')
-    return []
-  }
-  return files.map((file) => visit(file, [])).find((cycle) => cycle.length > 0) ?? []
-}
 
 const featureOf = (file: string): string | undefined => /^features\/([^/]+)\//.exec(file)?.[1]
 
@@ -61,7 +22,7 @@ describe('imports of the console', () => {
   })
 
   it('no file imports itself, directly or through others', () => {
-    expect(findCycle()).toEqual([])
+    expect(findCycle(imports)).toBeUndefined()
   })
 
   it('a feature is imported from outside only through its index.ts', () => {

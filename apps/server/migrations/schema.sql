@@ -1924,3 +1924,324 @@ alter table workflows force row level security;
 create policy operator on workflows for select to <owner> using (true);
 create policy own_tenant on workflows for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on workflows to fordring_app;
+
+create view published.api_tokens with (security_invoker=true) as
+ SELECT tenant_id,
+    token_id,
+    scopes,
+    expires_at,
+    revoked_at,
+    created_by
+   FROM api_tokens;
+
+create view published.bank_account_changes with (security_invoker=true) as
+ SELECT tenant_id,
+    owner_id,
+    change_number,
+    is_first,
+    bank_account,
+    iban_account,
+    changed_at,
+    changed_by
+   FROM bank_account_changes;
+
+create view published.billing_models with (security_invoker=true) as
+ SELECT tenant_id,
+    billing_model_id
+   FROM billing_models;
+
+create view published.billings with (security_invoker=true) as
+ SELECT tenant_id,
+    billing_id,
+    billing_seq_id,
+    creditor_id,
+    billing_model_id,
+    currency,
+    balance_amount,
+    offset_amount
+   FROM billings;
+
+create view published.case_groups with (security_invoker=true) as
+ SELECT tenant_id,
+    case_group_id,
+    settings
+   FROM case_groups;
+
+create view published.case_merges with (security_invoker=true) as
+ SELECT tenant_id,
+    case_id,
+    merged_case_id,
+    former_status,
+    former_status_time,
+    former_end_reason_id,
+    undone_at
+   FROM case_merges;
+
+create view published.case_tags with (security_invoker=true) as
+ SELECT tenant_id,
+    tag,
+    case_id
+   FROM case_tags;
+
+create view published.case_voucher_allocations with (security_invoker=true) as
+ SELECT tenant_id,
+    allocation_id,
+    case_id,
+    credit_voucher_id,
+    debit_voucher_id,
+    amount,
+    undoes_allocation_id,
+    created_at
+   FROM case_voucher_allocations;
+
+create view published.case_vouchers with (security_invoker=true) as
+ SELECT tenant_id,
+    case_voucher_id,
+    case_id,
+    creditor_id,
+    voucher_type_id,
+    category,
+    direction,
+    amount,
+    outstanding,
+    currency,
+    source,
+    date,
+    due_date,
+    reference_id,
+    text,
+    interest,
+    interest_start_date,
+    interest_end_date,
+    reference_case_voucher_id,
+    unique_id,
+    created_at,
+    reference_key,
+    reverses_case_voucher_id
+   FROM case_vouchers;
+
+create view published.cases with (security_invoker=true) as
+ SELECT tenant_id,
+    case_id,
+    case_seq_id,
+    creditor_id,
+    customer_id,
+    ultimate_creditor_id,
+    group_id,
+    currency,
+    status,
+    status_time,
+    end_reason_id,
+    journal_number,
+    created_at
+   FROM cases;
+
+create view published.collectors with (security_invoker=true) as
+ SELECT tenant_id,
+    collector_id,
+    name,
+    registry_identifier
+   FROM collectors;
+
+create view published.contacts with (security_invoker=true) as
+ SELECT tenant_id,
+    contact_id,
+    name,
+    email,
+    bank_account
+   FROM contacts;
+
+create view published.creditors with (security_invoker=true) as
+ SELECT tenant_id,
+    creditor_id,
+    reference_id,
+    name,
+    contact_id,
+    default_collector_id,
+    default_chain_id,
+    default_billing_model_id,
+    default_client_chain_id,
+    debtor_faq,
+    central_register_id,
+    state,
+    address,
+    bank_account,
+    iban_account
+   FROM creditors;
+
+create view published.customer_users with (security_invoker=true) as
+ SELECT tenant_id,
+    user_id,
+    user_seq_id,
+    customer_id,
+    relation,
+    is_contact,
+    language,
+    details
+   FROM customer_users;
+
+create view published.customers with (security_invoker=true) as
+ SELECT tenant_id,
+    customer_id,
+    creditor_id,
+    reference_id,
+    is_company
+   FROM customers;
+
+create view published.documents with (security_invoker=true) as
+ SELECT tenant_id,
+    document_id,
+    case_id,
+    template_id,
+    file_id,
+    interaction_id,
+    subject,
+    deadline,
+    is_shared_with_debtor,
+    created_at
+   FROM documents;
+
+create view published.end_reasons with (security_invoker=true) as
+ SELECT tenant_id,
+    end_reason_id,
+    handle,
+    is_standard
+   FROM end_reasons;
+
+create view published.files with (security_invoker=true) as
+ SELECT tenant_id,
+    file_id,
+    file_name,
+    content_type,
+    size,
+    sha256
+   FROM files;
+
+create view published.interaction_files with (security_invoker=true) as
+ SELECT tenant_id,
+    interaction_id,
+    file_id,
+    "position",
+    is_staff_only
+   FROM interaction_files;
+
+create view published.interactions with (security_invoker=true) as
+ SELECT tenant_id,
+    interaction_id,
+    type,
+    direction,
+    state,
+    reference_id,
+    reference_type,
+    notes,
+    details,
+    min_visibility_role,
+    created_at,
+    registered_at,
+    updated_at
+   FROM interactions;
+
+create view published.payouts with (security_invoker=true) as
+ SELECT tenant_id,
+    payout_id,
+    case_voucher_id,
+    amount,
+    currency,
+    billing_id,
+    creditor_id
+   FROM payouts;
+
+create view published.property_types with (security_invoker=true) as
+ SELECT tenant_id,
+    handle,
+    type,
+    entity
+   FROM property_types;
+
+create view published.property_values with (security_invoker=true) as
+ SELECT tenant_id,
+    entity,
+    handle,
+    value
+   FROM property_values;
+
+create view published.tenant_settings with (security_invoker=true) as
+ SELECT tenant_id,
+    default_currency,
+    logo_file_id,
+    phone,
+    email,
+    payment_instructions,
+    bank_account,
+    address,
+    opening_hours,
+    payment_reference,
+    payment_deadline_days,
+    second_factor_required,
+    payment_days_back,
+    ends_paid_cases,
+    payout_review_days,
+    former_payout_review_days,
+    former_payout_review_until
+   FROM tenant_settings;
+
+create view published.tenants with (security_invoker=true) as
+ SELECT tenant_id,
+    name,
+    time_zone,
+    language,
+    is_test,
+    created_at
+   FROM tenants;
+
+create view published.transaction_accounts with (security_invoker=true) as
+ SELECT tenant_id,
+    bank_account,
+    currency,
+    is_default
+   FROM transaction_accounts;
+
+create view published.ultimate_creditors with (security_invoker=true) as
+ SELECT tenant_id,
+    ultimate_creditor_id,
+    creditor_id,
+    name,
+    address,
+    registry_identifier
+   FROM ultimate_creditors;
+
+create view published.update_types with (security_invoker=true) as
+ SELECT tenant_id,
+    update_type_id,
+    is_pausing
+   FROM update_types;
+
+create view published.updates with (security_invoker=true) as
+ SELECT tenant_id,
+    by_workflow_id
+   FROM updates;
+
+create view published.users with (security_invoker=true) as
+ SELECT tenant_id,
+    user_id,
+    email,
+    name,
+    role,
+    language,
+    is_active
+   FROM users;
+
+create view published.voucher_types with (security_invoker=true) as
+ SELECT tenant_id,
+    voucher_type_id,
+    label,
+    category,
+    direction,
+    has_payout_recipient,
+    is_standard
+   FROM voucher_types;
+
+create view published.workflows with (security_invoker=true) as
+ SELECT tenant_id,
+    workflow_id
+   FROM workflows;

@@ -7,6 +7,7 @@ import type pg from 'pg'
 export async function dumpSchema(client: pg.Client): Promise<string> {
   const sections = [await functions(client)]
   for (const table of await tableNames(client)) sections.push(await describeTable(client, table))
+  sections.push(...(await views(client)))
   return `-- The result of the migrations, without the functions that are files below src. Written by \`npm run generate\`; the\n-- tests compare it with a migrated database.\n\n${sections.join('\n')}`
 }
 
@@ -85,14 +86,22 @@ function grants(client: pg.Client, table: string): Promise<string[]> {
   return lines(
     client,
     `select format('grant %s on %I to fordring_app', string_agg(lower(privilege_type), ', ' order by privilege_type), $1::text) as line
-     from information_schema.role_table_grants where grantee = 'fordring_app' and table_name = $1 having count(*) > 0
+     from information_schema.role_table_grants where grantee = 'fordring_app' and table_schema = 'public' and table_name = $1 having count(*) > 0
      union all
      select format('grant update (%s) on %I to fordring_app', string_agg(column_name, ', ' order by column_name), $1::text)
      from information_schema.column_privileges p
-     where p.grantee = 'fordring_app' and p.table_name = $1 and p.privilege_type = 'UPDATE'
+     where p.grantee = 'fordring_app' and p.table_schema = 'public' and p.table_name = $1 and p.privilege_type = 'UPDATE'
        and not exists (select from information_schema.role_table_grants g
-                       where g.grantee = 'fordring_app' and g.table_name = $1 and g.privilege_type = 'UPDATE')
+                       where g.grantee = 'fordring_app' and g.table_schema = 'public' and g.table_name = $1 and g.privilege_type = 'UPDATE')
      having count(*) > 0`,
     [table],
+  )
+}
+
+function views(client: pg.Client): Promise<string[]> {
+  return lines(
+    client,
+    `select format(E'create view published.%I with (%s) as\\n%s\\n', relname, array_to_string(reloptions, ', '), pg_get_viewdef(c.oid)) as line
+     from pg_class c where relnamespace = 'published'::regnamespace and relkind = 'v' order by relname`,
   )
 }

@@ -103,7 +103,8 @@ describe('every table', () => {
 
   it('is not owned by the service or accessible to everybody', async () => {
     const found = await offenders(
-      `select relname as offender from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
+      `select relname as offender from pg_class c
+       where relnamespace in ('public'::regnamespace, 'published'::regnamespace) and relkind in ('r', 'p', 'v', 'm', 'S')
          and (relowner = 'fordring_app'::regrole or exists (select from aclexplode(relacl) a where a.grantee = 0))`,
     )
     expect(found).toEqual([])
@@ -202,7 +203,8 @@ describe('every column, index and function', () => {
 
   it('needs no view that bypasses row-level security', async () => {
     const found = await offenders(
-      `select relname as offender from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+      `select relname as offender from pg_class
+       where relnamespace in ('public'::regnamespace, 'published'::regnamespace) and relkind in ('v', 'm')
          and not coalesce('security_invoker=true' = any (reloptions), false)`,
     )
     expect(found).toEqual([])
@@ -218,6 +220,39 @@ describe('every column, index and function', () => {
        where coalesce(e.typname, y.typname) in (${list})`,
     )
   }
+})
+
+describe('every published view', () => {
+  it('shows columns of the table with its name and nothing else', async () => {
+    const found = await offenders(
+      `select v.table_name || '.' || v.column_name as offender from information_schema.columns v
+       where v.table_schema = 'published' and not exists (
+         select from information_schema.view_column_usage u
+         where u.view_schema = 'published' and u.view_name = v.table_name and u.table_schema = 'public'
+           and u.table_name = v.table_name and u.column_name = v.column_name)
+       union all
+       select format('%s uses %s', view_name, table_name) from information_schema.view_table_usage
+       where view_schema = 'published' and (table_schema, table_name) <> ('public', view_name)`,
+    )
+    expect(found).toEqual([])
+  })
+
+  it('has the column of the tenant', async () => {
+    const found = await offenders(
+      `select relname as offender from pg_class c where relnamespace = 'published'::regnamespace
+         and not exists (select from pg_attribute where attrelid = c.oid and attname = 'tenant_id')`,
+    )
+    expect(found).toEqual([])
+  })
+
+  it('gives the service no other right than to read it and lock its rows', async () => {
+    const found = await offenders(
+      `select format('%s: %s', relname, a.privilege_type) as offender from pg_class c, aclexplode(c.relacl) a
+       where relnamespace = 'published'::regnamespace and a.grantee <> c.relowner
+         and (a.grantee <> 'fordring_app'::regrole or a.privilege_type not in ('SELECT', 'UPDATE'))`,
+    )
+    expect(found).toEqual([])
+  })
 })
 
 describe('the role of the service', () => {

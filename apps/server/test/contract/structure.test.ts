@@ -1,60 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
+import { findCycle, readImports } from '../../../../tools/import-graph.mjs'
 import { features } from '../../src/features/index.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 
 const sourceFolder = join(serverFolder, 'src')
 
-interface Import {
-  readonly path: string
-  /** Gone when the program runs. */
-  readonly isType: boolean
-}
+const schema = readFileSync(join(serverFolder, 'migrations/schema.sql'), 'utf8')
 
-const sources = new Map(
-  readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => [path, importsOf(path)]),
-)
+const sources = new Map([...readImports(sourceFolder)].filter(([path]) => !path.endsWith('.test.ts')))
 
 const sqlFiles = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.sql'),
 )
 
-function importsOf(path: string): Import[] {
-  const text = readFileSync(join(sourceFolder, path), 'utf8')
-  const statements = text.matchAll(/^(?:import|export)( type)?\b[^'";]*?from '(\.[^']+)'|import\('(\.[^']+)'\)/gm)
-  return [...statements].map(([, type, from, dynamic]) => ({
-    path: normalize(join(dirname(path), from ?? dynamic ?? '')),
-    isType: type !== undefined,
-  }))
-}
-
 /** `features/money/payouts/…` belongs to `money/payouts`; what is outside of features to none. */
 function featureOf(path: string): string | undefined {
   return /^features\/([^/]+\/[^/]+)\//.exec(path)?.[1]
-}
-
-/** The first cycle found in a graph, as a path that returns to where it began. */
-function findCycle(graph: ReadonlyMap<string, Iterable<string>>): string[] | undefined {
-  const done = new Set<string>()
-  const visit = (node: string, trail: readonly string[]): string[] | undefined => {
-    if (trail.includes(node)) return [...trail.slice(trail.indexOf(node)), node]
-    if (done.has(node)) return undefined
-    for (const next of graph.get(node) ?? []) {
-      const cycle = visit(next, [...trail, node])
-      if (cycle !== undefined) return cycle
-    }
-    done.add(node)
-    return undefined
-  }
-  for (const node of graph.keys()) {
-    const cycle = visit(node, [])
-    if (cycle !== undefined) return cycle
-  }
-  return undefined
 }
 
 describe('imports', () => {
@@ -159,11 +123,51 @@ describe('tables', () => {
     const found = [...tables].map((table) => [table, [...(written.get(table) ?? [])].sort()])
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(allowed))
   })
+
+  const views = readViews()
+  const reads = [...sources.keys(), ...sqlFiles]
+    .filter((path) => !path.endsWith('.problems.ts'))
+    .flatMap((path) => {
+      const text = readFileSync(join(sourceFolder, path), 'utf8')
+      const found = text.matchAll(/\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?(published\.)?(\w+)\b(?!\()/g)
+      return [...found].map(([, published, table = '']) => ({ path, text, table, isView: published !== undefined }))
+    })
+
+  it('are read by other features only as published views', () => {
+    const intrusions = reads
+      .filter(({ path, table, isView }) => !isView && owners.has(table) && owners.get(table) !== writerOf(path))
+      // What writes a table may read it.
+      .filter(({ path, table }) => !exceptions[table]?.includes(writerOf(path)))
+    expect(intrusions.map(({ path, table }) => `${path} reads ${table}`)).toEqual([])
+    const detours = reads.filter(({ path, table, isView }) => isView && owners.get(table) === writerOf(path))
+    expect(detours.map(({ path, table }) => `${path} reads published.${table}`)).toEqual([])
+  })
+
+  it('are never written through a view', () => {
+    const texts = [...sources.keys(), ...sqlFiles].map((path) => [path, readFileSync(join(sourceFolder, path), 'utf8')])
+    const writers = texts.filter(([, text]) => /\b(?:insert into|update|delete from) published\./.test(text ?? ''))
+    expect(writers.map(([path]) => path)).toEqual([])
+  })
+
+  it('publish no column that nobody reads', () => {
+    expect(views.size).toBeGreaterThan(0)
+    const unread = [...views].flatMap(([view, columns]) => {
+      const readers = reads.filter(({ table, isView }) => isView && table === view)
+      const words = new Set(readers.flatMap(({ text }) => text.match(/\w+/g) ?? []))
+      return columns.filter((column) => !words.has(column)).map((column) => `published.${view}.${column}`)
+    })
+    expect(unread).toEqual([])
+  })
 })
 
 function readTables(): ReadonlySet<string> {
-  const schema = readFileSync(join(serverFolder, 'migrations/schema.sql'), 'utf8')
   return new Set([...schema.matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table))
+}
+
+/** The columns of each published view. */
+function readViews(): ReadonlyMap<string, readonly string[]> {
+  const views = schema.matchAll(/^create view published\.(\w+) .*? as\n\s*select(.*?)\n\s*from/gims)
+  return new Map([...views].map(([, view = '', columns = '']) => [view, columns.match(/\w+/g) ?? []]))
 }
 
 function writerOf(path: string): string {

@@ -29,7 +29,7 @@ export interface TenantRow {
 
 export function getTenant(tenantId: string): Statement<TenantRow> {
   return sql<TenantRow>`
-    select name, time_zone as "timeZone", language from tenants where tenant_id = ${tenantId}::uuid`
+    select name, time_zone as "timeZone", language from published.tenants where tenant_id = ${tenantId}::uuid`
 }
 
 export function touchToken(tenantId: string, tokenId: string, now: Date): Statement {

@@ -36,7 +36,7 @@ export interface SessionUserRow {
 
 export function findUserOfSession(tenantId: string, userId: string): Statement<SessionUserRow> {
   return sql<SessionUserRow>`
-    select name, email, role, language, is_active as "isActive" from users
+    select name, email, role, language, is_active as "isActive" from published.users
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 

@@ -22,7 +22,7 @@ export function insertMail(tenantId: string, mail: NewMailRow): Statement {
       ${tenantId}::uuid, ${mail.mailId}::uuid, ${mail.purpose}::text, ${mail.referenceId}::uuid, 'WAITING',
       ${mail.senderName}::text, ${json(mail.recipients)}::jsonb, ${mail.subject}::text,
       ${json(mail.content)}::jsonb, ${mail.dueAt}::timestamptz, ${mail.createdAt}::timestamptz,
-      (select is_test from tenants where tenant_id = ${tenantId}::uuid))`
+      (select is_test from published.tenants where tenant_id = ${tenantId}::uuid))`
 }
 
 /**

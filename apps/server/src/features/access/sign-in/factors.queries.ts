@@ -2,14 +2,14 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 
 /** Locks the settings of the tenant against changes until the transaction ends. */
 export function lockSettings(tenantId: string): Statement {
-  return sql`select from tenants where tenant_id = ${tenantId}::uuid for share`
+  return sql`select from published.tenants where tenant_id = ${tenantId}::uuid for share`
 }
 
 /** Whether the tenant requires a second factor. */
 export function findFactorPolicy(tenantId: string): Statement<{ isRequired: boolean }> {
   return sql<{ isRequired: boolean }>`
     select coalesce(s.second_factor_required, false) as "isRequired"
-    from tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
+    from published.tenants t left join published.tenant_settings s on s.tenant_id = t.tenant_id
     where t.tenant_id = ${tenantId}::uuid`
 }
 

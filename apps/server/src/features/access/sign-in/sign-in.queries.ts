@@ -19,7 +19,7 @@ const candidatesMax = 20
 export function findUsersByEmail(email: string): Statement<CandidateRow> {
   return sql<CandidateRow>`
     select tenant_id as "tenantId", user_id as "userId", name, email, role, language, is_active as "isActive"
-    from users
+    from published.users
     where lower(email) = lower(${email}::text)
     order by tenant_id
     limit ${candidatesMax}::integer`
@@ -108,7 +108,7 @@ export interface SettingsRow {
 
 export function findTenantCurrency(tenantId: string): Statement<SettingsRow> {
   return sql<SettingsRow>`
-    select default_currency as currency from tenant_settings where tenant_id = ${tenantId}::uuid`
+    select default_currency as currency from published.tenant_settings where tenant_id = ${tenantId}::uuid`
 }
 
 /** Sets a password and resets all failed attempts. */

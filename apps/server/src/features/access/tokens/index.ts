@@ -1,3 +1,3 @@
 export { changeTokenScopes, revokeToken } from './change-token.ts'
 export { createToken } from './create-token.ts'
-export { listTokens } from './tokens.queries.ts'
+export { findTokenByHash, listTokens } from './tokens.queries.ts'

@@ -67,6 +67,10 @@ export function findToken(tenantId: string, tokenId: string): Statement<TokenLis
     select ${columns} from api_tokens where tenant_id = ${tenantId}::uuid and token_id = ${tokenId}::uuid`
 }
 
+export function findTokenByHash(tenantId: string, hash: Buffer): Statement<TokenListRow> {
+  return sql<TokenListRow>`select ${columns} from api_tokens where tenant_id = ${tenantId}::uuid and hash = ${hash}::bytea`
+}
+
 export function listTokensPage(
   tenantId: string,
   filters: { state: 'live' | 'revoked' | null; now: Date },

@@ -32,7 +32,7 @@ export function findSecondPersonFacts(
     with first_party as (
       select ${firstId}::uuid::text as id
       union all
-      select token_id::text from api_tokens
+      select token_id::text from published.api_tokens
       where tenant_id = ${tenantId}::uuid and created_by ->> 'id' = ${firstId}::uuid::text
     ), ties as (
       select operation,
@@ -49,7 +49,7 @@ export function findSecondPersonFacts(
            exists (select from ties where operation = 'approve-factor-reset') as "factorsResetByFirst",
            exists (select from ties where raises) as "raisedByFirst",
            exists (
-             select from api_tokens
+             select from published.api_tokens
              where tenant_id = ${tenantId}::uuid and token_id = ${firstId}::uuid
                and created_by ->> 'id' = ${secondUserId}::uuid::text) as "issuedFirst"
     from users

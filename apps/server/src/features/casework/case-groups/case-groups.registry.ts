@@ -31,7 +31,7 @@ const caseGroups = defineRegistry({
   references: ({ tenantId, id }) => [
     {
       usedBy: 'cases',
-      rows: sql`select from cases where tenant_id = ${tenantId}::uuid and group_id = ${id}::uuid`,
+      rows: sql`select from published.cases where tenant_id = ${tenantId}::uuid and group_id = ${id}::uuid`,
     },
   ],
   operations: {

@@ -43,12 +43,12 @@ export function isToEnd(tenantId: string, rootCaseId: string, now: Date): Statem
   return sql<{ isToEnd: boolean }>`
     select c.status <> 'ENDED' and coalesce(s.ends_paid_cases, true)
            and not exists (
-             select from case_vouchers v
+             select from published.case_vouchers v
              where v.tenant_id = ${tenantId}::uuid and v.case_id = any (w.case_ids) and v.outstanding > 0)
            and not ${hasAccruedInterest}(${tenantId}::uuid, w.case_ids, ${now}::timestamptz, t.time_zone) as "isToEnd"
     from cases c
-    join tenants t on t.tenant_id = c.tenant_id
-    left join tenant_settings s on s.tenant_id = c.tenant_id
+    join published.tenants t on t.tenant_id = c.tenant_id
+    left join published.tenant_settings s on s.tenant_id = c.tenant_id
     cross join lateral (select array(select cases_within(c.tenant_id, c.case_id)) as case_ids) w
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${rootCaseId}::uuid`
 }
@@ -63,7 +63,7 @@ export function findEndedOwing(
     from cases c
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${rootCaseId}::uuid and c.status = 'ENDED'
       and exists (
-        select from case_vouchers v
+        select from published.case_vouchers v
         where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
           and v.direction = 'debit' and v.outstanding > 0)`
 }

@@ -39,7 +39,7 @@ export interface CaseRow {
 }
 
 const outstandingOfCase = sql`
-  (select countable(coalesce(sum(v.outstanding), 0)) from case_vouchers v
+  (select countable(coalesce(sum(v.outstanding), 0)) from published.case_vouchers v
    where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
      and v.direction = 'debit')`
 
@@ -54,8 +54,8 @@ export function columnsAt(tenantId: string, now: Date): Statement {
 /** The names of the parties, so that a list needs no query per row. */
 const names = sql`
   ${debtorNameOf(sql`c`)} as "debtorName",
-  (select r.name from creditors r where r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id) as "creditorName",
-  (select r.name from ultimate_creditors r
+  (select r.name from published.creditors r where r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id) as "creditorName",
+  (select r.name from published.ultimate_creditors r
    where r.tenant_id = c.tenant_id and r.ultimate_creditor_id = c.ultimate_creditor_id) as "ultimateCreditorName"`
 
 /** The standard end reason of paid cases. A case with money outstanding needs an override to end with it. */
@@ -66,12 +66,12 @@ const columns = sql`
   c.creditor_id as "creditorId", c.ultimate_creditor_id as "ultimateCreditorId", ${names},
   c.group_id as "groupId", c.currency,
   c.status, c.status_time as "statusTime", c.end_reason_id as "endReasonId",
-  (select e.handle from end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
+  (select e.handle from published.end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
   case when c.end_reason_id = ${paidReasonId}::uuid then c.end_override end as "endOverride",
   coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.migrated_id as "migratedId", c.properties,
-  array(select t.tag from case_tags t where t.tenant_id = c.tenant_id and t.case_id = c.case_id order by t.tag collate "C") as tags,
+  array(select t.tag from published.case_tags t where t.tenant_id = c.tenant_id and t.case_id = c.case_id order by t.tag collate "C") as tags,
   ${outstandingOfCase} as outstanding,
-  (select m.case_id from case_merges m
+  (select m.case_id from published.case_merges m
    where m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null) as "mergedIntoCaseId",
   array(select w from cases_within(c.tenant_id, c.case_id) w where w <> c.case_id order by w) as "mergedCaseIds",
   c.created_at as "createdAt", c.created_by as "createdBy", c.updated_at as "updatedAt", c.updated_by as "updatedBy"`

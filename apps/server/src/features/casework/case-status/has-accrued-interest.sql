@@ -5,9 +5,9 @@ language sql stable parallel safe
 as $$
   select exists (
     select
-    from case_vouchers t
+    from published.case_vouchers t
     -- An interest voucher that is tied to a debit is a marker on it, and bears no interest itself.
-    left join case_vouchers tied
+    left join published.case_vouchers tied
       on tied.tenant_id = p_tenant and tied.case_voucher_id = t.reference_case_voucher_id and tied.case_id = any (p_cases)
          and t.category = 'interest' and tied.direction = 'debit'
     cross join lateral (
@@ -19,7 +19,7 @@ as $$
     where t.tenant_id = p_tenant and t.case_id = any (p_cases) and t.direction = 'debit' and t.interest > 0
       and b.end_day > b.first_day
       and not exists (
-        select from case_vouchers r
+        select from published.case_vouchers r
         where r.tenant_id = p_tenant and r.case_id = any (p_cases)
           and r.reverses_case_voucher_id in (t.case_voucher_id, b.case_voucher_id))
       and 2 * t.interest * (
@@ -29,8 +29,8 @@ as $$
             from (
               select (k.date at time zone p_zone)::date as day,
                      sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end) as amount
-              from case_voucher_allocations a
-              join case_vouchers k on k.tenant_id = p_tenant and k.case_voucher_id = a.credit_voucher_id
+              from published.case_voucher_allocations a
+              join published.case_vouchers k on k.tenant_id = p_tenant and k.case_voucher_id = a.credit_voucher_id
               where a.tenant_id = p_tenant and a.debit_voucher_id = b.case_voucher_id
               group by k.case_voucher_id, k.date
             ) p), 0)

@@ -13,9 +13,9 @@ export interface CustomerOfCasesRow {
 export function lockCustomerOfCases(tenantId: string, customerId: string): Statement<CustomerOfCasesRow> {
   return sql<CustomerOfCasesRow>`
     select c.creditor_id as "creditorId",
-           (select k.state from creditors k
+           (select k.state from published.creditors k
             where k.tenant_id = ${tenantId}::uuid and k.creditor_id = c.creditor_id) as "creditorState"
-    from customers c
+    from published.customers c
     where c.tenant_id = ${tenantId}::uuid and c.customer_id = ${customerId}::uuid
     for no key update of c`
 }
@@ -52,6 +52,6 @@ export function findVouchersByUniqueIds(tenantId: string, uniqueIds: readonly st
   return sql<UniqueVoucherRow>`
     select v.unique_id as "uniqueId", v.case_voucher_id as "caseVoucherId", v.case_id as "caseId",
            c.customer_id as "customerId"
-    from case_vouchers v join cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = v.case_id
+    from published.case_vouchers v join cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = v.case_id
     where v.tenant_id = ${tenantId}::uuid and v.unique_id = any (${uniqueIds}::text[])`
 }

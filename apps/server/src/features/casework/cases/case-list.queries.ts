@@ -241,7 +241,7 @@ function owesWithin(tenantId: string, bucket: AgeingBucket, now: Date): Statemen
   const { after, until } = dueWithin(bucket, now)
   return sql`
     and c.status <> 'ENDED' and exists (
-      select from case_vouchers v
+      select from published.case_vouchers v
       where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0
         and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
         ${when(after, (moment) => sql`and coalesce(v.due_date, v.date) > ${moment}::timestamptz`)}
@@ -264,7 +264,7 @@ function casesFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement 
     where k.tenant_id = ${tenantId}::uuid
       and k.journal_key >= lower(${text}::text) and k.journal_key < lower(${text}::text) || chr(1114111)
     union all
-    select v.case_id from case_vouchers v
+    select v.case_id from published.case_vouchers v
     where v.tenant_id = ${tenantId}::uuid
       and v.reference_key >= lower(${text}::text) and v.reference_key < lower(${text}::text) || chr(1114111)`
 }
@@ -275,7 +275,7 @@ function isFoundBy(tenantId: string, { text, terms }: CaseSearch): Statement {
     c.journal_key >= lower(${text}::text) and c.journal_key < lower(${text}::text) || chr(1114111)
     or (${customerHasWords(tenantId, sql`c.customer_id`, terms)})
     or coalesce((
-      select true from case_vouchers v
+      select true from published.case_vouchers v
       where v.tenant_id = ${tenantId}::uuid and v.case_id = c.case_id
         and v.reference_key >= lower(${text}::text) and v.reference_key < lower(${text}::text) || chr(1114111)
       limit 1), false)`

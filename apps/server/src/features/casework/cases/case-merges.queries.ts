@@ -24,7 +24,7 @@ export function findMergeFacts(tenantId: string, caseIds: readonly string[]): St
   return sql<MergeFacts>`
     select
       ${totalsOf(tenantId, sql`select w from unnest(${caseIds}::uuid[]) c cross join lateral cases_within(${tenantId}::uuid, c) w`)},
-      (select end_reason_id from end_reasons where tenant_id = ${tenantId}::uuid and handle = 'MERGED' and is_standard)
+      (select end_reason_id from published.end_reasons where tenant_id = ${tenantId}::uuid and handle = 'MERGED' and is_standard)
         as "endReasonId"`
 }
 
@@ -83,7 +83,7 @@ export function undoMerge(undone: UndoneMerge): Statement<{ status: CaseStatus }
     from merge m
     cross join lateral (
       select m.former_end_reason_id = ${paidReasonId}::uuid and k.end_override is null and exists (
-        select from case_vouchers v
+        select from published.case_vouchers v
         where v.tenant_id = k.tenant_id and v.case_id = k.case_id and v.direction = 'debit' and v.outstanding > 0) as is_owing
       from cases k
       where k.tenant_id = ${undone.tenantId}::uuid and k.case_id = ${undone.mergedCaseId}::uuid
@@ -96,14 +96,14 @@ export function undoMerge(undone: UndoneMerge): Statement<{ status: CaseStatus }
 export function findCrossAllocations(tenantId: string, caseId: string): Statement<{ allocationId: string }> {
   return sql<{ allocationId: string }>`
     select a.allocation_id as "allocationId"
-    from case_voucher_allocations a
-    join case_vouchers c on c.tenant_id = a.tenant_id and c.case_voucher_id = a.credit_voucher_id
-    join case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
-    left join case_voucher_allocations u on u.tenant_id = a.tenant_id and u.undoes_allocation_id = a.allocation_id
+    from published.case_voucher_allocations a
+    join published.case_vouchers c on c.tenant_id = a.tenant_id and c.case_voucher_id = a.credit_voucher_id
+    join published.case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
+    left join published.case_voucher_allocations u on u.tenant_id = a.tenant_id and u.undoes_allocation_id = a.allocation_id
     where a.tenant_id = ${tenantId}::uuid and a.undoes_allocation_id is null and u.allocation_id is null
       and c.case_id <> d.case_id
       and ${joinsOneOf(sql`
-        select v.case_voucher_id from case_vouchers v
+        select v.case_voucher_id from published.case_vouchers v
         where v.tenant_id = ${tenantId}::uuid and v.case_id = ${caseId}::uuid`)}
     order by a.allocation_id
     limit 100`

@@ -9,7 +9,7 @@ import type { Viewer } from './case-list.queries.ts'
  */
 export function brokenPromises(tenantId: string, { role, now }: Viewer): Statement {
   const vouchers = sql`
-    from case_vouchers v
+    from published.case_vouchers v
     where v.tenant_id = ${tenantId}::uuid
       and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseOfUpdate}) w))`
   return sql`

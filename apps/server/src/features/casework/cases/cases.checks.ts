@@ -8,7 +8,7 @@ export const checks: Readonly<Record<string, Check>> = {
     from case_merges m
     join cases r on r.tenant_id = m.tenant_id and r.case_id = m.case_id
     join cases c on c.tenant_id = m.tenant_id and c.case_id = m.merged_case_id
-    left join end_reasons e on e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id
+    left join published.end_reasons e on e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id
     where m.tenant_id = ${tenantId}::uuid
       and ((r.customer_id, r.creditor_id, r.currency) is distinct from (c.customer_id, c.creditor_id, c.currency)
            or (m.undone_at is null and (e.handle is distinct from 'MERGED' or exists (
@@ -23,10 +23,10 @@ export const checks: Readonly<Record<string, Check>> = {
   'cases that ended as paid owe nothing, unless somebody said why': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(c.case_id::text) as example
     from cases c
-    join end_reasons e on e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id
+    join published.end_reasons e on e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id
     where c.tenant_id = ${tenantId}::uuid and c.status = 'ENDED' and e.handle = 'PAID' and e.is_standard
       and c.end_override is null and exists (
-        select from case_vouchers v
+        select from published.case_vouchers v
         where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
           and v.direction = 'debit' and v.outstanding > 0)`,
 

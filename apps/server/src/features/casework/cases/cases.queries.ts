@@ -50,14 +50,14 @@ export function findParties(
 ): Statement<PartiesRow> {
   return sql<PartiesRow>`
     select
-      (select creditor_id from customers
+      (select creditor_id from published.customers
        where tenant_id = ${tenantId}::uuid and customer_id = ${named.customerId}::uuid) as "creditorId",
-      (select k.state from customers u join creditors k on k.tenant_id = u.tenant_id and k.creditor_id = u.creditor_id
+      (select k.state from published.customers u join published.creditors k on k.tenant_id = u.tenant_id and k.creditor_id = u.creditor_id
        where u.tenant_id = ${tenantId}::uuid and u.customer_id = ${named.customerId}::uuid) as "creditorState",
-      (select creditor_id from ultimate_creditors
+      (select creditor_id from published.ultimate_creditors
        where tenant_id = ${tenantId}::uuid and ultimate_creditor_id = ${named.ultimateCreditorId}::uuid
        for key share) as "creditorOfUltimateCreditor",
-      (select case_group_id from case_groups
+      (select case_group_id from published.case_groups
        where tenant_id = ${tenantId}::uuid and case_group_id = ${named.groupId}::uuid
        for key share) as "groupId"`
 }
@@ -111,7 +111,7 @@ export function findPatchedReferences(
       ${rowIsThere(tenantId, sql`end_reasons where end_reason_id`, named.endReasonId)} as "endReason",
       ${rowIsThere(tenantId, sql`case_groups where case_group_id`, named.groupId)} as "group",
       ${named.ultimateCreditorId}::uuid is null or exists (
-        select from ultimate_creditors
+        select from published.ultimate_creditors
         where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid
           and ultimate_creditor_id = ${named.ultimateCreditorId}::uuid) as "ultimateCreditor"`
 }

@@ -38,9 +38,9 @@ const endReasons = defineRegistry({
       usedBy: 'cases',
       // Undoing a merge restores the end reason that the merged case had before.
       rows: sql`
-        select from cases where tenant_id = ${tenantId}::uuid and end_reason_id = ${endReasonId}::uuid
+        select from published.cases where tenant_id = ${tenantId}::uuid and end_reason_id = ${endReasonId}::uuid
         union all
-        select from case_merges where tenant_id = ${tenantId}::uuid and former_end_reason_id = ${endReasonId}::uuid`,
+        select from published.case_merges where tenant_id = ${tenantId}::uuid and former_end_reason_id = ${endReasonId}::uuid`,
     },
   ],
   operations: {

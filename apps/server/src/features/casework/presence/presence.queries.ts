@@ -33,7 +33,7 @@ export function markPresence({ tenantId, viewId, caseId, userId, now }: View): S
     marked as (
       insert into case_presences as p (tenant_id, view_id, case_id, user_id, since, seen_at)
       select c.tenant_id, ${viewId}::uuid, c.case_id, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz
-      from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
+      from published.cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
       on conflict (tenant_id, view_id) do update
         set case_id = excluded.case_id, seen_at = excluded.seen_at,
             since = case when p.case_id = excluded.case_id and p.seen_at > ${before(goneSeconds)}
@@ -42,12 +42,12 @@ export function markPresence({ tenantId, viewId, caseId, userId, now }: View): S
           and (p.case_id <> excluded.case_id or p.seen_at <= ${before(rewriteSeconds)})
     )
     select
-      exists (select from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "isKnown",
+      exists (select from published.cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "isKnown",
       (select coalesce(json_agg(json_build_object('userId', o.user_id, 'name', o.name, 'since', api_instant(o.since))
                 order by o.since, o.user_id), '[]')
        from (
          select u.user_id, u.name, min(p.since) as since
-         from case_presences p join users u on u.tenant_id = p.tenant_id and u.user_id = p.user_id
+         from case_presences p join published.users u on u.tenant_id = p.tenant_id and u.user_id = p.user_id
          where p.tenant_id = ${tenantId}::uuid and p.case_id = ${caseId}::uuid and p.user_id <> ${userId}::uuid
            and p.seen_at > ${before(goneSeconds)}
          group by u.user_id, u.name) o) as others`

@@ -27,11 +27,11 @@ export function findUpdateTarget(tenantId: string, named: UpdateReferences): Sta
     select t.reference_type as "referenceType",
            case t.reference_type
              when 'CASE' then exists (
-               select from cases where tenant_id = ${tenantId}::uuid and case_id = ${named.referenceId}::uuid)
+               select from published.cases where tenant_id = ${tenantId}::uuid and case_id = ${named.referenceId}::uuid)
              when 'CUSTOMER' then exists (
-               select from customers where tenant_id = ${tenantId}::uuid and customer_id = ${named.referenceId}::uuid)
+               select from published.customers where tenant_id = ${tenantId}::uuid and customer_id = ${named.referenceId}::uuid)
              when 'CREDITOR' then exists (
-               select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${named.referenceId}::uuid)
+               select from published.creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${named.referenceId}::uuid)
            end as "referenceExists",
            ${named.refId}::uuid is null or case t.reference_type
              when 'CASE' then ${isOfCase(tenantId, named)}
@@ -39,7 +39,7 @@ export function findUpdateTarget(tenantId: string, named: UpdateReferences): Sta
              when 'CREDITOR' then ${isOfCreditor(tenantId, named)}
            end as "refIdFits",
            t.responsible_permission_level as "responsiblePermissionLevel",
-           (select r.role from users r
+           (select r.role from published.users r
             where r.tenant_id = ${tenantId}::uuid and r.user_id = ${named.responsibleUserId}::uuid and r.is_active)
              as "responsibleRole"
     from update_types t
@@ -52,25 +52,25 @@ function isOfCase(tenantId: string, { referenceId, refId }: UpdateReferences): S
   const within = sql`any (array(select w from cases_within(${tenantId}::uuid, ${referenceId}::uuid) w))`
   return sql`(
     exists (
-      select from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${within}
+      select from published.cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${within}
         and ${refId}::uuid in (c.case_id, c.customer_id, c.creditor_id, c.ultimate_creditor_id))
     or exists (
-      select from cases c join customer_users d on d.tenant_id = c.tenant_id and d.customer_id = c.customer_id
+      select from published.cases c join published.customer_users d on d.tenant_id = c.tenant_id and d.customer_id = c.customer_id
       where c.tenant_id = ${tenantId}::uuid and c.case_id = ${referenceId}::uuid and d.user_id = ${refId}::uuid)
     or exists (
-      select from case_vouchers v
+      select from published.case_vouchers v
       where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = ${refId}::uuid and v.case_id = ${within})
     or exists (
-      select from payouts p join case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
+      select from published.payouts p join published.case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
       where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${refId}::uuid and v.case_id = ${within})
     or exists (
       select from updates o
       where o.tenant_id = ${tenantId}::uuid and o.update_id = ${refId}::uuid and o.case_id = ${within})
     or exists (
-      select from interactions i
+      select from published.interactions i
       where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${refId}::uuid and i.reference_id = ${within})
     or exists (
-      select from documents l
+      select from published.documents l
       where l.tenant_id = ${tenantId}::uuid and l.document_id = ${refId}::uuid and l.case_id = ${within}))`
 }
 
@@ -78,16 +78,16 @@ function isOfCase(tenantId: string, { referenceId, refId }: UpdateReferences): S
 function isOfCustomer(tenantId: string, { referenceId, refId }: UpdateReferences): Statement {
   return sql`(
     exists (
-      select from customers k where k.tenant_id = ${tenantId}::uuid and k.customer_id = ${referenceId}::uuid
+      select from published.customers k where k.tenant_id = ${tenantId}::uuid and k.customer_id = ${referenceId}::uuid
         and ${refId}::uuid in (k.customer_id, k.creditor_id))
     or exists (
-      select from customer_users d
+      select from published.customer_users d
       where d.tenant_id = ${tenantId}::uuid and d.user_id = ${refId}::uuid and d.customer_id = ${referenceId}::uuid)
     or exists (
-      select from cases c
+      select from published.cases c
       where c.tenant_id = ${tenantId}::uuid and c.case_id = ${refId}::uuid and c.customer_id = ${referenceId}::uuid)
     or exists (
-      select from case_vouchers v join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+      select from published.case_vouchers v join published.cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
       where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = ${refId}::uuid and c.customer_id = ${referenceId}::uuid)
     or exists (
       select from updates o
@@ -109,6 +109,6 @@ function isOfCreditor(tenantId: string, { referenceId, refId }: UpdateReferences
 
 function isInteractionOf(tenantId: string, referenceId: string, refId: string | null): Statement {
   return sql`exists (
-    select from interactions i
+    select from published.interactions i
     where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${refId}::uuid and i.reference_id = ${referenceId}::uuid)`
 }

@@ -24,19 +24,19 @@ const workflows = defineRegistry({
     {
       usedBy: 'creditors',
       rows: sql`
-        select from creditors
+        select from published.creditors
         where tenant_id = ${tenantId}::uuid
           and (default_chain_id = ${workflowId}::uuid or default_client_chain_id = ${workflowId}::uuid)`,
     },
     {
       usedBy: 'case-groups',
       rows: sql`
-        select from case_groups
+        select from published.case_groups
         where tenant_id = ${tenantId}::uuid and lower(settings ->> 'defaultWorkflowId') = ${workflowId}::uuid::text`,
     },
     {
       usedBy: 'updates',
-      rows: sql`select from updates where tenant_id = ${tenantId}::uuid and by_workflow_id = ${workflowId}::uuid`,
+      rows: sql`select from published.updates where tenant_id = ${tenantId}::uuid and by_workflow_id = ${workflowId}::uuid`,
     },
   ],
   operations: {

@@ -19,7 +19,7 @@ export async function listFilesOfSnapshot(client: pg.Client): Promise<BackedUpFi
   const files: BackedUpFile[] = []
   for (let after = ''; ;) {
     const { rows } = await client.query<BackedUpFile>(
-      `select tenant_id || '/' || file_id as key, size, sha256 from files
+      `select tenant_id || '/' || file_id as key, size, sha256 from published.files
        where ($1 = '' or (tenant_id, file_id) > (split_part($1, '/', 1)::uuid, split_part($1, '/', 2)::uuid))
        order by tenant_id, file_id limit ${pageSize}`,
       [after],

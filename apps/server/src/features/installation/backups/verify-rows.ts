@@ -34,7 +34,7 @@ export async function verifyRows(
 /** The first entry of a trail is the creation of its tenant, and entries are never removed. */
 async function tenantsWithoutTrail(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select 'tenant ' || tenant_id || ' has none' as name from tenants t
+    `select 'tenant ' || tenant_id || ' has none' as name from published.tenants t
      where not exists (select from audit_entries a where a.tenant_id = t.tenant_id) order by tenant_id`,
   )
   return rows.map(({ name }) => name)

@@ -9,7 +9,7 @@ import { hashTokenText, isTokenText } from '../../../platform/identity/token-tex
 import { addLink, createLinkSecret } from '../../messaging/links/index.ts'
 import { insertRequests } from '../../integration/request-log/index.ts'
 import { createTenant } from '../tenants/index.ts'
-import { createToken } from '../../access/tokens/index.ts'
+import { createToken, findTokenByHash } from '../../access/tokens/index.ts'
 import { dispatchBatch, dispatchWaitingEvents } from '../../integration/webhooks/index.ts'
 import { DemoRun, type DemoServices } from './demo-run.ts'
 import { ensureLogins } from './ensure-logins.ts'
@@ -87,7 +87,7 @@ export interface DemoOptions {
 async function ensureTenant(commands: SystemCommands): Promise<void> {
   const { tenantId } = demoTenant
   const exists = async (): Promise<boolean> => {
-    const found = sql`select from tenants where tenant_id = ${tenantId}::uuid`
+    const found = sql`select from published.tenants where tenant_id = ${tenantId}::uuid`
     return (await commands.database.read(tenantId, found)).length > 0
   }
   if (await exists()) return
@@ -102,7 +102,7 @@ async function ensureTenant(commands: SystemCommands): Promise<void> {
 /** Whether the demo tenant is completely filled. */
 export async function isDemoFilled(commands: SystemCommands): Promise<boolean> {
   const { tenantId } = demoTenant
-  const last = sql`select from interactions where tenant_id = ${tenantId}::uuid and interaction_id = ${lastFilledId}::uuid`
+  const last = sql`select from published.interactions where tenant_id = ${tenantId}::uuid and interaction_id = ${lastFilledId}::uuid`
   return (await commands.database.read(tenantId, last)).length > 0
 }
 
@@ -121,9 +121,6 @@ async function ensureToken(commands: SystemCommands, { dataDir, scopes }: DemoOp
 /** Whether the token is valid, with every scope of this release. */
 async function isLive(commands: SystemCommands, token: string, scopes: ReadonlySet<string>): Promise<boolean> {
   const { tenantId } = demoTenant
-  const live = sql`
-    select from api_tokens
-    where tenant_id = ${tenantId}::uuid and hash = ${hashTokenText(token)}::bytea and revoked_at is null
-      and scopes @> ${[...scopes]}::text[]`
-  return (await commands.database.read(tenantId, live)).length > 0
+  const [found] = await commands.database.read(tenantId, findTokenByHash(tenantId, hashTokenText(token)))
+  return found !== undefined && found.revokedAt === null && [...scopes].every((scope) => found.scopes.includes(scope))
 }

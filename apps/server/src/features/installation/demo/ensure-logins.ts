@@ -6,13 +6,12 @@ import { sql } from '../../../platform/database/sql.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { isPassword } from '../../../platform/identity/passwords.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
-import { setPassword } from '../../access/sign-in/index.ts'
+import { findPassword, setPassword } from '../../access/sign-in/index.ts'
 import type { Demo } from './ensure-demo.ts'
 
 interface Login {
   readonly userId: string
   readonly email: string
-  readonly passwordHash: string | null
 }
 
 /** Returns working logins of the demo tenant on every start. Each machine has its own password. */
@@ -22,7 +21,8 @@ export async function ensureLogins(commands: SystemCommands, tenant: Tenant, dat
   const emails: Record<string, string> = {}
   for (const login of await findLogins(commands, tenant.tenantId, [adminUserId, caseworkerUserId])) {
     emails[login.userId] = login.email
-    if (await isPassword(password, login.passwordHash ?? undefined)) continue
+    const [set] = await commands.database.read(tenant.tenantId, findPassword(tenant.tenantId, login.userId))
+    if (await isPassword(password, set?.passwordHash)) continue
     await runSystemCommand(commands, tenant, 'set-password', (command) =>
       setPassword(command, { userId: login.userId, password, path: '/password' }),
     )
@@ -34,9 +34,8 @@ function findLogins({ database }: SystemCommands, tenantId: string, userIds: rea
   return database.read(
     tenantId,
     sql<Login>`
-      select u.user_id as "userId", u.email, c.password_hash as "passwordHash"
-      from users u left join user_credentials c on c.tenant_id = u.tenant_id and c.user_id = u.user_id
-      where u.tenant_id = ${tenantId}::uuid and u.user_id = any (${userIds}::uuid[])`,
+      select user_id as "userId", email from published.users
+      where tenant_id = ${tenantId}::uuid and user_id = any (${userIds}::uuid[])`,
   )
 }
 

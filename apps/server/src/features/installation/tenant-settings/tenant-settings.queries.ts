@@ -71,21 +71,21 @@ const pictureColumns = sql`f.file_id as "fileId", f.file_name as "fileName", f.c
 export function findLogo(tenantId: string): Statement<PictureRow> {
   return sql<PictureRow>`
     select ${pictureColumns}
-    from tenant_settings s join files f on f.tenant_id = s.tenant_id and f.file_id = s.logo_file_id
+    from tenant_settings s join published.files f on f.tenant_id = s.tenant_id and f.file_id = s.logo_file_id
     where s.tenant_id = ${tenantId}::uuid`
 }
 
 /** A file that may become the logo. */
 export function findPicture(tenantId: string, fileId: string): Statement<PictureRow> {
   return sql<PictureRow>`
-    select ${pictureColumns} from files f
+    select ${pictureColumns} from published.files f
     where f.tenant_id = ${tenantId}::uuid and f.file_id = ${fileId}::uuid
       and f.content_type in ('image/png', 'image/jpeg')`
 }
 
 export function findLogoType(tenantId: string, fileId: string): Statement<{ contentType: string }> {
   return sql<{ contentType: string }>`
-    select content_type as "contentType" from files
+    select content_type as "contentType" from published.files
     where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid
     for key share`
 }

@@ -14,7 +14,7 @@ as $$
          end,
          case w.created_by ->> 'type' when 'USER' then u.role else 'admin' end
   from webhooks w
-  left join api_tokens t on w.created_by ->> 'type' = 'KEY' and t.tenant_id = p_tenant and t.token_id = (w.created_by ->> 'id')::uuid
-  left join users u on w.created_by ->> 'type' = 'USER' and u.tenant_id = p_tenant and u.user_id = (w.created_by ->> 'id')::uuid
+  left join published.api_tokens t on w.created_by ->> 'type' = 'KEY' and t.tenant_id = p_tenant and t.token_id = (w.created_by ->> 'id')::uuid
+  left join published.users u on w.created_by ->> 'type' = 'USER' and u.tenant_id = p_tenant and u.user_id = (w.created_by ->> 'id')::uuid
   where w.tenant_id = p_tenant
 $$;

@@ -182,7 +182,7 @@ export function deleteWebhook(tenantId: string, webhookId: string): Statement {
 /** Whom to notify when a webhook is disabled. */
 export function listAdministrators(tenantId: string): Statement<{ address: string; name: string }> {
   return sql<{ address: string; name: string }>`
-    select email as address, name from users
+    select email as address, name from published.users
     where tenant_id = ${tenantId}::uuid and role in ('admin', 'super-admin') and is_active
     order by user_id limit 50`
 }

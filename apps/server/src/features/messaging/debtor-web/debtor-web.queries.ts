@@ -101,24 +101,24 @@ const vouchersOfCase = sql`
               from (
                 select k.case_voucher_id, k.date, k.category,
                        sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end) as amount
-                from case_voucher_allocations a
-                join case_vouchers k on k.tenant_id = a.tenant_id and k.case_voucher_id = a.credit_voucher_id
+                from published.case_voucher_allocations a
+                join published.case_vouchers k on k.tenant_id = a.tenant_id and k.case_voucher_id = a.credit_voucher_id
                 where a.tenant_id = v.tenant_id and a.debit_voucher_id = v.case_voucher_id
                 group by k.case_voucher_id, k.date, k.category
               ) paid where paid.amount > 0), '[]'))
           order by v.date, v.case_voucher_id), '[]')
-   from case_vouchers v
-   join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
+   from published.case_vouchers v
+   join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
    where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
      and v.reverses_case_voucher_id is null
      and not exists (
-       select from case_vouchers r
+       select from published.case_vouchers r
        where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id))`
 
 /** Whether debtors may download the file `n` of a message: not files for staff, and not letters that are no longer shared. */
 const isForDebtors = sql`
   not n.is_staff_only and not exists (
-    select from documents d
+    select from published.documents d
     where d.tenant_id = n.tenant_id and d.file_id = n.file_id and d.interaction_id = n.interaction_id
       and not d.is_shared_with_debtor)`
 
@@ -131,9 +131,9 @@ function interactionsOfCase(roles: readonly Role[]): Statement {
               coalesce((
                 select jsonb_agg(jsonb_build_object('fileId', f.file_id, 'fileName', f.file_name, 'size', f.size)
                                  order by n.position)
-                from interaction_files n join files f on f.tenant_id = n.tenant_id and f.file_id = n.file_id
+                from published.interaction_files n join published.files f on f.tenant_id = n.tenant_id and f.file_id = n.file_id
                 where n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id and ${isForDebtors}), '[]') as files
-       from interactions i
+       from published.interactions i
        where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)}
        order by i.interaction_id desc
        limit 50
@@ -148,15 +148,15 @@ function documentsOfCase(roles: readonly Role[]): Statement {
        select f.file_id as "fileId", coalesce(min(o.subject), f.file_name) as name, f.size, min(o.at) as "sharedAt"
        from (
          select d.file_id, d.subject, d.created_at as at
-         from documents d
+         from published.documents d
          where d.tenant_id = c.tenant_id and d.case_id in (select cases_within(c.tenant_id, c.case_id)) and ${isShared(roles)}
          union all
          select n.file_id, null, i.created_at
-         from interactions i
-         join interaction_files n on n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id
+         from published.interactions i
+         join published.interaction_files n on n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id
          where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)} and ${isForDebtors}
        ) o
-       join files f on f.tenant_id = c.tenant_id and f.file_id = o.file_id
+       join published.files f on f.tenant_id = c.tenant_id and f.file_id = o.file_id
        group by f.file_id, f.file_name, f.size
        order by min(o.at) desc, f.file_id desc
        limit 100
@@ -180,19 +180,19 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest): 
     select
       t.name as "tenantName", t.time_zone as "timeZone", t.language as "tenantLanguage",
       coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.currency, c.status,
-      (select e.handle from end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
+      (select e.handle from published.end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
       jsonb_build_object('name', k.name, 'address', k.address, 'centralRegisterId', k.central_register_id,
                          'faq', k.debtor_faq) as creditor,
       (select jsonb_build_object('name', u.name, 'address', u.address, 'registryIdentifier', u.registry_identifier)
-       from ultimate_creditors u
+       from published.ultimate_creditors u
        where u.tenant_id = c.tenant_id and u.ultimate_creditor_id = c.ultimate_creditor_id) as "ultimateCreditor",
       (select jsonb_build_object('name', p.details ->> 'name', 'language', p.language, 'relation', p.relation)
-       from customer_users p
+       from published.customer_users p
        where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id
          and (${userId}::uuid is null or p.user_id = ${userId}::uuid)
        order by p.is_contact desc, p.user_seq_id limit 1) as "user",
       coalesce(
-        (select a.bank_account from transaction_accounts a
+        (select a.bank_account from published.transaction_accounts a
          where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),
         case when c.currency = coalesce(s.default_currency, 'DKK') then s.bank_account end) as "bankAccount",
       jsonb_build_object(
@@ -200,23 +200,23 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest): 
         'instructions', s.payment_instructions, 'reference', s.payment_reference,
         'deadlineDays', s.payment_deadline_days) as "tenantInfo",
       s.logo_file_id is not null as "hasLogo",
-      (select to_jsonb(d.deadline::timestamp at time zone t.time_zone) from documents d
+      (select to_jsonb(d.deadline::timestamp at time zone t.time_zone) from published.documents d
        where d.tenant_id = c.tenant_id and d.case_id in (select cases_within(c.tenant_id, c.case_id)) and d.deadline is not null and ${isShared(roles)}
        order by d.document_id desc limit 1) as "letterDeadline",
       ${documentsOfCase(roles)} as documents,
       ${vouchersOfCase} as vouchers,
       ${interactionsOfCase(roles)} as interactions
-    from cases c
-    join tenants t on t.tenant_id = c.tenant_id
-    left join tenant_settings s on s.tenant_id = c.tenant_id
-    join creditors k on k.tenant_id = c.tenant_id and k.creditor_id = c.creditor_id
+    from published.cases c
+    join published.tenants t on t.tenant_id = c.tenant_id
+    left join published.tenant_settings s on s.tenant_id = c.tenant_id
+    join published.creditors k on k.tenant_id = c.tenant_id and k.creditor_id = c.creditor_id
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }
 
 /** The relation of the user that a link is for, which decides what it shows. */
 export function findRelation(tenantId: string, userId: string | null): Statement<{ relation: string }> {
   return sql<{ relation: string }>`
-    select relation from customer_users where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+    select relation from published.customer_users where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
 }
 
 export interface SharedFileRow {
@@ -230,14 +230,14 @@ export interface SharedFileRow {
 export function findSharedFile(request: PageRequest, fileId: string): Statement<SharedFileRow> {
   return sql<SharedFileRow>`
     select f.file_id as "fileId", f.file_name as "fileName", f.content_type as "contentType", f.size
-    from files f
+    from published.files f
     where f.tenant_id = ${request.tenantId}::uuid and f.file_id = ${fileId}::uuid and (exists (
-      select from documents d
+      select from published.documents d
       where d.tenant_id = f.tenant_id and d.file_id = f.file_id and d.case_id in (select cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid))
         and ${isShared(request.roles)})
     or exists (
-      select from interaction_files n
-      join interactions i on i.tenant_id = n.tenant_id and i.interaction_id = n.interaction_id
+      select from published.interaction_files n
+      join published.interactions i on i.tenant_id = n.tenant_id and i.interaction_id = n.interaction_id
       where n.tenant_id = f.tenant_id and n.file_id = f.file_id and i.reference_id in (select cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid))
         and ${visibleTo(request.roles)} and ${isForDebtors}))`
 }
@@ -251,7 +251,7 @@ export interface TenantRow extends ContactDetails {
 export function findTenant(tenantId: string): Statement<TenantRow> {
   return sql<TenantRow>`
     select t.name, t.language, s.phone, s.email, s.address, s.opening_hours as "openingHours"
-    from tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
+    from published.tenants t left join published.tenant_settings s on s.tenant_id = t.tenant_id
     where t.tenant_id = ${tenantId}::uuid`
 }
 
@@ -262,7 +262,7 @@ export function countMessages(
   since: Date,
 ): Statement<{ count: number }> {
   return sql<{ count: number }>`
-    select count(*)::integer as count from interactions
+    select count(*)::integer as count from published.interactions
     where tenant_id = ${tenantId}::uuid and reference_id = ${caseId}::uuid and type = 'DEBTOR NOTE'
       and registered_at > ${since}::timestamptz and details ->> 'linkId' = ${linkId}::text`
 }

@@ -32,7 +32,7 @@ const columns = sql`
   f.file_name as "fileName", f.size, f.sha256, d.language, d.subject, d.deadline::text as deadline,
   d.is_shared_with_debtor as "sharedWithDebtor", d.created_at as "createdAt", d.created_by as "createdBy",
   d.updated_at as "updatedAt", d.updated_by as "updatedBy"`
-const withFiles = sql`documents d join files f on f.tenant_id = d.tenant_id and f.file_id = d.file_id`
+const withFiles = sql`documents d join published.files f on f.tenant_id = d.tenant_id and f.file_id = d.file_id`
 
 export function findDocument(tenantId: string, documentId: string): Statement<DocumentRow> {
   return sql<DocumentRow>`

@@ -20,19 +20,19 @@ const columns = sql`
 
 /** Whether the role may read the file `f`: not if only interactions hidden from the role use it. */
 function isReadableBy(role: Role): Statement {
-  const attachments = sql`from interaction_files a where a.tenant_id = f.tenant_id and a.file_id = f.file_id`
+  const attachments = sql`from published.interaction_files a where a.tenant_id = f.tenant_id and a.file_id = f.file_id`
   return sql`(
     not exists (select ${attachments})
     or exists (
-      select from interaction_files a
-      join interactions i on i.tenant_id = a.tenant_id and i.interaction_id = a.interaction_id
+      select from published.interaction_files a
+      join published.interactions i on i.tenant_id = a.tenant_id and i.interaction_id = a.interaction_id
       where a.tenant_id = f.tenant_id and a.file_id = f.file_id
         and i.min_visibility_role = any (${rolesUpTo(role)}::text[])
         and (not a.is_staff_only or ${isAtLeast(role, 'caseworker')}::boolean))
-    or exists (select from tenant_settings s where s.tenant_id = f.tenant_id and s.logo_file_id = f.file_id)
+    or exists (select from published.tenant_settings s where s.tenant_id = f.tenant_id and s.logo_file_id = f.file_id)
     or exists (
-      select from property_types t
-      join property_values v on v.tenant_id = t.tenant_id and v.entity = t.entity and v.handle = t.handle
+      select from published.property_types t
+      join published.property_values v on v.tenant_id = t.tenant_id and v.entity = t.entity and v.handle = t.handle
       where t.tenant_id = f.tenant_id and t.type = 'file' and v.value = f.file_id::text))`
 }
 
@@ -82,8 +82,8 @@ export function lockFile(tenantId: string, fileId: string, role: Role): Statemen
 export function findPropertyUsesOfFile(tenantId: string, fileId: string): Statement<Use> {
   return sql<Use>`
     select distinct v.entity || 's' as "usedBy"
-    from property_types t
-    join property_values v on v.tenant_id = t.tenant_id and v.entity = t.entity and v.handle = t.handle
+    from published.property_types t
+    join published.property_values v on v.tenant_id = t.tenant_id and v.entity = t.entity and v.handle = t.handle
     where t.tenant_id = ${tenantId}::uuid and t.type = 'file' and v.value = lower(${fileId}::text)
     order by "usedBy"`
 }

@@ -20,7 +20,7 @@ export interface ListedContent extends Pick<ListedFile, 'size'> {
 
 export function findTenant(tenantId: string): Statement<Tenant> {
   return sql<Tenant>`
-    select tenant_id as "tenantId", name, time_zone as "timeZone", language from tenants
+    select tenant_id as "tenantId", name, time_zone as "timeZone", language from published.tenants
     where tenant_id = ${tenantId}::uuid`
 }
 
@@ -47,7 +47,7 @@ export function findSuspects(
     left join files f on f.tenant_id = ${tenantId}::uuid and f.file_id = s.file_id
     left join quarantined_files q on q.tenant_id = ${tenantId}::uuid and q.file_id = s.file_id
     where (f.file_id is null or q.file_id is not null)
-      and exists (select from tenants where tenant_id = ${tenantId}::uuid)
+      and exists (select from published.tenants where tenant_id = ${tenantId}::uuid)
       and not exists (
         select from file_sweep_holds
         where tenant_id = ${tenantId}::uuid and (expires_at is null or expires_at > ${now}::timestamptz))`

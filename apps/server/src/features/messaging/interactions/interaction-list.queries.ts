@@ -87,5 +87,5 @@ function when<Value>(value: Value | undefined, condition: (value: Value) => Stat
 
 export function findCaseOfFilter(tenantId: string, caseId: string): Statement<{ caseId: string }> {
   return sql<{ caseId: string }>`
-    select case_id as "caseId" from cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
+    select case_id as "caseId" from published.cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
 }

@@ -15,13 +15,13 @@ export function findRecipients(
 ): Statement<RecipientRow> {
   return sql<RecipientRow>`
     select u.user_id as id, u.details ->> 'name' as name, nullif(u.details ->> 'email', '') as address
-    from cases c
-    join customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
+    from published.cases c
+    join published.customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${named.caseId}::uuid
       and u.user_id = any(${named.userIds}::uuid[])
     union all
     select k.contact_id, k.name, nullif(k.email, '')
-    from contacts k
+    from published.contacts k
     where k.tenant_id = ${tenantId}::uuid and k.contact_id = any(${named.contactIds}::uuid[])`
 }
 
@@ -29,8 +29,8 @@ export function findRecipients(
 export function findPeopleOfCase(tenantId: string, caseId: string): Statement<RecipientRow> {
   return sql<RecipientRow>`
     select u.user_id as id, u.details ->> 'name' as name, nullif(u.details ->> 'email', '') as address
-    from cases c
-    join customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
+    from published.cases c
+    join published.customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
     order by u.relation = 'debtor' desc, u.user_seq_id`
 }

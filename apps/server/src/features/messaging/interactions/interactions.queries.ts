@@ -37,7 +37,7 @@ export const columns = sql`
        jsonb_build_object('fileId', f.file_id, 'fileName', f.file_name, 'contentType', f.content_type, 'size', f.size)
        order by a.position)
      from interaction_files a
-     join files f on f.tenant_id = a.tenant_id and f.file_id = a.file_id
+     join published.files f on f.tenant_id = a.tenant_id and f.file_id = a.file_id
      where a.tenant_id = i.tenant_id and a.interaction_id = i.interaction_id), '[]') as files,
   i.delivery, i.created_at as "createdAt", i.registered_at as "registeredAt", i.created_by as "createdBy",
   i.updated_at as "updatedAt", i.updated_by as "updatedBy"`

@@ -41,7 +41,7 @@ export function findLinked(
       ${rowIsThere(tenantId, sql`cases where case_id`, named.caseId)} as "case",
       ${rowIsThere(tenantId, sql`customer_users where user_id`, named.userId)} as "user",
       ${named.userId}::uuid is null or exists (
-        select from customer_users u join cases c on c.tenant_id = u.tenant_id and c.customer_id = u.customer_id
+        select from published.customer_users u join published.cases c on c.tenant_id = u.tenant_id and c.customer_id = u.customer_id
         where u.tenant_id = ${tenantId}::uuid and u.user_id = ${named.userId}::uuid
           and c.case_id = ${named.caseId}::uuid) as "userOfCase"`
 }

@@ -47,7 +47,7 @@ export function listOutgoingMails(
            case when ${isShown} then array(
              select a ->> 'fileName' from jsonb_array_elements(m.content -> 'attachments') a) else '{}' end as attachments
     from outgoing_mails m
-    left join interactions i on i.tenant_id = m.tenant_id and i.interaction_id = m.reference_id and ${isMessage}
+    left join published.interactions i on i.tenant_id = m.tenant_id and i.interaction_id = m.reference_id and ${isMessage}
     where m.tenant_id = ${tenantId}::uuid
       and (i.interaction_id is null or i.min_visibility_role = any (${rolesUpTo(role)}::text[]))
       and case when ${isMessage} then ${readsMessages}::boolean else ${readsStaffMails}::boolean end

@@ -56,9 +56,9 @@ export function findCaseFacts(tenantId: string, caseId: string, userId: string |
     select c.case_seq_id as "caseSeqId", coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber",
       k.reference_id as "referenceId", c.currency, c.created_at::text as "createdAt", k.is_company as "isCompany",
       (select max(coalesce(i.updated_at, i.created_at))::text
-       from documents l
+       from published.documents l
        join templates m on m.tenant_id = l.tenant_id and m.template_id = l.template_id and m.handle = 'demand'
-       join interactions i on i.tenant_id = l.tenant_id and i.interaction_id = l.interaction_id and i.state = 'SENT'
+       join published.interactions i on i.tenant_id = l.tenant_id and i.interaction_id = l.interaction_id and i.state = 'SENT'
        where l.tenant_id = c.tenant_id
          and l.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))) as "demandSentAt",
       jsonb_build_object('name', r.name, 'address', r.address, 'identifier', r.central_register_id) as creditor,
@@ -72,28 +72,28 @@ export function findCaseFacts(tenantId: string, caseId: string, userId: string |
           'label', t.label, 'category', v.category, 'direction', v.direction, 'referenceId', v.reference_id,
           'date', v.date, 'dueDate', v.due_date, 'amount', v.amount, 'outstanding', v.outstanding)
           order by v.case_voucher_id)
-        from case_vouchers v
-        join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
+        from published.case_vouchers v
+        join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
         where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
           and v.reverses_case_voucher_id is null
           and not exists (
-            select from case_vouchers w
+            select from published.case_vouchers w
             where w.tenant_id = v.tenant_id and w.case_id = v.case_id
               and w.reverses_case_voucher_id = v.case_voucher_id)), '[]') as vouchers,
       coalesce(
-        (select a.bank_account from transaction_accounts a
+        (select a.bank_account from published.transaction_accounts a
          where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),
         case when c.currency = coalesce(s.default_currency, 'DKK') then s.bank_account end) as "bankAccount",
       s.payment_reference as "paymentReference"
-    from cases c
-    left join tenant_settings s on s.tenant_id = c.tenant_id
-    join customers k on k.tenant_id = c.tenant_id and k.customer_id = c.customer_id
-    join creditors r on r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id
-    left join ultimate_creditors u
+    from published.cases c
+    left join published.tenant_settings s on s.tenant_id = c.tenant_id
+    join published.customers k on k.tenant_id = c.tenant_id and k.customer_id = c.customer_id
+    join published.creditors r on r.tenant_id = c.tenant_id and r.creditor_id = c.creditor_id
+    left join published.ultimate_creditors u
       on u.tenant_id = c.tenant_id and u.creditor_id = c.creditor_id and u.ultimate_creditor_id = c.ultimate_creditor_id
-    left join collectors o on o.tenant_id = r.tenant_id and o.collector_id = r.default_collector_id
+    left join published.collectors o on o.tenant_id = r.tenant_id and o.collector_id = r.default_collector_id
     left join lateral (
-      select p.user_id, p.language, p.details from customer_users p
+      select p.user_id, p.language, p.details from published.customer_users p
       where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id
         and (${userId}::uuid is null or p.user_id = ${userId}::uuid)
       order by p.relation = 'debtor' desc, p.is_contact desc, p.user_seq_id

@@ -105,5 +105,5 @@ export function deleteTemplate(tenantId: string, templateId: string): Statement 
 export function findTemplateUses(tenantId: string, templateId: string): Statement<Use> {
   return sql<Use>`
     select 'documents' as "usedBy"
-    where exists (select from documents where tenant_id = ${tenantId}::uuid and template_id = ${templateId}::uuid)`
+    where exists (select from published.documents where tenant_id = ${tenantId}::uuid and template_id = ${templateId}::uuid)`
 }

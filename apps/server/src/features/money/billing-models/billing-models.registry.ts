@@ -43,12 +43,12 @@ const billingModels = defineRegistry({
     {
       usedBy: 'creditors',
       rows: sql`
-        select from creditors
+        select from published.creditors
         where tenant_id = ${tenantId}::uuid and default_billing_model_id = ${billingModelId}::uuid`,
     },
     {
       usedBy: 'billings',
-      rows: sql`select from billings where tenant_id = ${tenantId}::uuid and billing_model_id = ${billingModelId}::uuid`,
+      rows: sql`select from published.billings where tenant_id = ${tenantId}::uuid and billing_model_id = ${billingModelId}::uuid`,
     },
   ],
   operations: {

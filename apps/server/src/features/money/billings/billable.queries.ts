@@ -47,9 +47,9 @@ export function findBillableAllocations(scope: BillingScope): Statement<Billable
     with unbilled as (
       select a.allocation_id, a.undoes_allocation_id, a.amount, a.created_at, a.case_id, c.source, c.date as paid_at,
              d.category, coalesce(d.due_date, d.date) as due_at, d.amount as debit_amount
-      from case_vouchers c
-      join case_voucher_allocations a on a.tenant_id = c.tenant_id and a.credit_voucher_id = c.case_voucher_id
-      join case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
+      from published.case_vouchers c
+      join published.case_voucher_allocations a on a.tenant_id = c.tenant_id and a.credit_voucher_id = c.case_voucher_id
+      join published.case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
       where c.tenant_id = ${tenantId}::uuid and c.creditor_id = ${creditorId}::uuid and c.currency = ${currency}::text
         and c.category = 'deposit' and c.direction = 'credit'
         and c.reverses_case_voucher_id is null and d.reverses_case_voucher_id is null
@@ -60,21 +60,21 @@ export function findBillableAllocations(scope: BillingScope): Statement<Billable
     roots as (
       select u.case_id, coalesce(m.case_id, u.case_id) as root_id
       from (select distinct case_id from unbilled) u
-      left join case_merges m on m.tenant_id = ${tenantId}::uuid and m.merged_case_id = u.case_id and m.undone_at is null
+      left join published.case_merges m on m.tenant_id = ${tenantId}::uuid and m.merged_case_id = u.case_id and m.undone_at is null
     ),
     within as (
       select case_id, root_id as within_id from roots
       union all
       select r.case_id, m.merged_case_id
-      from roots r join case_merges m on m.tenant_id = ${tenantId}::uuid and m.case_id = r.root_id and m.undone_at is null
+      from roots r join published.case_merges m on m.tenant_id = ${tenantId}::uuid and m.case_id = r.root_id and m.undone_at is null
     ),
     claims as (
       select w.case_id, min(coalesce(v.due_date, v.date)) as due_at, sum(v.amount)::bigint as size
       from within w
-      join case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_id = w.within_id
+      join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_id = w.within_id
       where v.category = 'principal' and v.direction = 'debit' and v.reverses_case_voucher_id is null
         and not exists (
-          select from case_vouchers r
+          select from published.case_vouchers r
           where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id)
       group by w.case_id
     )
@@ -110,8 +110,8 @@ export function findBillableEvents(scope: BillingScope, triggers: readonly FeeTr
     with own_cases as (
       select c.case_id, c.created_at, coalesce(m.former_status, c.status) as status,
              coalesce(m.former_status_time, c.status_time) as status_time
-      from cases c
-      left join case_merges m on m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null
+      from published.cases c
+      left join published.case_merges m on m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null
       where c.tenant_id = ${tenantId}::uuid and c.creditor_id = ${creditorId}::uuid and c.currency = ${currency}::text
     ),
     happened as (
@@ -123,7 +123,7 @@ export function findBillableEvents(scope: BillingScope, triggers: readonly FeeTr
                          when 'EMAIL' then 'email-sent' when 'SMS' then 'sms-sent' end,
              i.interaction_id, c.case_id, coalesce(i.updated_at, i.registered_at)
       from own_cases c
-      join interactions i on i.tenant_id = ${tenantId}::uuid and i.reference_id = c.case_id
+      join published.interactions i on i.tenant_id = ${tenantId}::uuid and i.reference_id = c.case_id
       where i.reference_type = 'case' and i.direction = 'OUTGOING' and i.state = 'SENT'
     )
     select h.trigger, h.subject_id as "subjectId", h.case_id as "caseId", h.at as "recordedAt"

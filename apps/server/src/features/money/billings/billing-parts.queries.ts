@@ -30,9 +30,9 @@ export function listBillingEntries(
              e.corrects_allocation_id as "correctsAllocationId", e.is_late as late, e.recorded_at as "recordedAt",
              b.creditor_name as "creditorName", ${debtorNameOf(sql`c`)} as "debtorName"
       from billing_entries e
-      join case_voucher_allocations a on a.tenant_id = e.tenant_id and a.allocation_id = e.allocation_id
-      join cases c on c.tenant_id = a.tenant_id and c.case_id = a.case_id
-      join case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
+      join published.case_voucher_allocations a on a.tenant_id = e.tenant_id and a.allocation_id = e.allocation_id
+      join published.cases c on c.tenant_id = a.tenant_id and c.case_id = a.case_id
+      join published.case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
       where e.tenant_id = b.tenant_id and e.billing_id = b.billing_id
         and (${page.after}::uuid is null or e.allocation_id > ${page.after}::uuid)
       order by e.allocation_id
@@ -55,7 +55,7 @@ export function listDepositDistribution(
       select a.credit_voucher_id, e.category, e.kept_by, min(e.paid_to) as paid_to, sum(e.amount)::bigint as amount,
              sum(e.commission_amount)::bigint as commission
       from billing_entries e
-      join case_voucher_allocations a on a.tenant_id = e.tenant_id and a.allocation_id = e.allocation_id
+      join published.case_voucher_allocations a on a.tenant_id = e.tenant_id and a.allocation_id = e.allocation_id
       where e.tenant_id = ${tenantId}::uuid and e.billing_id = ${billingId}::uuid
         and (${page.after}::uuid is null or a.credit_voucher_id > ${page.after}::uuid)
       group by a.credit_voucher_id, e.category, e.kept_by
@@ -77,8 +77,8 @@ export function listDepositDistribution(
            s.collector_share as "collectorShare", s.commission, s.shares
     from billings b
     left join deposits s on true
-    left join case_vouchers v on v.tenant_id = b.tenant_id and v.case_voucher_id = s.credit_voucher_id
-    left join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+    left join published.case_vouchers v on v.tenant_id = b.tenant_id and v.case_voucher_id = s.credit_voucher_id
+    left join published.cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
     where b.tenant_id = ${tenantId}::uuid and b.billing_id = ${billingId}::uuid
     order by v.case_voucher_id`
 }

@@ -7,9 +7,9 @@ export const checks: Readonly<Record<string, Check>> = {
     select count(*)::integer as count, min(e.allocation_id::text) as example
     from billing_entries e
     left join billings b on b.tenant_id = e.tenant_id and b.billing_id = e.billing_id
-    left join case_voucher_allocations a on a.tenant_id = e.tenant_id and a.allocation_id = e.allocation_id
-    left join case_vouchers c on c.tenant_id = a.tenant_id and c.case_voucher_id = a.credit_voucher_id
-    left join case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
+    left join published.case_voucher_allocations a on a.tenant_id = e.tenant_id and a.allocation_id = e.allocation_id
+    left join published.case_vouchers c on c.tenant_id = a.tenant_id and c.case_voucher_id = a.credit_voucher_id
+    left join published.case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
     where e.tenant_id = ${tenantId}::uuid
       and ((e.amount, e.category, e.paid_to, c.category, c.creditor_id, c.currency)
            is distinct from (case when a.undoes_allocation_id is null then a.amount else -a.amount end, d.category, c.source,
@@ -55,7 +55,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'approved settlements, and only those, are paid out what they owe': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(b.billing_id::text) as example
     from billings b
-    left join payouts p on p.tenant_id = b.tenant_id and p.billing_id = b.billing_id
+    left join published.payouts p on p.tenant_id = b.tenant_id and p.billing_id = b.billing_id
     where b.tenant_id = ${tenantId}::uuid
       and (coalesce(p.amount, 0) <> case when b.state = 'APPROVED' then greatest(b.balance_amount, 0) - coalesce(b.offset_amount, 0) else 0 end
            or (p.payout_id is not null and (p.creditor_id, p.currency) is distinct from (b.creditor_id, b.currency)))`,

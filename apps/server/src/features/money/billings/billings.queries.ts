@@ -46,7 +46,7 @@ const columns = sql`
   case when b.state = 'DRAFT' then least(greatest(b.balance_amount, 0), ${balanceOfBilling})
        else coalesce(b.offset_amount, 0) end as "offset",
   b.created_at as "createdAt", b.created_by as "createdBy", b.approved_at as "approvedAt", b.approved_by as "approvedBy",
-  (select p.payout_id from payouts p where p.tenant_id = b.tenant_id and p.billing_id = b.billing_id) as "payoutId"`
+  (select p.payout_id from published.payouts p where p.tenant_id = b.tenant_id and p.billing_id = b.billing_id) as "payoutId"`
 
 export function findBilling(tenantId: string, billingId: string): Statement<BillingRow> {
   return sql<BillingRow>`
@@ -113,7 +113,7 @@ export function sumBillings(tenantId: string, filters: BillingFilters): Statemen
 
 /** Returns a row if the tenant has the creditor. */
 export function hasCreditor(tenantId: string, creditorId: string): Statement {
-  return sql`select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
+  return sql`select from published.creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
 }
 
 export interface BilledCreditor {
@@ -128,7 +128,7 @@ export function lockBilledCreditor(tenantId: string, creditorId: string): Statem
   return sql<BilledCreditor>`
     select name, default_billing_model_id as "defaultBillingModelId", bank_account as "bankAccount",
            iban_account as "ibanAccount"
-    from creditors
+    from published.creditors
     where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid
     for no key update`
 }

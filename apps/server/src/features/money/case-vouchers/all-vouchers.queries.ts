@@ -30,8 +30,8 @@ export function listAllVouchers(
   return plannedByValues(sql<VoucherRow>`
     select ${caseVoucherView}(v) as voucher, r.name as "creditorName", ${debtorNameOf(sql`c`)} as "debtorName"
     from case_vouchers v
-    join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
-    join creditors r on r.tenant_id = v.tenant_id and r.creditor_id = v.creditor_id
+    join published.cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+    join published.creditors r on r.tenant_id = v.tenant_id and r.creditor_id = v.creditor_id
     where v.tenant_id = ${tenantId}::uuid
       ${after === null ? sql`` : sql`and v.case_voucher_id > ${after}::uuid`}
       ${caseId === undefined ? sql`` : sql`and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`}

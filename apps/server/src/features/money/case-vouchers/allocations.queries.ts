@@ -17,7 +17,7 @@ export interface CaseOfEntries {
  */
 export function lockCasesOfEntries(tenantId: string, caseId: string): Statement<CaseOfEntries> {
   return sql<CaseOfEntries>`
-    select case_id as "caseId", creditor_id as "creditorId", currency from cases
+    select case_id as "caseId", creditor_id as "creditorId", currency from published.cases
     where tenant_id = ${tenantId}::uuid and case_id = any (array(${casesAround(tenantId, caseId)}))
     order by case_id
     for no key update`
@@ -103,7 +103,7 @@ export function findLiveAllocations(tenantId: string, caseVoucherId: string): St
   return sql<AllocationRow>`
     select ${allocationColumns}
     from case_voucher_allocations a
-    join cases c on c.tenant_id = a.tenant_id and c.case_id = a.case_id
+    join published.cases c on c.tenant_id = a.tenant_id and c.case_id = a.case_id
     left join case_voucher_allocations u on u.tenant_id = a.tenant_id and u.undoes_allocation_id = a.allocation_id
     where a.tenant_id = ${tenantId}::uuid
       and (a.credit_voucher_id = ${caseVoucherId}::uuid or a.debit_voucher_id = ${caseVoucherId}::uuid)

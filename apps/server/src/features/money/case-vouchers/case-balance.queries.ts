@@ -69,7 +69,7 @@ export function findCaseBalance(tenantId: string, caseId: string, pointInTime: D
            v.reference_case_voucher_id as "referenceCaseVoucherId", v.interest,
            v.interest_start_date as "interestStartDate", v.interest_end_date as "interestEndDate",
            coalesce(p.payments, '[]') as payments
-    from cases c
+    from published.cases c
     left join vouchers v on true
     left join allocated a on a.case_voucher_id = v.case_voucher_id
     left join paid p on p.case_voucher_id = v.case_voucher_id

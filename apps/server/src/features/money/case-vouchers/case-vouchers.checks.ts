@@ -26,12 +26,12 @@ export const checks: Readonly<Record<string, Check>> = {
 
   'vouchers have the currency and the creditor of their case': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example
-    from case_vouchers v join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+    from case_vouchers v join published.cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
     where v.tenant_id = ${tenantId}::uuid and (v.currency <> c.currency or v.creditor_id <> c.creditor_id)`,
 
   'vouchers count the way their type does': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example
-    from case_vouchers v join voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
+    from case_vouchers v join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
     where v.tenant_id = ${tenantId}::uuid
       and (v.category <> t.category or (v.direction = t.direction) <> (v.reverses_case_voucher_id is null))`,
 

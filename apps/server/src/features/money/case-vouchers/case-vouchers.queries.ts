@@ -19,7 +19,7 @@ export interface VoucherTypeRow {
 export function findVoucherTypes(tenantId: string, voucherTypeIds: readonly string[]): Statement<VoucherTypeRow> {
   return sql<VoucherTypeRow>`
     select voucher_type_id as "voucherTypeId", category, direction, has_payout_recipient as "hasPayoutRecipient"
-    from voucher_types
+    from published.voucher_types
     where tenant_id = ${tenantId}::uuid and voucher_type_id = any (${voucherTypeIds}::uuid[])
     for key share`
 }
@@ -47,10 +47,10 @@ export function totalsOf(tenantId: string, caseIds: Statement): Statement {
 export function findCaseOfVoucher(tenantId: string, caseId: string): Statement<CaseOfVoucherRow> {
   return sql<CaseOfVoucherRow>`
     select c.creditor_id as "creditorId", c.currency,
-           (select k.state from creditors k
+           (select k.state from published.creditors k
             where k.tenant_id = ${tenantId}::uuid and k.creditor_id = c.creditor_id) as "creditorState",
            ${totalsOf(tenantId, casesAround(tenantId, caseId))}
-    from cases c
+    from published.cases c
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }
 
@@ -87,7 +87,7 @@ export interface PayoutContactRow {
 
 export function findPayoutContact(tenantId: string, contactId: string): Statement<PayoutContactRow> {
   return sql<PayoutContactRow>`
-    select contact_id as "contactId", name as "contactName", bank_account as "bankAccount" from contacts
+    select contact_id as "contactId", name as "contactName", bank_account as "bankAccount" from published.contacts
     where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid`
 }
 
@@ -119,7 +119,7 @@ export interface NewCaseVoucher {
 /** How many days back the tenant allows payments to be dated; no row or null means no limit. */
 export function findPaymentRule(tenantId: string): Statement<{ daysBack: number | null }> {
   return sql<{ daysBack: number | null }>`
-    select payment_days_back as "daysBack" from tenant_settings where tenant_id = ${tenantId}::uuid`
+    select payment_days_back as "daysBack" from published.tenant_settings where tenant_id = ${tenantId}::uuid`
 }
 
 /** What all entries of one command on a case have in common. */
@@ -159,7 +159,7 @@ export function insertCaseVouchers(
 
 export function findPayoutOfVoucher(tenantId: string, caseVoucherId: string): Statement<{ payoutId: string }> {
   return sql<{ payoutId: string }>`
-    select payout_id as "payoutId" from payouts
+    select payout_id as "payoutId" from published.payouts
     where tenant_id = ${tenantId}::uuid and case_voucher_id = ${caseVoucherId}::uuid`
 }
 
@@ -177,7 +177,7 @@ export function listCaseVouchers(
 ): Statement<{ voucher: CaseVoucher | null }> {
   return sql<{ voucher: CaseVoucher | null }>`
     select p.voucher
-    from cases c
+    from published.cases c
     left join lateral (
       select v.case_voucher_id, ${caseVoucherView}(v) as voucher
       from case_vouchers v
@@ -213,7 +213,7 @@ export function listCaseVouchersAt(
       group by side.case_voucher_id
     )
     select p.voucher
-    from cases c
+    from published.cases c
     left join lateral (
       select v.case_voucher_id,
              ${caseVoucherView}(v) || case v.direction

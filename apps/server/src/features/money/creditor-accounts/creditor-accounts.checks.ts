@@ -14,7 +14,7 @@ export const checks: Readonly<Record<string, Check>> = {
 
   'settlements raise and offset what creditors owe, each once': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(coalesce(b.billing_id, e.billing_id)::text) as example
-    from (select * from billings where tenant_id = ${tenantId}::uuid) b
+    from (select * from published.billings where tenant_id = ${tenantId}::uuid) b
     full join (
       select * from creditor_account_entries where tenant_id = ${tenantId}::uuid and billing_id is not null
     ) e on e.billing_id = b.billing_id

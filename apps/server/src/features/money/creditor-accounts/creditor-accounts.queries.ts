@@ -17,7 +17,7 @@ const entries = sql`
          e.reverses_entry_id as "reversesEntryId", r.entry_id as "reversedByEntryId", e.created_at as "createdAt",
          e.created_by as "createdBy"
   from creditor_account_entries e
-  left join billings b on b.tenant_id = e.tenant_id and b.billing_id = e.billing_id
+  left join published.billings b on b.tenant_id = e.tenant_id and b.billing_id = e.billing_id
   left join creditor_account_entries r on r.tenant_id = e.tenant_id and r.reverses_entry_id = e.entry_id`
 
 export function findEntry(tenantId: string, creditorId: string, entryId: string): Statement<EntryRow> {
@@ -47,7 +47,7 @@ export function listBalances(
 ): Statement<{ currency: Currency | null; balance: number | null }> {
   return sql<{ currency: Currency | null; balance: number | null }>`
     select a.currency, a.balance_amount as balance
-    from creditors k
+    from published.creditors k
     left join creditor_accounts a on a.tenant_id = k.tenant_id and a.creditor_id = k.creditor_id
     where k.tenant_id = ${tenantId}::uuid and k.creditor_id = ${creditorId}::uuid
     order by a.currency`
@@ -102,5 +102,5 @@ export function insertEntry(entry: NewEntry): Statement {
 
 /** Returns a row if the tenant has the creditor. */
 export function hasCreditor(tenantId: string, creditorId: string): Statement {
-  return sql`select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
+  return sql`select from published.creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
 }

@@ -13,8 +13,8 @@ export const checks: Readonly<Record<string, Check>> = {
            or c.case_id is distinct from a.case_id
            -- Between two cases: a merge has joined them, and joins them still unless it was undone.
            or (c.case_id <> d.case_id and not exists (
-                 select from case_merges m
-                 left join case_merges o on o.tenant_id = m.tenant_id and o.case_id = m.case_id
+                 select from published.case_merges m
+                 left join published.case_merges o on o.tenant_id = m.tenant_id and o.case_id = m.case_id
                  where m.tenant_id = a.tenant_id and m.merged_case_id in (c.case_id, d.case_id)
                    and (m.case_id in (c.case_id, d.case_id)
                         or (o.merged_case_id in (c.case_id, d.case_id) and o.merged_case_id <> m.merged_case_id))))

@@ -22,7 +22,7 @@ export function listAllocationsOfCase(
 ): Statement<ListedAllocation> {
   return sql<ListedAllocation>`
     select p.*
-    from cases c
+    from published.cases c
     left join lateral (
       select ${allocationColumns}
       from case_voucher_allocations a ${undoing}
@@ -72,7 +72,7 @@ export function findAllocation(tenantId: string, allocationId: string): Statemen
   return sql<AllocationRow>`
     select ${allocationColumns}
     from case_voucher_allocations a ${undoing}
-    join cases c on c.tenant_id = a.tenant_id and c.case_id = a.case_id
+    join published.cases c on c.tenant_id = a.tenant_id and c.case_id = a.case_id
     where a.tenant_id = ${tenantId}::uuid and a.allocation_id = ${allocationId}::uuid and a.undoes_allocation_id is null`
 }
 

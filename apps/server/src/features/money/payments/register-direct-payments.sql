@@ -32,7 +32,7 @@ begin
 
   select t.time_zone, (v_now at time zone t.time_zone)::date, s.payment_days_back, coalesce(s.ends_paid_cases, true)
   into v_zone, v_today, v_days_back, v_ends_cases
-  from tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
+  from published.tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
   where t.tenant_id = p_tenant;
 
   -- Find the voucher of each item. Items after the first on one voucher or key wait for the next call.
@@ -111,7 +111,7 @@ begin
     from jsonb_array_elements(v_resolved) item
     join case_vouchers v on v.tenant_id = p_tenant and v.case_voucher_id = (item ->> 'voucherId')::uuid
     where (item ->> 'paysAll')::boolean;
-    perform from cases c
+    perform from published.cases c
     where c.tenant_id = p_tenant and c.case_id = any (v_held_cases)
     order by c.case_id
     for no key update;
@@ -167,7 +167,7 @@ begin
         then 'alone'
       end) as refusal
     from ending e
-    left join cases c on c.tenant_id = p_tenant and c.case_id = e.root_case_id
+    left join published.cases c on c.tenant_id = p_tenant and c.case_id = e.root_case_id
   ),
   paid as (
     select d.index, v.*

@@ -28,7 +28,7 @@ begin
     select p_tenant, p.deposit_id, p.case_id, p.creditor_id, t.voucher_type_id, t.category, t.direction, p.amount,
            0, p.currency, 'CREDITOR', p.date, p.text, p.paid_voucher_id, true, p.is_early, p_now, p.actor
     from payments p
-    join voucher_types t on t.tenant_id = p_tenant and t.voucher_type_id = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04'
+    join published.voucher_types t on t.tenant_id = p_tenant and t.voucher_type_id = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04'
     returning *
   ),
   allocated as (

@@ -12,7 +12,7 @@ function reviewDays(tenantId: string, now: Date): Statement {
   return sql`coalesce((
     select greatest(s.payout_review_days,
                     case when s.former_payout_review_until > ${now}::timestamptz then s.former_payout_review_days else 0 end)
-    from tenant_settings s where s.tenant_id = ${tenantId}::uuid), ${defaultReviewDays}::integer)`
+    from published.tenant_settings s where s.tenant_id = ${tenantId}::uuid), ${defaultReviewDays}::integer)`
 }
 
 /**
@@ -23,7 +23,7 @@ export function approvalTables(tenantId: string, now: Date): Statement {
   return sql`
     cross join (select ${reviewDays(tenantId, now)} as days) r
     left join lateral (
-      select c.change_number, c.changed_at, c.changed_by, c.is_first from bank_account_changes c
+      select c.change_number, c.changed_at, c.changed_by, c.is_first from published.bank_account_changes c
       where c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
         and (y.created_at is null or c.changed_at <= y.created_at)
       order by c.change_number desc limit 1
@@ -36,16 +36,16 @@ export function approvalTables(tenantId: string, now: Date): Statement {
 export function awaitsApproval(now: Date): Statement {
   return sql`(y.payout_id is null and a.payout_id is null and r.days > 0 and (
     exists (
-      select from bank_account_changes c
+      select from published.bank_account_changes c
       where c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id) and not c.is_first
         and c.changed_at > ${now}::timestamptz - make_interval(days => r.days))
     or exists (
-      select from creditors k
+      select from published.creditors k
       where k.tenant_id = p.tenant_id and k.creditor_id = p.creditor_id
         and (p.bank_account is not null and p.bank_account is distinct from k.bank_account
              or p.iban_account is not null and p.iban_account is distinct from k.iban_account))
     or exists (
-      select from contacts k
+      select from published.contacts k
       where k.tenant_id = p.tenant_id and k.contact_id = p.contact_id and p.bank_account is distinct from k.bank_account)))`
 }
 
@@ -64,7 +64,7 @@ export function listFirstPersons(tenantId: string, payoutId: string, now: Date):
     select distinct c.changed_by ->> 'id' as "firstId"
     from payouts p
     cross join (select ${reviewDays(tenantId, now)} as days) r
-    join bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
+    join published.bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
     where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${payoutId}::uuid
       and c.changed_at > least(p.created_at, ${now}::timestamptz - make_interval(days => r.days))
       and (not c.is_first or p.bank_account = c.bank_account or p.iban_account = c.iban_account)`
@@ -75,7 +75,7 @@ export function findLastChange(tenantId: string, payoutId: string): Statement<{ 
   return sql<{ changeNumber: number }>`
     select coalesce(max(c.change_number), 0) as "changeNumber"
     from payouts p
-    left join bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
+    left join published.bank_account_changes c on c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id)
     where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${payoutId}::uuid`
 }
 

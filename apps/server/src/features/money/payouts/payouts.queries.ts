@@ -45,7 +45,7 @@ export interface PayoutRow {
 /** Payouts `p` with the voucher `v` that created them and their payment `y`. */
 const payoutTables = sql`
   from payouts p
-  left join case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
+  left join published.case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
   left join payout_payments y on y.tenant_id = p.tenant_id and y.payout_id = p.payout_id`
 
 /** Payouts with the names of their parties: those of the case, or the creditor of the settlement. */
@@ -64,9 +64,9 @@ function payouts(tenantId: string, now: Date): Statement {
          ${debtorNameOf(sql`c`)} as "debtorName", c.case_seq_id as "caseSeqId", b.billing_seq_id as "billingSeqId"
   ${payoutTables}
   ${approvalTables(tenantId, now)}
-  left join cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
-  left join billings b on b.tenant_id = p.tenant_id and b.billing_id = p.billing_id
-  left join creditors o on o.tenant_id = p.tenant_id and o.creditor_id = coalesce(p.creditor_id, v.creditor_id)`
+  left join published.cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
+  left join published.billings b on b.tenant_id = p.tenant_id and b.billing_id = p.billing_id
+  left join published.creditors o on o.tenant_id = p.tenant_id and o.creditor_id = coalesce(p.creditor_id, v.creditor_id)`
 }
 
 export function findPayout(tenantId: string, payoutId: string, now: Date): Statement<PayoutRow> {
@@ -172,7 +172,7 @@ export function findNamedByFilters(tenantId: string, filters: PayoutFilters): St
     select
       ${rowIsThere(tenantId, sql`creditors where creditor_id`, creditorId)} as "hasCreditor",
       ${contactId}::uuid is null
-        or exists (select from contacts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid)
+        or exists (select from published.contacts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid)
         or exists (
           select from payouts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid) as "hasContact",
       ${rowIsThere(tenantId, sql`billings where billing_id`, billingId)} as "hasBilling",

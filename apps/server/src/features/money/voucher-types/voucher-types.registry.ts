@@ -47,7 +47,7 @@ const voucherTypes = defineRegistry({
     {
       usedBy: 'case-vouchers',
       rows: sql`
-        select from case_vouchers where tenant_id = ${tenantId}::uuid and voucher_type_id = ${voucherTypeId}::uuid`,
+        select from published.case_vouchers where tenant_id = ${tenantId}::uuid and voucher_type_id = ${voucherTypeId}::uuid`,
     },
   ],
   operations: {

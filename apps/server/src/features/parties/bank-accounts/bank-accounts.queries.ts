@@ -60,7 +60,7 @@ export interface AdministratorRow {
 /** All active administrators except the actor. */
 export function listOtherAdministrators(tenantId: string, actorId: string): Statement<AdministratorRow> {
   return sql<AdministratorRow>`
-    select name, email, language from users
+    select name, email, language from published.users
     where tenant_id = ${tenantId}::uuid and is_active and role in ('admin', 'super-admin') and user_id <> ${actorId}::uuid
     order by user_id`
 }

@@ -23,7 +23,7 @@ const collectors = defineRegistry({
   references: ({ tenantId, collectorId }) => [
     {
       usedBy: 'creditors',
-      rows: sql`select from creditors where tenant_id = ${tenantId}::uuid and default_collector_id = ${collectorId}::uuid`,
+      rows: sql`select from published.creditors where tenant_id = ${tenantId}::uuid and default_collector_id = ${collectorId}::uuid`,
     },
   ],
   operations: {

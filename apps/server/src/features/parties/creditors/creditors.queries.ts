@@ -97,15 +97,15 @@ export function findInvalidReferences(tenantId: string, references: readonly Ref
   return sql<InvalidReference>`
     select r.field, u.role, u.is_active as "isActive"
     from jsonb_to_recordset(${json(references)}::jsonb) as r (field text, kind text, id uuid, "neededRole" text)
-    left join users u on r.kind = 'user' and u.tenant_id = ${tenantId}::uuid and u.user_id = r.id
+    left join published.users u on r.kind = 'user' and u.tenant_id = ${tenantId}::uuid and u.user_id = r.id
     where case r.kind
       when 'user' then u.user_id is null or not u.is_active or role_rank(u.role) < role_rank(r."neededRole")
       when 'collector' then not exists (
-        select from collectors c where c.tenant_id = ${tenantId}::uuid and c.collector_id = r.id)
+        select from published.collectors c where c.tenant_id = ${tenantId}::uuid and c.collector_id = r.id)
       when 'workflow' then not exists (
-        select from workflows w where w.tenant_id = ${tenantId}::uuid and w.workflow_id = r.id)
+        select from published.workflows w where w.tenant_id = ${tenantId}::uuid and w.workflow_id = r.id)
       else not exists (
-        select from billing_models b where b.tenant_id = ${tenantId}::uuid and b.billing_model_id = r.id)
+        select from published.billing_models b where b.tenant_id = ${tenantId}::uuid and b.billing_model_id = r.id)
       end`
 }
 

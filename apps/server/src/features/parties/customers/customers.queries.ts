@@ -19,8 +19,8 @@ const customerView = sql`
       select jsonb_agg(jsonb_build_object(
         'caseId', k.case_id, 'id', k.case_seq_id, 'status', k.status, 'endReason', e.handle,
         'statusTime', api_instant(k.status_time), 'createdAt', api_instant(k.created_at)) order by k.case_seq_id)
-      from cases k
-      left join end_reasons e on e.tenant_id = k.tenant_id and e.end_reason_id = k.end_reason_id
+      from published.cases k
+      left join published.end_reasons e on e.tenant_id = k.tenant_id and e.end_reason_id = k.end_reason_id
       where k.tenant_id = c.tenant_id and k.customer_id = c.customer_id), '[]'))`
 
 /** The display name of the customer of a row, such as a case: its first debtor, else its first user, else its reference. */
@@ -67,7 +67,7 @@ export function findCustomersByReference(
     )
     select
       (${creditorId}::uuid is null or exists (
-        select from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid)) as "isKnownCreditor",
+        select from published.creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid)) as "isKnownCreditor",
       coalesce((select jsonb_agg(found.customer) from found), '[]') as customers`
 }
 
@@ -101,7 +101,7 @@ export function listCustomers(
 
 export function findCreditor(tenantId: string, creditorId: string): Statement<{ creditorId: string }> {
   return sql<{ creditorId: string }>`
-    select creditor_id as "creditorId" from creditors
+    select creditor_id as "creditorId" from published.creditors
     where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
 }
 

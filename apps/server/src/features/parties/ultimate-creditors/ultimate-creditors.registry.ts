@@ -46,7 +46,7 @@ const ultimateCreditors = defineRegistry({
     {
       usedBy: 'cases',
       rows: sql`
-        select from cases
+        select from published.cases
         where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid
           and ultimate_creditor_id = ${ultimateCreditorId}::uuid`,
     },

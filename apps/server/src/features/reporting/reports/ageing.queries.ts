@@ -36,6 +36,6 @@ export function countAgeing(tenantId: string, { now, creditorId, currency }: Age
     )
     select s.currency, s.creditor_id as "creditorId", c.name, s.bucket, s.outstanding, s.vouchers, s.cases
     from sums s
-    left join creditors c on c.tenant_id = ${tenantId}::uuid and c.creditor_id = s.creditor_id
+    left join published.creditors c on c.tenant_id = ${tenantId}::uuid and c.creditor_id = s.creditor_id
     order by s.currency, s.outstanding desc, s.creditor_id`)
 }

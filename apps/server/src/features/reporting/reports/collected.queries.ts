@@ -41,6 +41,6 @@ export function countCollected(tenantId: string, scope: CollectedScope): Stateme
     )
     select s.currency, s.month, s.creditor_id as "creditorId", c.name, s.amount, s.deposits
     from sums s
-    left join creditors c on c.tenant_id = ${tenantId}::uuid and c.creditor_id = s.creditor_id
+    left join published.creditors c on c.tenant_id = ${tenantId}::uuid and c.creditor_id = s.creditor_id
     order by s.currency, s.month, s.amount desc, s.creditor_id`)
 }

@@ -12,7 +12,7 @@ export function depositsSince(
   return sql`
     select v.creditor_id, v.currency, v.date, v.direction,
            case v.direction when 'credit' then v.amount else -v.amount end as amount
-    from case_vouchers v
+    from published.case_vouchers v
     where v.tenant_id = ${tenantId}::uuid and v.category = 'deposit'
       and v.date >= ${from}::timestamptz and v.date <= ${now}::timestamptz ${narrowed}`
 }
@@ -27,9 +27,9 @@ export function owedByAge(tenantId: string, now: Date, narrowed: Statement): Sta
            (${ageingBuckets}::text[])[1 + width_bucket(
              floor(extract(epoch from ${now}::timestamptz - coalesce(v.due_date, v.date)) / 86400),
              ${daysOfBuckets}::numeric[])] as bucket
-    from case_vouchers v
-    left join case_merges m on m.tenant_id = v.tenant_id and m.merged_case_id = v.case_id and m.undone_at is null
-    join cases c on c.tenant_id = v.tenant_id and c.case_id = coalesce(m.case_id, v.case_id)
+    from published.case_vouchers v
+    left join published.case_merges m on m.tenant_id = v.tenant_id and m.merged_case_id = v.case_id and m.undone_at is null
+    join published.cases c on c.tenant_id = v.tenant_id and c.case_id = coalesce(m.case_id, v.case_id)
     where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit' and v.outstanding > 0 and c.status <> 'ENDED'
       ${narrowed}`
 }

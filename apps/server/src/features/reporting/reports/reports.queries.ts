@@ -76,13 +76,13 @@ export function countOverview(
                 'thisMonth', b.this_month, 'lastMonth', b.last_month)
                 order by b.this_month + b.last_month desc, b.creditor_id), '[]')
        from by_creditor b
-       join creditors c on c.tenant_id = ${tenantId}::uuid and c.creditor_id = b.creditor_id) as "collectedByCreditor",
+       join published.creditors c on c.tenant_id = ${tenantId}::uuid and c.creditor_id = b.creditor_id) as "collectedByCreditor",
       (select coalesce(json_agg(json_build_object(
                 'currency', a.currency, 'bucket', a.bucket, 'outstanding', a.outstanding, 'vouchers', a.vouchers)
                 order by a.currency, array_position(${ageingBuckets}::text[], a.bucket)), '[]')
        from ageing a) as ageing,
       (select coalesce(json_object_agg(s.status, s.cases), '{}')
-       from (select c.status, count(*) as cases from cases c
+       from (select c.status, count(*) as cases from published.cases c
              where c.tenant_id = ${tenantId}::uuid ${isCounted(sql`c.creditor_id`)} group by c.status) s
       ) as "casesByStatus",
       ${countWork(tenantId, now, scope)} as work`)
@@ -94,13 +94,13 @@ function countWork(tenantId: string, now: Date, { role, caseworkerId }: Overview
     caseworkerId === null
       ? sql``
       : sql`and ${caseId} in (
-          select c.case_id from cases c
+          select c.case_id from published.cases c
           where c.tenant_id = ${tenantId}::uuid and c.creditor_id in (${creditorsOfCaseworker(tenantId, caseworkerId)}))`
   return sql`
       json_build_object(
-        'unmappedInteractions', (select count(*) from interactions
+        'unmappedInteractions', (select count(*) from published.interactions
           where tenant_id = ${tenantId}::uuid and state = 'UNMAPPED'),
-        'unhandledInteractions', (select count(*) from interactions
+        'unhandledInteractions', (select count(*) from published.interactions
           where tenant_id = ${tenantId}::uuid and state = 'MAPPED' ${isOf(sql`reference_id`)}),
         'remindersDue', (select count(distinct ${caseOfUpdate}) from ${dueUpdates(tenantId, role, now)} ${isOf(sql`u.case_id`)})
       )`
