@@ -269,7 +269,7 @@ describe('with a running server', () => {
       await Promise.all([
         expectRefusal(
           ['token', 'revoke', exampleIds.caseId, '--tenant', tenantId],
-          `There is no token ${exampleIds.caseId}`,
+          `The tenant has no token ${exampleIds.caseId}`,
         ),
         expectRefusal(['token', 'revoke', 'ERP', '--tenant', tenantId], 'It must be a UUID.'),
       ])
