@@ -28,9 +28,8 @@ export const exampleIds = {
 /** The story of each case: its debtor, the claim, how it is worked on and how it ends. */
 export const demo: DemoSteps = {
   customers: async (run) => {
-    const cases = planDemoCases()
-    // A customer is as old as its first case.
-    const firsts = cases.filter(({ customer, index }) => cases.findIndex((one) => one.customer === customer) === index)
+    // A customer has the index of its first case, and is as old as that.
+    const firsts = planDemoCases().filter(({ customer, index }) => customer.index === index)
     await severalAtOnce(firsts, ({ customer, creditorId, ageDays }) =>
       createDemoCustomer(run, customer, { creditorId, daysAgo: ageDays + 1 }),
     )
