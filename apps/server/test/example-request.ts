@@ -1,4 +1,4 @@
-import { exampleIds } from '../src/example-ids.ts'
+import { exampleIds } from '../src/app.ts'
 import { isTenantOperation, type Operation, paramsOf } from '../src/platform/http/operations/operation.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
 import type { RequestOptions } from './test-app.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { SeededRandom } from '../src/features/installation/demo/seeded-random.ts'
+import type { SeededRandom } from '../src/platform/demo/seeded-random.ts'
 import { standardEndReasonId } from '../src/features/casework/end-reasons/index.ts'
 import { standardType, voucherBody } from './given.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { exampleIds } from '../src/example-ids.ts'
+import { exampleId } from '../src/app.ts'
 import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { asOwner } from './template-database.ts'
@@ -54,7 +54,7 @@ async function createChoices(create: Create, ids: Ids): Promise<void> {
   ids['unusedBillingModelId'] = (await create('/billing-models', { name: 'Fast pris' }))['billingModelId']!
   ids['caseGroupId'] = (await create('/case-groups', { label: 'Erhverv' }))['id']!
   ids['endReasonId'] = (await create('/end-reasons', { handle: 'AGREED', label: 'Efter aftale' }))['endReasonId']!
-  const property = { handle: exampleIds.propertyHandle, label: 'Afdeling', type: 'text', entity: 'case' }
+  const property = { handle: 'department', label: 'Afdeling', type: 'text', entity: 'case' }
   ids['propertyTypeId'] = (await create('/property-types', property))['propertyTypeId']!
   const unused = { handle: 'unused', label: 'Ubrugt', type: 'text' }
   ids['unusedPropertyTypeId'] = (await create('/property-types', unused))['propertyTypeId']!
@@ -79,7 +79,7 @@ async function createParties(create: Create, ids: Ids): Promise<void> {
   const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' }
   ids['contactId'] = (await create('/contacts', { name: 'Låsesmed Hansen ApS', bankAccount }))['id']!
   const creditor = {
-    id: exampleIds.creditorReferenceId,
+    id: exampleId('creditorReferenceId'),
     name: 'Nordkyst A/S',
     defaultCollectorId: ids['collectorId'],
     bankAccount,
@@ -87,7 +87,7 @@ async function createParties(create: Create, ids: Ids): Promise<void> {
   ids['creditorId'] = (await create('/creditors', creditor))['creditorId']!
   const ultimate = { creditorId: ids['creditorId'], name: 'Kystens Tandlæger ApS' }
   ids['ultimateCreditorId'] = (await create('/ultimate-creditors', ultimate))['ultimateCreditorId']!
-  const customer = { referenceId: exampleIds.customerReferenceId, users: [{ details: { name: 'Mette Sørensen' } }] }
+  const customer = { referenceId: exampleId('customerReferenceId'), users: [{ details: { name: 'Mette Sørensen' } }] }
   ids['customerId'] = (await create(`/customers?creditorId=${ids['creditorId']}`, customer))['customerId']!
   const guarantor = { relation: 'guarantor', details: { name: 'Per Sørensen' } }
   ids['customerUserId'] = (await create(`/customers/${ids['customerId']}/users`, guarantor))['userId']!
@@ -95,13 +95,13 @@ async function createParties(create: Create, ids: Ids): Promise<void> {
 
 async function createMoney(create: Create, ids: Ids): Promise<void> {
   const voucher = { currency: 'DKK', source: 'CREDITOR', date: when }
-  const properties = { [exampleIds.propertyHandle]: 'Aarhus' }
+  const properties = { department: 'Aarhus' }
   ids['caseId'] = (await create('/cases', { customerId: ids['customerId'], currency: 'DKK', properties }))['id']!
   const debit = {
     ...voucher,
     voucherTypeId: principalTypeId,
     amount: 120_000,
-    referenceId: exampleIds.caseVoucherReferenceId,
+    referenceId: exampleId('caseVoucherReferenceId'),
   }
   ids['caseVoucherId'] = (await create(`/case-vouchers/${ids['caseId']}`, debit))['caseVoucherId']!
   const payout = { ...voucher, voucherTypeId: payoutTypeId, amount: 5_000, payoutContactId: ids['contactId'] }

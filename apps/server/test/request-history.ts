@@ -1,4 +1,4 @@
-import { SeededRandom } from '../src/features/installation/demo/seeded-random.ts'
+import { SeededRandom } from '../src/platform/demo/seeded-random.ts'
 
 /** What many clients sent and received, and whether it explains what they find afterwards. */
 
