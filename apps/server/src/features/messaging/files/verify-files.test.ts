@@ -56,8 +56,8 @@ describe('verify files', () => {
     await replace(other, 'hov')
     const detail = (count: number, fileId: string): string =>
       `${count} in tenant ${tenant.tenantId}, for example ${fileId}`
-    expect(await failures()).toEqual([['the content of every file is unchanged, by its size', detail(1, longer)]])
-    expect(await failures(true)).toEqual([['the content of every file is unchanged', detail(2, longer)]])
+    expect(await failures()).toEqual([['The content of every file has the recorded size', detail(1, longer)]])
+    expect(await failures(true)).toEqual([['The content of every file is unchanged', detail(2, longer)]])
     await replace(longer, 'hej')
     expect(await failures()).toEqual([])
   })
