@@ -7,7 +7,7 @@ const homelessNames = ['utils', 'helpers', 'common', 'shared', 'manager'].flatMa
   `**/${name}/**`,
 ])
 
-/** Rules of the house: see CONTRIBUTING.md, "Where things live". */
+/** Project rules: see CONTRIBUTING.md, "Where things live". */
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**', '**/generated/**'] },
   {

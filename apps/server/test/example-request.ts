@@ -9,7 +9,7 @@ type Ids = Readonly<Record<string, string>>
 const ownParams: Record<string, (ids: Ids) => Ids> = {
   'get-direct-payment': (ids) => ({ caseVoucherId: ids['directPaymentId'] ?? '' }),
   'patch-customer-user': (ids) => ({ userId: ids['customerUserId'] ?? '' }),
-  // Whoever is invited may sign in and has no password yet.
+  // An invited user may sign in and has no password yet.
   'create-invitation': (ids) => ({ userId: ids['caseworkerUserId'] ?? '' }),
   // What is deleted must not be in use.
   'delete-collector': (ids) => ({ collectorId: ids['unusedCollectorId'] ?? '' }),

@@ -338,7 +338,7 @@ export const ledgerCommands: fc.Arbitrary<Command>[] = [
   sending('pay', paymentDraft, paymentIntent),
   sending('pay', paymentDraft, paymentIntent),
   sending('pay strangely', strangePaymentDraft, paymentIntent),
-  pick.map((one) => new PayTwiceAtOnce(one)),
+  pick.map((index) => new PayTwiceAtOnce(index)),
   sending('set status', statusDraft, (model, _, draft) => statusIntent(model, draft)),
   sending('set status', statusDraft, (model, _, draft) => statusIntent(model, draft)),
   sending('create contact', fc.constantFrom('Låsesmed Hansen ApS', 'Flyttefirmaet Bakken I/S'), (model, _, name) =>
@@ -347,9 +347,9 @@ export const ledgerCommands: fc.Arbitrary<Command>[] = [
   sending('pay out', fc.record({ case: pick, contact: fc.option(pick, { freq: 8 }), amount }), (model, _, draft) =>
     payoutIntent(model, draft),
   ),
-  sending('delete contact', pick, (model, _, one) => deleteContactIntent(model, one)),
-  pick.map((one) => new Repeat(one)),
-  pick.map((one) => new Repeat(one)),
-  pick.map((one) => new Reuse(one)),
+  sending('delete contact', pick, (model, _, index) => deleteContactIntent(model, index)),
+  pick.map((index) => new Repeat(index)),
+  pick.map((index) => new Repeat(index)),
+  pick.map((index) => new Reuse(index)),
   fc.constantFrom(1, 12, 47, 49).map((hours) => new Wait(hours)),
 ]

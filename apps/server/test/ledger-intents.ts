@@ -51,11 +51,11 @@ interface CaseDraft {
   })[]
 }
 
-/** Sometimes the first payment is to the unit what is owed. */
+/** The first payment of each voucher pays it exactly. */
 export function paidInFull(draft: CaseDraft): CaseDraft {
   const vouchers = draft.vouchers.map((voucher) => ({
     ...voucher,
-    tied: voucher.tied.map((one, index) => (index === 0 ? { ...one, amount: voucher.amount } : one)),
+    tied: voucher.tied.map((payment, index) => (index === 0 ? { ...payment, amount: voucher.amount } : payment)),
   }))
   return { ...draft, vouchers }
 }
@@ -66,7 +66,9 @@ export function createCaseIntent(model: LedgerModel, real: RealLedger, draft: Ca
   const caseVouchers = draft.vouchers.map(({ handle, amount, reference, tied }) => ({
     ...voucherBody({ voucherTypeId: standardType[handle], amount }),
     ...(reference === null ? {} : { referenceId: reference }),
-    referenceVouchers: tied.map((one) => voucherBody({ voucherTypeId: standardType[one.handle], amount: one.amount })),
+    referenceVouchers: tied.map((voucher) =>
+      voucherBody({ voucherTypeId: standardType[voucher.handle], amount: voucher.amount }),
+    ),
   }))
   return {
     method: 'POST',
@@ -74,7 +76,7 @@ export function createCaseIntent(model: LedgerModel, real: RealLedger, draft: Ca
     body: { customerId, currency: draft.currency, caseVouchers },
     toStrangers: { status: 422, code: 'unknown-reference' },
     decide: () => {
-      const all = draft.vouchers.flatMap(({ handle, tied }) => [handle, ...tied.map((one) => one.handle)])
+      const all = draft.vouchers.flatMap(({ handle, tied }) => [handle, ...tied.map((voucher) => voucher.handle)])
       if (all.includes('payout')) return refuse('payout-contact-required')
       const planned = planVouchers(draft)
       if (planned === undefined) return refuse('amount-exceeds-outstanding')
@@ -110,8 +112,8 @@ function planVouchers(draft: CaseDraft): { vouchers: Omit<ModelVoucher, 'id'>[];
   for (const { handle, amount, reference, tied } of draft.vouchers) {
     const parent = newVoucher({ handle, amount }, reference)
     vouchers.push(parent)
-    for (const one of tied) {
-      const voucher = newVoucher(one, null)
+    for (const planned of tied) {
+      const voucher = newVoucher(planned, null)
       vouchers.push(voucher)
       if (voucher.direction === 'debit' || parent.direction === 'credit' || voucher.amount === 0) continue
       if (voucher.amount > parent.outstanding) return undefined

@@ -72,7 +72,7 @@ const rules: readonly [string, (seen: SeenOfKey) => boolean][] = [
   ['stuck: was never answered', ({ answers }) => answers.length === 0],
   [
     'strange: was answered neither yes nor no',
-    ({ answers }) => answers.some((one) => !isSuccess(one) && one.status !== 422),
+    ({ answers }) => answers.some((answer) => !isSuccess(answer) && answer.status !== 422),
   ],
   [
     'wavering: was accepted and refused',
@@ -126,9 +126,9 @@ export function shuffled<Item>(random: SeededRandom, items: readonly Item[]): It
   const mixed = [...items]
   for (let last = mixed.length - 1; last > 0; last--) {
     const other = random.integer(0, last)
-    const [one, two] = [mixed[last], mixed[other]] as [Item, Item]
-    mixed[last] = two
-    mixed[other] = one
+    const [atLast, atOther] = [mixed[last], mixed[other]] as [Item, Item]
+    mixed[last] = atOther
+    mixed[other] = atLast
   }
   return mixed
 }

@@ -115,7 +115,7 @@ function cbor(value: unknown): Buffer {
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
   if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)])
   if (value instanceof Map) {
-    const entries = [...(value as Map<unknown, unknown>)].flatMap(([key, one]) => [cbor(key), cbor(one)])
+    const entries = [...(value as Map<unknown, unknown>)].flatMap(([key, item]) => [cbor(key), cbor(item)])
     return Buffer.concat([head(5, value.size), ...entries])
   }
   throw new Error(`CBOR of ${typeof value} is not needed here.`)

@@ -83,7 +83,7 @@ export async function measureStalls(): Promise<Stall[]> {
       await send(api)
       const delays: number[] = []
       for (let turn = 0; turn < 3; turn += 1) delays.push(await worstDelay(() => send(api)))
-      stalls.push({ input, worstMs: delays.sort((one, other) => one - other)[1] ?? 0 })
+      stalls.push({ input, worstMs: delays.sort((a, b) => a - b)[1] ?? 0 })
     }
     return stalls
   } finally {

@@ -59,7 +59,7 @@ export interface TestApp {
     scopes: readonly string[],
     expiresAt?: Date,
   ): Promise<{ tokenId: string; token: string }>
-  /** Sends a request as a tenant. A path that begins with /v1 or /iam is taken as it is; others are below the tenant. */
+  /** Sends a request as a tenant. A path that begins with /v1 or /iam is used as it is; others are relative to the tenant. */
   request(options: RequestOptions): Promise<Answer>
   get(path: string, options?: Partial<RequestOptions>): Promise<Answer>
   post(path: string, body?: unknown, options?: Partial<RequestOptions>): Promise<Answer>
@@ -134,7 +134,7 @@ export async function startTestApp(
     streams: new LiveStreams({
       clock,
       onError: () => undefined,
-      times: { lookMs: 20, longestMs: 50, ...options.streamTimes },
+      times: { checkMs: 20, longestMs: 50, ...options.streamTimes },
     }),
     publicUrl: typeof publicUrl === 'string' ? () => publicUrl : publicUrl,
   }

@@ -108,7 +108,7 @@ function useSearch(features: readonly Feature[], query: string): readonly Search
       const searching = features.filter(({ searchScope }) => may(searchScope))
       // One search that fails does not take the others with it.
       const found = await Promise.allSettled(searching.map(async ({ search }) => search?.(text, signal) ?? []))
-      return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+      return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
     },
   })
   return text.length > 1 ? (data ?? []) : []

@@ -21,7 +21,7 @@ export function visibleEntries(scopes: readonly string[]): readonly NavEntry[] {
   return features
     .flatMap(({ nav }) => nav ?? [])
     .filter(({ scope }) => scope === undefined || scopes.includes(scope))
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
 }
 
 export function Brand({ name }: { name: string }): ReactNode {

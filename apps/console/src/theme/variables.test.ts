@@ -17,14 +17,14 @@ const meaning = cssVariablesResolver(merged)
 /** The relative luminance of WCAG. */
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-  const [red = 0, green = 0, blue = 0] = channels.map((one) =>
-    one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+function contrast(foreground: string, background: string): number {
+  const [light = 0, dark = 0] = [luminance(foreground), luminance(background)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 

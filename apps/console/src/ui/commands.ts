@@ -37,7 +37,7 @@ export function useCommands(commands: readonly Command[], isFallback = false): v
     const mine: Registered = { commands: () => latest.current }
     change(isFallback ? [mine, ...registered] : [...registered, mine])
     return () => {
-      change(registered.filter((one) => one !== mine))
+      change(registered.filter((entry) => entry !== mine))
     }
   }, [isFallback])
 }

@@ -654,16 +654,16 @@ describe('a problem', () => {
 
   it('is in English if preferred, or if neither is', async () => {
     const english = (await api.get(`/contacts/${newId()}`)).body.detail as string
-    for (const wish of ['en', 'en-GB, da;q=0.9', 'da;q=0', 'nb, sv;q=0.8', '*', ';;q=x,,']) {
-      const { body, headers } = await api.get(`/contacts/${newId()}`, { headers: { 'accept-language': wish } })
-      expect([body.detail, headers['content-language']], wish).toEqual([english, 'en'])
+    for (const preference of ['en', 'en-GB, da;q=0.9', 'da;q=0', 'nb, sv;q=0.8', '*', ';;q=x,,']) {
+      const { body, headers } = await api.get(`/contacts/${newId()}`, { headers: { 'accept-language': preference } })
+      expect([body.detail, headers['content-language']], preference).toEqual([english, 'en'])
     }
   })
 
   it('has a page in Danish if preferred or requested with lang', async () => {
     for (const url of ['/problems/case-merged', '/problems/case-merged?lang=da']) {
-      const wish = url.includes('?') ? 'en' : 'da'
-      const response = await site.inject({ url, headers: { 'accept-language': wish } })
+      const preference = url.includes('?') ? 'en' : 'da'
+      const response = await site.inject({ url, headers: { 'accept-language': preference } })
       expect(response.payload).toContain('<html lang="da">')
       expect(response.payload).toContain('<h1>Sagen er lagt sammen med en anden</h1>')
       expect(response.headers['content-language']).toBe('da')

@@ -226,13 +226,13 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     const late = await api.post(write.path, write.body, withKey(key))
     expect([late.text, isReplay(late)]).toEqual([first.text, true])
     api.clock.advance({ ms: 60_000 })
-    const anew = await api.post(write.path, write.body, withKey(key))
-    expect([anew.status, isReplay(anew)]).toEqual([201, false])
+    const fresh = await api.post(write.path, write.body, withKey(key))
+    expect([fresh.status, isReplay(fresh)]).toEqual([201, false])
     expect(await write.effects()).toBe(2)
     // It is a key like any other again, for 48 hours from now, and of this request.
     api.clock.advance({ ms: 47 * hourMs })
     const again = await api.post(write.path, write.body, withKey(key))
-    expect([again.text, isReplay(again)]).toEqual([anew.text, true])
+    expect([again.text, isReplay(again)]).toEqual([fresh.text, true])
   })
 
   it('may be used for another request after 48 hours', async () => {
@@ -361,8 +361,8 @@ describe('a failed request', () => {
     const key = newId()
     expect((await api.post(write.path, { ...write.body, name: '' }, withKey(key))).status).toBe(422)
     expect(await storedKeys(key)).toBe(0)
-    const mended = await api.post(write.path, write.body, withKey(key))
-    expect([mended.status, isReplay(mended)]).toEqual([201, false])
+    const fixed = await api.post(write.path, write.body, withKey(key))
+    expect([fixed.status, isReplay(fixed)]).toEqual([201, false])
   })
 
   it('422: is not stored either if the database detected the error', async () => {
@@ -376,8 +376,8 @@ describe('a failed request', () => {
   it('404: is not stored', async () => {
     const key = newId()
     expect((await api.patch(`/end-reasons/${newId()}`, { label: 'Ny' }, withKey(key))).status).toBe(404)
-    const mended = await api.patch(`/end-reasons/${tenant.ids['endReasonId']!}`, { label: 'Ny' }, withKey(key))
-    expect(mended.status).toBe(200)
+    const fixed = await api.patch(`/end-reasons/${tenant.ids['endReasonId']!}`, { label: 'Ny' }, withKey(key))
+    expect(fixed.status).toBe(200)
   })
 
   it('422: is not stored among grouped writes, and runs again', async () => {
@@ -386,8 +386,8 @@ describe('a failed request', () => {
     const tooMuch = await api.post(write.path, { ...write.body, amount: 70_000 }, withKey(key))
     expect(tooMuch.body).toMatchObject({ code: 'amount-exceeds-outstanding', outstanding: 700 })
     expect(await storedKeys(key)).toBe(0)
-    const mended = await api.post(write.path, write.body, withKey(key))
-    expect([mended.status, isReplay(mended)]).toEqual([201, false])
+    const fixed = await api.post(write.path, write.body, withKey(key))
+    expect([fixed.status, isReplay(fixed)]).toEqual([201, false])
     expect(await write.effects()).toBe(1)
   })
 
@@ -635,7 +635,7 @@ describe('a duplicate of a slow request', () => {
     expect((await api.post(free.path, free.body, { as: tenant })).status).toBe(201)
     expect(Date.now() - startedAt).toBeLessThan(4_000)
     await locks.release()
-    // Whoever held the key has let go of it, so the payment that waited for it is made after all.
+    // The key has been released, so the payment that waited for it goes through.
     expect((await stuckAnswer).status).toBe(201)
     expect([await stuck.effects(), await free.effects()]).toEqual([1, 1])
   })
@@ -689,18 +689,18 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
   it('503: a lost response was committed, and the retry returns it', async () => {
     const write = await newWrite()
     const key = newId()
-    await withProxy(async (behind, proxy) => {
+    await withProxy(async (proxied, proxy) => {
       await holdUp(write)
-      const pending = behind.request({ method: 'POST', path: write.path, body: write.body, ...withKey(key) })
+      const pending = proxied.request({ method: 'POST', path: write.path, body: write.body, ...withKey(key) })
       await locks.waitForWaiters()
       proxy.swallowAnswers()
       await locks.release()
-      await finishLostWrite(write, behind)
+      await finishLostWrite(write, proxied)
       proxy.cut()
       const lost = await pending
       expect([lost.status, lost.headers['retry-after']]).toEqual([503, '1'])
       const effects = await write.effects()
-      const retry = await behind.request({ method: 'POST', path: write.path, body: write.body, ...withKey(key) })
+      const retry = await proxied.request({ method: 'POST', path: write.path, body: write.body, ...withKey(key) })
       // If the commit was not sent yet, nothing happened; if it was sent, the response is found.
       expect([retry.status, isReplay(retry)]).toEqual([201, effects === 1])
       expect(await write.effects()).toBe(1)
@@ -736,10 +736,10 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
   /**
    * A single statement commits by itself; a transaction waits for a response before it continues, and never commits.
    */
-  async function finishLostWrite(write: Write, behind: SecondInstance): Promise<void> {
+  async function finishLostWrite(write: Write, proxied: SecondInstance): Promise<void> {
     if (write.path === '/direct-payments') await expect.poll(() => write.effects()).toBe(1)
     else await sleep(300)
-    expect(behind.services.database.waitingCount).toBe(0)
+    expect(proxied.services.database.waitingCount).toBe(0)
   }
 })
 
@@ -749,13 +749,13 @@ describe('payments without a key', () => {
     const [ahead, held, free] = payments
     const doorman = await LockHolder.connect(api.databaseUrl)
     try {
-      await withProxy(async (behind, proxy) => {
+      await withProxy(async (proxied, proxy) => {
         await holdUp(ahead!, doorman)
         await holdUp(held!)
         const pay = ({ path, body }: Write): Promise<Answer> =>
-          behind.request({ method: 'POST', path, body, as: tenant })
+          proxied.request({ method: 'POST', path, body, as: tenant })
         // From now on the token is cached, so that it does not delay joining the batch.
-        behind.services.authenticator.setReceivesChanges(true)
+        proxied.services.authenticator.setReceivesChanges(true)
         const first = pay(ahead!)
         await locks.waitForWaiters()
         const batch = [pay(held!), pay(free!)]
@@ -818,14 +818,14 @@ async function holdUp(write: Write, holder = locks): Promise<void> {
   else await holder.holdFor(tenant.tenantId, lockVoucher, [write.body['caseVoucherId']])
 }
 
-async function withProxy(work: (behind: SecondInstance, proxy: DatabaseProxy) => Promise<void>): Promise<void> {
+async function withProxy(work: (proxied: SecondInstance, proxy: DatabaseProxy) => Promise<void>): Promise<void> {
   const proxy = new DatabaseProxy(api.serviceUrl)
   await proxy.open()
-  const behind = await startSecondInstance(api, { url: proxy.url, poolSize: 4 })
+  const proxied = await startSecondInstance(api, { url: proxy.url, poolSize: 4 })
   try {
-    await work(behind, proxy)
+    await work(proxied, proxy)
   } finally {
-    await behind.close()
+    await proxied.close()
     await proxy.close()
   }
 }

@@ -37,18 +37,18 @@ export function Settlements(props: { creditorId: string; onOpen: (billingId: str
   if (data.items.length === 0) return <p className={layout.quietText}>{t('noSettlements')}</p>
   return (
     <ul className={`${layout.plainList ?? ''} ${classes.rows ?? ''}`}>
-      {data.items.map((one) => (
-        <li key={one.billingId}>
-          <UnstyledButton className={classes.settlement ?? ''} onClick={() => props.onOpen(one.billingId)}>
+      {data.items.map((settlement) => (
+        <li key={settlement.billingId}>
+          <UnstyledButton className={classes.settlement ?? ''} onClick={() => props.onOpen(settlement.billingId)}>
             <span>
-              <b>{settlementName(one)}</b>
+              <b>{settlementName(settlement)}</b>
               <span className={layout.quietText}>
-                {formatDate(one.from)} – {formatDate(one.to)}
+                {formatDate(settlement.from)} – {formatDate(settlement.to)}
               </span>
             </span>
             <span>
-              <Money minor={one.totals.payout} currency={one.currency} />
-              <SettlementState state={one.state} />
+              <Money minor={settlement.totals.payout} currency={settlement.currency} />
+              <SettlementState state={settlement.state} />
             </span>
           </UnstyledButton>
         </li>

@@ -43,7 +43,7 @@ export function timelineOf({ interactions, vouchers, updates, audit }: Happened)
     ),
     ...statusChanges(audit),
   ]
-  return entries.sort((one, other) => one.at.localeCompare(other.at))
+  return entries.sort((a, b) => a.at.localeCompare(b.at))
 }
 
 function statusChanges(audit: readonly AuditEntry[]): TimelineEntry[] {
@@ -68,7 +68,7 @@ export function owedSince(vouchers: readonly Voucher[]): string | undefined {
 export function waitingFor(updates: readonly Update[], now: Date): Update | undefined {
   return updates
     .filter(({ continuedAt }) => continuedAt === null || new Date(continuedAt) > now)
-    .sort((one, other) => one.remindedAt.localeCompare(other.remindedAt))[0]
+    .sort((a, b) => a.remindedAt.localeCompare(b.remindedAt))[0]
 }
 
 export interface BalancePoint {
@@ -91,7 +91,7 @@ export function balanceOverTime(
       const owedAt = dates.get(debitVoucherId) ?? paidAt
       return { at: paidAt > owedAt ? paidAt : owedAt, change: -amount }
     }),
-  ].sort((one, other) => one.at.localeCompare(other.at) || other.change - one.change)
+  ].sort((a, b) => a.at.localeCompare(b.at) || b.change - a.change)
   let outstanding = 0
   return steps.map(({ at, change }) => {
     outstanding += change

@@ -44,28 +44,28 @@ function useTypeLabel(): CaseData['typeLabel'] {
 export function useCase(caseId: string): { found: Read<Case>; data: CaseData | undefined } {
   const may = useMay()
   const found = useRead(client.cases.get, { caseId })
-  const one = found.data
-  const isKnown = { enabled: one !== undefined }
+  const record = found.data
+  const isKnown = { enabled: record !== undefined }
   // Empty until the case is there, when nothing is asked for yet.
-  const { id, customerId } = one ?? { id: '', customerId: '' }
+  const { id, customerId } = record ?? { id: '', customerId: '' }
   const customer = useRead(client.customers.get, { customerId }, isKnown)
   const vouchers = useRead(client.caseVouchers.list, { caseId: id, ...many }, isKnown)
   const allocations = useRead(client.caseVoucherAllocations.list, { caseId: id, ...many }, isKnown)
   const updates = useRead(client.updates.list, { caseId: id, ...many }, isKnown)
   const interactions = useRead(client.interactions.list, { caseId: id, ...many }, isKnown)
   const trail = { subjectType: 'case', subjectId: id, ...many }
-  const audit = useRead(client.audit.listEntries, trail, { enabled: one !== undefined && may('read:audit') })
+  const audit = useRead(client.audit.listEntries, trail, { enabled: record !== undefined && may('read:audit') })
   const payouts = useRead(
     client.payouts.list,
     { caseId: id, ...many },
-    { enabled: one !== undefined && may('read:billing') },
+    { enabled: record !== undefined && may('read:billing') },
   )
   const typeLabel = useTypeLabel()
-  if (one === undefined) return { found, data: undefined }
+  if (record === undefined) return { found, data: undefined }
   return {
     found,
     data: {
-      record: one,
+      record,
       etag: found.etag,
       customer: customer.data,
       vouchers: itemsOf(vouchers),

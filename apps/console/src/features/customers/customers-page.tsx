@@ -93,9 +93,9 @@ function useColumns(): readonly Column<Customer>[] {
       id: 'name',
       header: tWords('name'),
       width: 'minmax(160px, 2fr)',
-      cell: (one) => (
-        <Link to={`/customers/${one.customerId}`} title={debtorNameOf(one)}>
-          {debtorNameOf(one)}
+      cell: (customer) => (
+        <Link to={`/customers/${customer.customerId}`} title={debtorNameOf(customer)}>
+          {debtorNameOf(customer)}
         </Link>
       ),
     },

@@ -119,12 +119,12 @@ function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
       id: 'from',
       header: tWords(isOutgoing ? 'to' : 'from'),
       width: 'minmax(0, 1fr)',
-      cell: (one) => (
-        <span className={classes.from} data-new={one.state === 'UNMAPPED'}>
-          <TypeIcon type={one.type} />
-          <span className={classes.fill} title={partyOf(one)}>
-            {partyOf(one)}
-            {isPhone && <span className={classes.under}>{snippetOf(one.notes) || t('noText')}</span>}
+      cell: (interaction) => (
+        <span className={classes.from} data-new={interaction.state === 'UNMAPPED'}>
+          <TypeIcon type={interaction.type} />
+          <span className={classes.fill} title={partyOf(interaction)}>
+            {partyOf(interaction)}
+            {isPhone && <span className={classes.under}>{snippetOf(interaction.notes) || t('noText')}</span>}
           </span>
         </span>
       ),

@@ -18,9 +18,9 @@ export function recipientOf({ delivery, details }: Pick<Interaction, 'delivery' 
 }
 
 /** The other side of a message: who wrote to us, or whom we write to. */
-export function partyOf(one: Pick<Interaction, 'direction' | 'delivery' | 'details' | 'createdBy'>): string {
-  const recipient = one.direction === 'OUTGOING' ? recipientOf(one) : ''
-  return recipient === '' ? senderOf(one) : recipient
+export function partyOf(interaction: Pick<Interaction, 'direction' | 'delivery' | 'details' | 'createdBy'>): string {
+  const recipient = interaction.direction === 'OUTGOING' ? recipientOf(interaction) : ''
+  return recipient === '' ? senderOf(interaction) : recipient
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -63,7 +63,7 @@ export function EntryPanel(props: {
   const lock = registry.lockOf?.(item)
   const isOpen = mayWrite && lock === undefined
   const { More, remove } = registry
-  const what = { ...registry, inputOf: (one: Values) => ({ [registry.param]: registry.idOf(one) }) }
+  const what = { ...registry, inputOf: (values: Values) => ({ [registry.param]: registry.idOf(values) }) }
   return (
     <>
       <ChangeForm what={what} item={item} etag={etag} notice={lock} isReadOnly={!isOpen} onClose={onClose} />

@@ -55,7 +55,7 @@ const codecs: Readonly<Record<Kind, Codec>> = {
     write: asList,
     show: (value, field) =>
       asList(value)
-        .map((one) => choiceLabel(one, field))
+        .map((choice) => choiceLabel(choice, field))
         .join(', '),
   },
   checkbox: {

@@ -69,9 +69,9 @@ function Refusal({ error, name }: { error: ProblemError; name: string }): ReactN
   const t = registryText.useText()
   const { usedBy } = error.facts
   if (error.code !== 'in-use' || !Array.isArray(usedBy)) return <ProblemNotice error={error} />
-  const users = usedBy.map((one) => {
-    const known = knownUsers.find((user) => user === one)
-    return known === undefined ? String(one) : t(known)
+  const users = usedBy.map((name: unknown) => {
+    const known = knownUsers.find((user) => user === name)
+    return known === undefined ? String(name) : t(known)
   })
   return (
     <div className={classes.confirm} role="alert">

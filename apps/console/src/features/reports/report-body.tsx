@@ -16,7 +16,7 @@ export function partIn<Part extends { readonly currency: string }>(
   report: Counted<Part> | undefined,
   currency: string | undefined,
 ): Part | undefined {
-  return report?.currencies.find((one) => one.currency === currency) ?? report?.currencies[0]
+  return report?.currencies.find((part) => part.currency === currency) ?? report?.currencies[0]
 }
 
 /** A report as it comes: its room, why it does not come, that there is nothing, or its figures. */

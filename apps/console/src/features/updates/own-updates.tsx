@@ -96,7 +96,7 @@ function NewUpdate({ place }: { place: Place }): ReactNode {
     },
   })
   const errors = fieldErrors(adding.error)
-  const choices = (types?.items ?? []).filter((one) => one.selectable && one.referenceType === referenceType)
+  const choices = (types?.items ?? []).filter((type) => type.selectable && type.referenceType === referenceType)
   if (types !== undefined && choices.length === 0) return <p className={layout.quietText}>{t('noKinds')}</p>
   return (
     <form

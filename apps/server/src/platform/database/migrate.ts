@@ -329,7 +329,7 @@ function refuseBreakingDatabase(
   const known = new Set(migrations.map((migration) => migration.name))
   const unknown = applied.filter(({ name }) => !known.has(name))
   const breaking = unknown.filter(({ breaksOlder }) => breaksOlder)
-  const list = (some: MarkedMigration[]): string => some.map(({ name }) => name).join(', ')
+  const list = (listed: MarkedMigration[]): string => listed.map(({ name }) => name).join(', ')
   if (breaking.length > 0) {
     throw new Error(
       `The database is newer than this release, which cannot work with ${list(breaking)}. Start a newer release of Fordring.`,

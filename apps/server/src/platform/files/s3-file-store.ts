@@ -152,9 +152,9 @@ class PartedUpload {
 }
 
 /** A store that does not respond is a temporary failure, and the caller may succeed a moment later. */
-async function reach<Result>(asked: Promise<Result>): Promise<Result> {
+async function reach<Result>(response: Promise<Result>): Promise<Result> {
   try {
-    return await asked
+    return await response
   } catch (error) {
     throw Object.assign(unreachable(), { cause: error })
   }

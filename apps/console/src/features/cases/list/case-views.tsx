@@ -40,13 +40,13 @@ export function CaseViews({ search }: { search: CasesSearch }): ReactNode {
       ))}
       <CountsMenu by="creditor" search={search} />
       <CountsMenu by="group" search={search} />
-      {saved.map((one) => (
+      {saved.map((item) => (
         <Tab
-          key={one.savedViewId}
-          label={one.name}
-          {...(one.mine ? {} : { hint: t('sharedBy', { name: one.createdBy.name }) })}
-          search={{ ...searchOf(one.query), view: one.savedViewId }}
-          isCurrent={one === view}
+          key={item.savedViewId}
+          label={item.name}
+          {...(item.mine ? {} : { hint: t('sharedBy', { name: item.createdBy.name }) })}
+          search={{ ...searchOf(item.query), view: item.savedViewId }}
+          isCurrent={item === view}
         />
       ))}
       {may('write:cases') && <ViewActions search={search} view={view} onOpen={setPanel} />}

@@ -53,12 +53,12 @@ export function CasesPage(): ReactNode {
         keyOf={({ id }) => id}
         selected={selected}
         onSelect={(id) => change({ selected: id })}
-        onOpen={(one) => {
+        onOpen={(item) => {
           keep()
-          void navigate({ to: `/cases/${one.caseSeqId}` })
+          void navigate({ to: `/cases/${item.caseSeqId}` })
         }}
-        onHover={(one) =>
-          void queries.query(readOptions(client.cases.get, { caseId: String(one.caseSeqId) })).catch(() => undefined)
+        onHover={(item) =>
+          void queries.query(readOptions(client.cases.get, { caseId: String(item.caseSeqId) })).catch(() => undefined)
         }
         empty={<NoCase isFiltered={Object.keys(filtersOf(search)).length > 0} begin={newCase} />}
       />
@@ -100,9 +100,9 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
       header: tWords('numberShort'),
       width: '88px',
       phoneWidth: '52px',
-      cell: (one) => (
-        <Link to={`/cases/${one.caseSeqId}`} title={one.journalNumber} onClick={onFollow}>
-          {one.journalNumber}
+      cell: (item) => (
+        <Link to={`/cases/${item.caseSeqId}`} title={item.journalNumber} onClick={onFollow}>
+          {item.journalNumber}
         </Link>
       ),
     },
@@ -117,7 +117,7 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
       header: tWords('creditor'),
       width: 'minmax(140px, 1.5fr)',
       isWideOnly: true,
-      cell: (one) => <CreditorNames one={one} />,
+      cell: (item) => <CreditorNames item={item} />,
     },
     {
       id: 'status',
@@ -145,7 +145,7 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
 }
 
 /** The ultimate creditor where there is one, then the creditor. */
-function CreditorNames({ one: { creditorName, ultimateCreditorName } }: { one: CaseItem }): ReactNode {
+function CreditorNames({ item: { creditorName, ultimateCreditorName } }: { item: CaseItem }): ReactNode {
   if (ultimateCreditorName === null) return <span title={creditorName}>{creditorName}</span>
   return (
     <span title={`${ultimateCreditorName} · ${creditorName}`}>

@@ -54,20 +54,20 @@ function Counts({ by, search, onFollow }: { by: Dimension; search: CasesSearch; 
   return (
     <ul>
       {data.items
-        .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name))
-        .map((one) => (
-          <li key={one.id}>
+        .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+        .map((group) => (
+          <li key={group.id}>
             <Link
               to="/cases"
-              search={{ ...others, [parameter]: one.id }}
-              aria-current={one.id === chosen ? 'true' : undefined}
+              search={{ ...others, [parameter]: group.id }}
+              aria-current={group.id === chosen ? 'true' : undefined}
               activeProps={{}}
               activeOptions={{ exact: true, includeSearch: true }}
               onClick={onFollow}
             >
-              <span>{one.name}</span>
+              <span>{group.name}</span>
               <span className={classes.count}>
-                <CaseCount counted={one} />
+                <CaseCount counted={group} />
               </span>
             </Link>
           </li>

@@ -28,13 +28,14 @@ export function queryOf(search: CasesSearch): Record<string, string> {
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
 }
 
-/** What a saved view shows, without what no address of the list may have. */
+/** The search parameters of a saved view, without any that the list does not support. */
 export function searchOf(query: Readonly<Record<string, string>>): CasesSearch {
   return casesSearch.validate(query)
 }
 
-/** Whether two lists show the same, in whatever order their filters were given. */
-export function isSame(one: object, other: object): boolean {
-  const entries = (given: object): string => JSON.stringify(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return entries(one) === entries(other)
+/** Whether two sets of filters are the same, in any order. */
+export function isSame(first: object, second: object): boolean {
+  const entries = (filters: object): string =>
+    JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return entries(first) === entries(second)
 }

@@ -86,8 +86,8 @@ export function RecipientSelect(props: {
         },
         {
           group: tWords('contacts'),
-          items: (chosen === undefined ? contacts : [chosen, ...contacts]).map((one) =>
-            choice(`contact ${one.id}`, one.name, one),
+          items: (chosen === undefined ? contacts : [chosen, ...contacts]).map((contact) =>
+            choice(`contact ${contact.id}`, contact.name, contact),
           ),
         },
       ]}

@@ -144,7 +144,7 @@ function PaymentFields({ account, onDone }: { account: Account; onDone: () => vo
           value={currency}
           error={errors['currency']}
           onChange={(value) => setCurrency(value ?? currency)}
-          data={owing.length === 0 ? [currency] : owing.map((one) => one.currency)}
+          data={owing.length === 0 ? [currency] : owing.map((account) => account.currency)}
         />
       </div>
       <DateField label={tWords('paymentDate')} value={date} error={errors['date']} onChange={setDate} />

@@ -24,7 +24,7 @@ function useClaimTypes(): ClaimTypes {
     ({ direction, payoutRecipient }) => direction === 'debit' && !payoutRecipient,
   )
   return {
-    choices: claims.map((one) => ({ value: one.voucherTypeId, label: voucherTypeName(one) })),
+    choices: claims.map((type) => ({ value: type.voucherTypeId, label: voucherTypeName(type) })),
     principalId: claims.find(({ category }) => category === 'principal')?.voucherTypeId,
   }
 }

@@ -97,7 +97,7 @@ export function ClaimForm(props: {
 /** The newest case of the customer that more may be claimed on. */
 function useOpenCase(customerId: string, currency: string): OpenCase | undefined {
   const { data } = useRead(client.cases.list, { customerId, sort: '-createdAt', pageSize: 500 })
-  return data?.items.find((one) => one.currency === currency && one.status !== 'ENDED')
+  return data?.items.find((item) => item.currency === currency && item.status !== 'ENDED')
 }
 
 function addInput({ customerId, currency, vouchers }: Claim) {

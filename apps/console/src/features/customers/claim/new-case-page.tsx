@@ -89,7 +89,7 @@ function useChoices(customerId: string | undefined, written: string): Choices {
     { pageSize: 8, ...(isAsked ? { q } : {}) },
     { keepPrevious: true },
   )
-  const others = (data?.items ?? []).filter((one) => one.customerId !== customerId)
+  const others = (data?.items ?? []).filter((customer) => customer.customerId !== customerId)
   return { items: picked === undefined ? others : [picked, ...others], isPending, isFetching }
 }
 
@@ -103,7 +103,7 @@ function CustomerPicker(props: {
   const { items, isPending, isFetching } = useChoices(props.customerId, written)
   const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   const names = new Map((creditors?.items ?? []).map(({ creditorId, name }) => [creditorId, name]))
-  const creditorOf = new Map(items.map((one) => [one.customerId, names.get(one.creditorId)]))
+  const creditorOf = new Map(items.map((customer) => [customer.customerId, names.get(customer.creditorId)]))
   return (
     <Select
       label={t('findCustomer')}
@@ -118,7 +118,7 @@ function CustomerPicker(props: {
       filter={({ options }) => options}
       leftSection={isFetching ? <Loader size={16} /> : <IconSearch size={16} aria-hidden />}
       nothingFoundMessage={t(isPending ? 'searching' : 'noneTitle')}
-      data={items.map((one) => ({ value: one.customerId, label: labelOf(one) }))}
+      data={items.map((customer) => ({ value: customer.customerId, label: labelOf(customer) }))}
       renderOption={({ option }) => (
         <span className={classes.option}>
           <span>{option.label}</span>

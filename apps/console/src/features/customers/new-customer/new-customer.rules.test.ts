@@ -20,7 +20,11 @@ describe('a new customer', () => {
   it('is whole once it has a creditor, a reference and a name for everybody', () => {
     const { blankCustomer, customerOf } = customers
     const blank = blankCustomer(known)
-    const named = { ...blank, referenceId: ' K-1 ', people: blank.people.map((one) => ({ ...one, name: ' Mette ' })) }
+    const named = {
+      ...blank,
+      referenceId: ' K-1 ',
+      people: blank.people.map((person) => ({ ...person, name: ' Mette ' })),
+    }
     expect(customerOf(blank)).toBeUndefined()
     expect(customerOf({ ...named, people: [...named.people, ...blank.people] })).toBeUndefined()
     expect(customerOf({ ...named, creditorId: null })).toBeUndefined()

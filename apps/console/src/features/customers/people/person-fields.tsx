@@ -30,7 +30,7 @@ export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNod
       {...(name === 'email' ? { type: 'email' } : {})}
     />
   )
-  const known = languages.some((one) => one === draft.lang)
+  const known = languages.some((language) => language === draft.lang)
   return (
     <>
       {field('name', tWords('name'), 'name')}

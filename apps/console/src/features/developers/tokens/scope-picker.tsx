@@ -21,7 +21,7 @@ export function ScopePicker({ label, hint, value, onChange, errors, isReadOnly }
   const catalogue = data?.scopes ?? []
   const areas = scopeAreas(catalogue).filter(({ area }) => area.includes(wanted.trim().toLowerCase()))
   const toggle = (scope: string): void =>
-    onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope])
+    onChange(chosen.includes(scope) ? chosen.filter((item) => item !== scope) : [...chosen, scope])
   const readable = catalogue.map(({ scope }) => scope).filter((scope) => scope.startsWith('read:') && may(scope))
   return (
     <InputWrapper

@@ -103,7 +103,12 @@ function columns(): readonly Column<Delivery>[] {
   const { t } = developersText
   return [
     { id: 'event', header: t('event'), width: 'minmax(160px, 2fr)', cell: ({ event }) => event },
-    { id: 'state', header: wordsText.t('status'), width: '136px', cell: (one) => <DeliveryState delivery={one} /> },
+    {
+      id: 'state',
+      header: wordsText.t('status'),
+      width: '136px',
+      cell: (delivery) => <DeliveryState delivery={delivery} />,
+    },
     {
       id: 'answer',
       header: t('lastAnswer'),

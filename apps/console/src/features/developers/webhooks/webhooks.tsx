@@ -68,7 +68,12 @@ export const webhooks = defineRegistry({
     { kind: 'number', name: 'rateLimit', label: () => t('rateLimit'), initial: 10 },
   ],
   columns: () => [
-    { id: 'state', header: wordsText.t('status'), width: '112px', cell: (one) => <WebhookState webhook={one} /> },
+    {
+      id: 'state',
+      header: wordsText.t('status'),
+      width: '112px',
+      cell: (webhook) => <WebhookState webhook={webhook} />,
+    },
   ],
   More: WebhookActions,
 })

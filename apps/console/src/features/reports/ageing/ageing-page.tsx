@@ -146,18 +146,18 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {rows.map((one) => (
-              <tr key={one.creditorId}>
+            {rows.map((creditor) => (
+              <tr key={creditor.creditorId}>
                 <th scope="row">
-                  <Link to={`/creditors/${one.creditorId}`}>{one.name}</Link>
+                  <Link to={`/creditors/${creditor.creditorId}`}>{creditor.name}</Link>
                 </th>
                 {buckets.map((bucket) => (
                   <td key={bucket}>
-                    <Cell part={one} creditor={one} bucket={bucket} currency={currency} />
+                    <Cell part={creditor} creditor={creditor} bucket={bucket} currency={currency} />
                   </td>
                 ))}
                 <td>
-                  <Money minor={one.outstanding} />
+                  <Money minor={creditor.outstanding} />
                 </td>
               </tr>
             ))}

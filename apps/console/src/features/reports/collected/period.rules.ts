@@ -12,8 +12,8 @@ function day(year: number, month: number, date: number): string {
 
 /** The days of a period that people ask for by name, seen from a day. */
 export function periodOf(preset: Preset, today: string): Period {
-  const [year = 0, one = 1] = today.split('-').map(Number)
-  const month = one - 1
+  const [year = 0, monthNumber = 1] = today.split('-').map(Number)
+  const month = monthNumber - 1
   switch (preset) {
     case 'lastMonths':
       return { from: day(year, month - 11, 1), to: today }

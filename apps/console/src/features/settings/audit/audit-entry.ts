@@ -17,9 +17,7 @@ const kindNames = [
 
 /** The kinds of things whose changes are kept, as the filter offers them. */
 export function kinds(): Choice[] {
-  return kindNames
-    .map((value) => ({ value, label: t(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label))
+  return kindNames.map((value) => ({ value, label: t(value) })).sort((a, b) => a.label.localeCompare(b.label))
 }
 
 /** What was done to what, in words. */

@@ -37,7 +37,7 @@ export function nameOfVersion(version: unknown): string | undefined {
   if (typeof version !== 'object' || version === null) return undefined
   const fields = version as Readonly<Record<string, unknown>>
   const found = naming.map((name) => fields[name])
-  return found.find((one): one is string => typeof one === 'string' && one !== '' && !uuid.test(one))
+  return found.find((value): value is string => typeof value === 'string' && value !== '' && !uuid.test(value))
 }
 
 const naming = ['name', 'label', 'fileName', 'subject', 'url', 'email', 'journalNumber', 'referenceId', 'text', 'type']

@@ -10,7 +10,7 @@ import { registries } from './registries.ts'
 export function RegistryPage(): ReactNode {
   const t = settingsNavText.useText()
   const { registry: key }: { registry?: string } = useParams({ strict: false })
-  const registry = registries.find((one) => one.key === key)
+  const registry = registries.find((item) => item.key === key)
   if (registry === undefined) return <NotFound />
   return (
     <SettingsFrame>

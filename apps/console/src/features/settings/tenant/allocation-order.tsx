@@ -49,7 +49,7 @@ function OrderForm(props: { policy: Policy; etag: string | undefined; mayWrite: 
             key={entry.category}
             entry={entry}
             mayWrite={mayWrite}
-            onOrder={(order) => setEntries(entries.map((one) => (one === entry ? { ...one, order } : one)))}
+            onOrder={(order) => setEntries(entries.map((item) => (item === entry ? { ...item, order } : item)))}
             onUp={index === 0 ? undefined : () => setEntries(swapped(entries, index - 1))}
             onDown={index === entries.length - 1 ? undefined : () => setEntries(swapped(entries, index))}
           />

@@ -19,7 +19,7 @@ type FactorReset = components['schemas']['FactorReset']
 export function UserSecurity({ user }: { user: User }): ReactNode {
   userSecurityText.useText()
   const { data } = useRead(client.users.listFactorResets, {})
-  const reset = data?.factorResets.find((one) => one.user.userId === user.userId)
+  const reset = data?.factorResets.find((item) => item.user.userId === user.userId)
   return (
     <>
       <EndSessions user={user} />

@@ -17,8 +17,8 @@ export function valuesOf({ handle, name, kind, language, subject, body }: Templa
 }
 
 /** The fields in which two versions differ, in the order of the form. */
-export function differingFields(one: TemplateValues, other: TemplateValues): readonly (keyof TemplateValues)[] {
-  return fields.filter((field) => one[field] !== other[field])
+export function differingFields(a: TemplateValues, b: TemplateValues): readonly (keyof TemplateValues)[] {
+  return fields.filter((field) => a[field] !== b[field])
 }
 
 /** The fields that are still empty. */
@@ -86,12 +86,12 @@ export function openMention(text: string, cursor: number): OpenMention | undefin
 }
 
 /** The mentions that a word finds: those whose name begins with it first. */
-export function findMentions<One extends Pick<Mention, 'name'>>(all: readonly One[], word: string): readonly One[] {
+export function findMentions<Item extends Pick<Mention, 'name'>>(all: readonly Item[], word: string): readonly Item[] {
   const sought = word.trim().toLowerCase()
   if (sought === '') return all
   const found = all.filter(({ name }) => name.toLowerCase().includes(sought))
-  const isFirst = ({ name }: One): boolean => name.toLowerCase().startsWith(sought)
-  return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))]
+  const isFirst = ({ name }: Item): boolean => name.toLowerCase().startsWith(sought)
+  return [...found.filter(isFirst), ...found.filter((item) => !isFirst(item))]
 }
 
 /** What is wrong in a written field, and where, as far as the message tells. */

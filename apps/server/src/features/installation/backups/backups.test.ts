@@ -135,7 +135,7 @@ describe('a backup', () => {
     const last = `select last_value from events_position_seq`
     const { url } = await restore(path)
     const [before, after] = await Promise.all(
-      [api.databaseUrl, url].map((one) => asOwner(one, (client) => client.query(last))),
+      [api.databaseUrl, url].map((databaseUrl) => asOwner(databaseUrl, (client) => client.query(last))),
     )
     expect(after?.rows).toEqual(before?.rows)
   })

@@ -75,14 +75,16 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
         ]}
       />
       {how === 'hand' &&
-        payable.map((one) => (
+        payable.map((voucher) => (
           <TextInput
-            key={one.caseVoucherId}
-            label={`${voucherName(one, data)} · ${formatAmount(one.outstanding ?? 0)}`}
+            key={voucher.caseVoucherId}
+            label={`${voucherName(voucher, data)} · ${formatAmount(voucher.outstanding ?? 0)}`}
             inputMode="decimal"
-            value={written[one.caseVoucherId] ?? ''}
-            error={wrong[one.caseVoucherId]}
-            onChange={(event) => draft.set({ written: { ...written, [one.caseVoucherId]: event.currentTarget.value } })}
+            value={written[voucher.caseVoucherId] ?? ''}
+            error={wrong[voucher.caseVoucherId]}
+            onChange={(event) =>
+              draft.set({ written: { ...written, [voucher.caseVoucherId]: event.currentTarget.value } })
+            }
           />
         ))}
       {isReady && <Preview body={body} data={data} />}

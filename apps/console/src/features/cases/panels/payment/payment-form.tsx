@@ -83,9 +83,9 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={(value) => draft.set({ pays: value ?? usualOrder })}
         data={[
           { value: usualOrder, label: tPanels('byPolicy') },
-          ...payable.map((one) => ({
-            value: one.caseVoucherId,
-            label: `${voucherName(one, data)} · ${formatAmount(one.outstanding ?? 0)}`,
+          ...payable.map((voucher) => ({
+            value: voucher.caseVoucherId,
+            label: `${voucherName(voucher, data)} · ${formatAmount(voucher.outstanding ?? 0)}`,
           })),
         ]}
       />
