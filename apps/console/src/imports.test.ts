@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 const sources = import.meta.dirname
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
 
-/** What a feature may know of the application around it: how it declares itself, its addresses and their parent. */
+/** What a feature may import from the application: its declaration, its routes and their parent. */
 const appForFeatures = ['app/feature.ts', 'app/search-params.ts', 'app/shell-route.ts']
 
-/** The files that a file imports, whether statically, dynamically or only for a type. */
+/** The files that a file imports, statically, dynamically or only for types. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(sources, file), 'utf8')
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -35,7 +35,7 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]))
 const edges = [...imports].flatMap(([from, targets]) => targets.map((to) => ({ from, to })))
 const show = ({ from, to }: { from: string; to: string }): string => `${from} → ${to}`
 
-/** One cycle among the imports as the list of its files, or an empty list. */
+/** One import cycle as a list of its files, or an empty list. */
 function findCycle(): readonly string[] {
   const state = new Map<string, 'open' | 'done'>()
   const visit = (file: string, path: readonly string[]): readonly string[] => {
@@ -64,7 +64,7 @@ describe('imports of the console', () => {
     expect(findCycle()).toEqual([])
   })
 
-  it('a feature is imported from outside only through its index.ts', () => {
+  it('a feature is only imported through its index.ts', () => {
     const past = edges.filter(({ from, to }) => {
       const feature = featureOf(to)
       return feature !== undefined && feature !== featureOf(from) && to !== `features/${feature}/index.ts`
@@ -81,14 +81,14 @@ describe('imports of the console', () => {
     expect(edges.filter(({ from, to }) => /^(text|api)\//.test(from) && to.startsWith('ui/')).map(show)).toEqual([])
   })
 
-  it('a feature imports of the application only what it declares itself with', () => {
+  it('a feature imports only what it needs to declare itself from the application', () => {
     const others = edges.filter(
       ({ from, to }) => featureOf(from) !== undefined && to.startsWith('app/') && !appForFeatures.includes(to),
     )
     expect(others.map(show)).toEqual([])
   })
 
-  it('every file is reached from main.tsx or is a test', () => {
+  it('every file is reachable from main.tsx or is a test', () => {
     const reached = new Set<string>()
     const reach = (file: string): void => {
       if (reached.has(file)) return

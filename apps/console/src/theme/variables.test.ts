@@ -29,11 +29,11 @@ function contrast(foreground: string, background: string): number {
 }
 
 describe('the theme', () => {
-  it('its variables are a file, since the content policy refuses styles that are written into the page', async () => {
+  it('its variables are in a file, since the content security policy blocks inline styles', async () => {
     const variables = deepMerge(defaultCssVariablesResolver(merged), meaning)
     const scheme = (name: string): string =>
       `:root[data-mantine-color-scheme="${name}"] { --mantine-color-scheme: ${name}; color-scheme: ${name}; }`
-    // Paper is white, whatever the screen is.
+    // Paper is white, whatever the colour scheme.
     const onPaper = Object.entries(meaning.light).map(([name, value]) => `${name}: ${value};`)
     const print = `@media print { :root[data-mantine-color-scheme="dark"] { color-scheme: light; ${onPaper.join(' ')} } }`
     const css = `${convertCssVariables(variables)}\n${scheme('light')}\n${scheme('dark')}\n${print}\n`.replaceAll(
@@ -46,7 +46,7 @@ describe('the theme', () => {
 
   const grounds = ['--ground', '--surface', '--surface-raised'] as const
   const inks = ['--ink', '--ink-quiet', '--accent-ink', '--danger-ink', '--waiting-ink', '--good-ink'] as const
-  it.each(['light', 'dark'] as const)('every ink can be read on every ground (%s)', (scheme) => {
+  it.each(['light', 'dark'] as const)('every text colour is readable on every background (%s)', (scheme) => {
     const colours = meaning[scheme]
     for (const ink of inks) {
       for (const ground of grounds) {
@@ -60,7 +60,7 @@ describe('the theme', () => {
     }
   })
 
-  it('white can be read on a button', () => {
+  it('white is readable on a button', () => {
     expect(contrast('#ffffff', theme.colors?.['teal']?.[7] ?? '')).toBeGreaterThanOrEqual(4.5)
     expect(contrast('#ffffff', theme.colors?.['teal']?.[6] ?? '')).toBeGreaterThanOrEqual(4.5)
   })

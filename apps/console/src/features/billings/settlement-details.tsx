@@ -16,7 +16,7 @@ import { type Settlement, SettlementTotals } from './settlements.tsx'
 
 type Entry = Result<typeof client.billing.listEntries>['items'][number]
 
-/** All of a settlement: what it comes to, what was collected by kind, its fees, and each entry. */
+/** A whole settlement: totals, collected amounts by category, fees and entries. */
 export function SettlementDetails({ settlement }: { settlement: Settlement }): ReactNode {
   const t = billingsText.useText()
   return (
@@ -34,7 +34,7 @@ export function SettlementDetails({ settlement }: { settlement: Settlement }): R
   )
 }
 
-/** A kind of claim in words; a payout is called otherwise than what is paid out to the creditor. */
+/** The name of a category. The category `payout` is not the payout to the creditor. */
 function kindOf(category: Entry['category']): string {
   return billingsText.t(category === 'payout' ? 'payout-kind' : category)
 }

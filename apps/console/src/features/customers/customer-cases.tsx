@@ -11,7 +11,7 @@ import { CaseStatusDot } from '../cases/index.ts'
 import classes from './customers.module.css'
 import { customersText } from './customers.text.ts'
 
-/** The cases of a customer, newest first, with what is left to pay, and in all by currency. */
+/** The cases of a customer, newest first, with outstanding amounts and totals by currency. */
 export function CustomerCases({ customerId }: { customerId: string }): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()

@@ -17,7 +17,7 @@ export interface PickedCase {
   readonly number: string
 }
 
-/** Finds a case by what people know of it, and answers the one that was chosen. */
+/** Finds a case by number, name or e-mail, and reports the chosen one. */
 export function CasePicker(props: {
   startWith: string
   onPick: (picked: PickedCase) => void
@@ -27,7 +27,7 @@ export function CasePicker(props: {
   const tWords = wordsText.useText()
   const [written, setWritten] = useState('')
   const [typed] = useDebouncedValue(written.trim(), 200)
-  // Until something is written, the message itself says what to look for.
+  // Until the user types, search for what the message mentions.
   const q = typed === '' ? props.startWith : typed
   const found = useRead(
     client.cases.list,

@@ -24,12 +24,12 @@ export interface PaneProps {
   readonly interactionId: string
   readonly isMapping: boolean
   readonly onMapping: (isOn: boolean) => void
-  /** The message to go on with. */
+  /** The message to show next. */
   readonly next: string | undefined
   readonly onSelect: (id: string | undefined) => void
 }
 
-/** One message: what it says, where it belongs, and what is to become of it. */
+/** One message: its text, its case, and what can be done with it. */
 export function InteractionPane(props: PaneProps): ReactNode {
   const { data, error, etag, refetch } = useRead(client.interactions.get, { interactionId: props.interactionId })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
@@ -106,13 +106,13 @@ function Message(props: MessageProps): ReactNode {
 
 const knownDetails = ['name', 'email', 'phone', 'subject', 'from', 'address', 'reference'] as const
 
-/** What a detail is called: a name that everyone uses in the language of the reader, any other as it came. */
+/** The label of a detail: common names are translated, any other is shown as received. */
 function detailName(name: string): string {
   const known = knownDetails.find((detail) => detail === name)
   return known === undefined ? name : interactionsText.t(`detail_${known}`)
 }
 
-/** Where the message belongs, by name. */
+/** The case or other record that the message belongs to. */
 function Belonging({ interaction }: { interaction: Interaction }): ReactNode {
   const t = interactionsText.useText()
   const isOnCase = interaction.referenceType === 'case' && interaction.referenceId !== null
@@ -206,13 +206,13 @@ function Actions(props: MessageProps): ReactNode {
   )
 }
 
-/** Looks for the case of a message, below what it says, so that both are read together. */
+/** Searches for the case of a message, below its text, so that both are visible. */
 function Mapping({ interaction, etag, isMapping, onMapping }: MessageProps): ReactNode {
   const t = interactionsText.useText()
   const may = useMay()
   const patch = useWrite(client.interactions.patch)
   const put = ({ id, number }: PickedCase): void => {
-    // Closed at once: the next key that is pressed is a command again, and not a word of the search.
+    // Closed at once, so that the next key is a shortcut again and not search text.
     onMapping(false)
     patch.mutate(
       { input: { interactionId: interaction.id, body: { referenceId: id } }, options: { ifMatch: etag } },
@@ -231,7 +231,7 @@ function Mapping({ interaction, etag, isMapping, onMapping }: MessageProps): Rea
 
 type Patch = ReturnType<typeof useWrite<typeof client.interactions.patch>>
 
-/** Changes a message; one that is done with is followed by the next, and can be taken back for a moment. */
+/** Changes a message. After it is handled, the next one opens, and the change can be undone for a moment. */
 function useChange({ interaction, etag, next, onSelect }: MessageProps): {
   patch: Patch
   finish: (state: 'HANDLED' | 'DELETED') => void

@@ -10,7 +10,7 @@ import classes from './registry.module.css'
 import { registryText } from './registry.text.ts'
 import type { Call, Registry, Values } from './registry.ts'
 
-/** Deletes an entry once it was asked whether that is meant; what is in use says by what. */
+/** Deletes an entry after a confirmation; if it is in use, names where. */
 export function RemoveEntry(props: {
   registry: Pick<Registry, 'param' | 'idOf' | 'nameOf' | 'removal'>
   remove: Call

@@ -16,10 +16,10 @@ import { updateName } from '../cases/index.ts'
 import classes from './updates.module.css'
 import { updatesText } from './updates.text.ts'
 
-/** What updates can stand on beside cases. */
+/** What updates can belong to, apart from cases. */
 type Place = { readonly customerId: string } | { readonly creditorId: string }
 
-/** The updates on a customer or a creditor itself: what was noted, what reminds, and a form for more. */
+/** The updates on a customer or creditor, with a form to add one. */
 export function OwnUpdates({ place }: { place: Place }): ReactNode {
   const t = updatesText.useText()
   const may = useMay()

@@ -25,16 +25,16 @@ import { type CasesSearch, filtersOf } from './views.rules.ts'
 
 type CaseItem = Awaited<ReturnType<typeof client.cases.list>>['items'][number]
 
-/** The work lists: every filter is in the address, so that a link shows a colleague the same cases. */
+/** The work lists. Every filter is in the URL, so that a link shows a colleague the same cases. */
 export function CasesPage(): ReactNode {
   const t = wordsText.useText()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const search = casesSearch.use()
-  const { selected, view, ...asked } = search
-  const list = useReadList(client.cases.list, { sort: '-createdAt', ...asked })
+  const { selected, view, ...filters } = search
+  const list = useReadList(client.cases.list, { sort: '-createdAt', ...filters })
   const change = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }): void => {
-    void navigate({ to: '/cases', search: { ...asked, view, ...next }, replace: true })
+    void navigate({ to: '/cases', search: { ...filters, view, ...next }, replace: true })
   }
   const keep = (): void => keepWorkList(list.items.map(({ caseSeqId }) => caseSeqId))
   const newCase = useNewCase()
@@ -66,7 +66,7 @@ export function CasesPage(): ReactNode {
   )
 }
 
-/** Opens a case, by its button or its key, where one may. */
+/** Opens a new case by button or key, if the user may. */
 function useNewCase(): ReactNode {
   const t = wordsText.useText()
   const navigate = useNavigate()
@@ -144,7 +144,7 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
   ]
 }
 
-/** The ultimate creditor where there is one, then the creditor. */
+/** The ultimate creditor if there is one, then the creditor. */
 function CreditorNames({ item: { creditorName, ultimateCreditorName } }: { item: CaseItem }): ReactNode {
   if (ultimateCreditorName === null) return <span title={creditorName}>{creditorName}</span>
   return (

@@ -26,7 +26,7 @@ import { CaseOthers } from './case-others.tsx'
 import { casePageText } from './case-page.text.ts'
 import { PauseButton } from './pause-button.tsx'
 
-/** The answer first: who owes what to whom since when, and what happens next. */
+/** The essentials first: who owes what to whom since when, and what happens next. */
 export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   const t = casePageText.useText()
   const { record } = data

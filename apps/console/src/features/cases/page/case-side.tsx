@@ -27,7 +27,7 @@ import { BalanceChart } from './balance-chart.tsx'
 import { CaseLetters } from './case-letters.tsx'
 import { casePageText } from './case-page.text.ts'
 
-/** The column beside the timeline: balance, vouchers, letters, people and other cases. */
+/** The column next to the timeline: balance, vouchers, letters, people and other cases. */
 export function CaseSide({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   return (
     <>

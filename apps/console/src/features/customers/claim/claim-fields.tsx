@@ -17,7 +17,7 @@ interface ClaimTypes {
   readonly principalId: string | undefined
 }
 
-/** The kinds of what may be claimed; the principal is what people mean where they choose none. */
+/** The voucher types that can be claimed; the default is the principal. */
 function useClaimTypes(): ClaimTypes {
   const { data } = useRead(client.voucherTypes.list, { pageSize: 500 }, { staleTime: 300_000 })
   const claims = (data?.items ?? []).filter(
@@ -29,7 +29,7 @@ function useClaimTypes(): ClaimTypes {
   }
 }
 
-/** What a claim makes of its draft; undefined until it is whole. */
+/** The claim of a draft; undefined until it is complete. */
 export function useClaimVouchers(claim: ClaimDraft): readonly ClaimVoucher[] | undefined {
   return vouchersOf(claim, useClaimTypes().principalId)
 }

@@ -17,7 +17,7 @@ import { customersText } from '../customers.text.ts'
 import type { Customer } from '../people/person.rules.ts'
 import { ClaimForm } from './claim-form.tsx'
 
-/** A new case: whose it is, found or made, and what is claimed. The customer is a parameter of the address. */
+/** A new case: its customer, selected or created, and the claim. The customer is a parameter of the URL. */
 export function NewCasePage(): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()
@@ -77,12 +77,12 @@ interface Choices {
   readonly isFetching: boolean
 }
 
-/** Whom one may pick: the one who is picked, and those who are found by what was written. */
+/** The customers to choose from: the selected one and the search results. */
 function useChoices(customerId: string | undefined, written: string): Choices {
   const [q] = useDebouncedValue(written.trim(), 200)
   const isPicked = { enabled: customerId !== undefined }
   const { data: picked } = useRead(client.customers.get, { customerId: customerId ?? '' }, isPicked)
-  // Once somebody is picked the field says their name, which is nothing to look for.
+  // Once a customer is selected, the field contains their name, which is not a search.
   const isAsked = q !== '' && (picked === undefined || q !== labelOf(picked))
   const { data, isPending, isFetching } = useRead(
     client.customers.list,

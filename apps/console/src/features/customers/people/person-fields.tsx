@@ -15,7 +15,7 @@ interface FieldsProps {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Who a person is and how they are reached; errors are named as the person's own fields are. */
+/** The name and contact details of a person; errors are keyed by the person's own fields. */
 export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()

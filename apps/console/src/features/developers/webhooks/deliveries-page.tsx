@@ -33,7 +33,7 @@ const tones: Readonly<Record<Delivery['state'], Tone>> = {
   skipped: 'neutral',
 }
 
-/** What was sent to one endpoint, and what it answered. */
+/** The deliveries to one endpoint and its responses. */
 export function DeliveriesPage(): ReactNode {
   const t = developersText.useText()
   const tWords = wordsText.useText()

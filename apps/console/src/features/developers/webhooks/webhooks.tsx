@@ -12,7 +12,7 @@ import { WebhookActions } from './webhook-actions.tsx'
 type Webhook = components['schemas']['Webhook']
 const { t } = developersText
 
-/** Endpoints: made, stopped, started, tried, given a new secret, deleted. */
+/** Endpoints: created, enabled, disabled, tested, given a new secret, deleted. */
 export const webhooks = defineRegistry({
   key: 'webhooks',
   title: () => t('webhooks'),

@@ -20,7 +20,7 @@ import { dashboardText } from './dashboard.text.ts'
 import { MonthChart } from './month-chart.tsx'
 import { comparisonOf, currenciesOf, isEmpty, type Overview } from './overview.rules.ts'
 
-/** How it goes: what waits, what came in, what is owed and how long. */
+/** The dashboard: open work, collected amounts, and outstanding amounts by age. */
 export function DashboardPage(): ReactNode {
   const t = dashboardText.useText()
   const heading = reportsNavText.useText()
@@ -52,7 +52,7 @@ export function DashboardPage(): ReactNode {
   )
 }
 
-/** Everybody's figures, or those of the creditors that one is case responsible for. */
+/** Chooses between the figures of the whole company and those of the user's own creditors. */
 function WhoseSwitch(): ReactNode {
   const t = dashboardText.useText()
   const tWords = wordsText.useText()
@@ -130,7 +130,7 @@ function Figures({ overview }: { overview: Overview }): ReactNode {
   )
 }
 
-/** Lists that figures lead to are of the same cases. */
+/** Links from the figures lead to lists of the same cases. */
 type Whose = { readonly caseworkerId?: 'me' }
 
 function WorkWaiting({ work, whose }: { work: Overview['work']; whose: Whose }): ReactNode {

@@ -26,7 +26,7 @@ type Filters = Omit<Search, 'selected' | 'open'>
 type Change = (next: { [Name in keyof Search]?: string | undefined }) => void
 type Item = Result<typeof client.billing.listBillings>['items'][number]
 
-/** The settlements with all creditors, newest first: a list by filters that stand in the address, and each of them. */
+/** The settlements of all creditors, newest first: a filtered list, with a panel for each. */
 export function SettlementsPage(): ReactNode {
   const tWords = wordsText.useText()
   const t = reportsText.useText()
@@ -83,7 +83,7 @@ function FilterFields({ filters, onChange }: { filters: Filters; onChange: Chang
   )
 }
 
-/** What all that fit come to, and not only those that are seen. */
+/** The totals of all matching settlements, including those not loaded. */
 function Sums({ filters }: { filters: Filters }): ReactNode {
   const t = reportsText.useText()
   const tWords = wordsText.useText()
@@ -184,7 +184,7 @@ function useColumns(): readonly Column<Item>[] {
   ]
 }
 
-/** What is paid out, or what the creditor owes instead. */
+/** The payout, or the creditor's debt instead. */
 function Outcome({ settlement: { totals, currency } }: { settlement: Item }): ReactNode {
   const t = reportsText.useText()
   if (totals.due === 0) return <Money minor={totals.payout} currency={currency} />
@@ -195,7 +195,7 @@ function Outcome({ settlement: { totals, currency } }: { settlement: Item }): Re
   )
 }
 
-/** The settlement on paper and as a list, without opening it. */
+/** Downloads the settlement as PDF or CSV without opening it. */
 function Files({ settlement }: { settlement: Item }): ReactNode {
   const t = reportsText.useText()
   const { tenant } = useSession()

@@ -25,7 +25,7 @@ interface Fields {
 
 const byEmail: WayTo = ({ email }) => email ?? undefined
 
-/** Writes an e-mail to somebody of the case or to a contact, with a template or in one's own words. */
+/** Writes an e-mail to a person on the case or a contact, from a template or as free text. */
 export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
   const tPanels = panelsText.useText()
   const t = emailText.useText()

@@ -13,7 +13,7 @@ import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { endText } from './end.text.ts'
 
-/** Ends the case for a reason; where somebody else changed it meanwhile, both versions are shown first. */
+/** Ends the case with a reason. If somebody else changed the case in the meantime, it shows both versions first. */
 export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
   const tCases = casesText.useText()
   const t = endText.useText()

@@ -28,7 +28,7 @@ interface Fields {
   readonly despite: string
 }
 
-/** Makes a letter from a template, after showing how it will read. */
+/** Creates a letter from a template, after a preview. */
 export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const tWords = wordsText.useText()
   const t = letterText.useText()

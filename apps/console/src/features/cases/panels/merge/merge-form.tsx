@@ -18,7 +18,7 @@ import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { mergeText } from './merge.text.ts'
 
-/** Makes another case of the debtor a part of this one, and takes such merges back. */
+/** Merges another case of the debtor into this one, and undoes merges. */
 export function MergeForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = mergeText.useText()
   const tWords = wordsText.useText()

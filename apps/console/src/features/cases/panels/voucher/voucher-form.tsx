@@ -32,7 +32,7 @@ interface Fields {
   readonly text: string
 }
 
-/** Adds a claim, a credit or a payout to the case, after showing what it makes of the debt. */
+/** Adds a claim, a credit or a payout to the case, after showing its effect on the debt. */
 export function VoucherForm({ data: { record }, onDone }: PanelFormProps): ReactNode {
   const t = panelsText.useText()
   const tWords = wordsText.useText()
@@ -102,7 +102,7 @@ function wrongAmount(written: string): string | undefined {
   return written !== '' && (amount === undefined || amount <= 0) ? wordsText.t('badAmount') : undefined
 }
 
-/** What is sent; undefined until everything that it needs is there. */
+/** The request body; undefined until all required fields are filled in. */
 function bodyOf(fields: Fields, type: VoucherType | undefined, { currency }: Case): Body | undefined {
   const amount = parseAmount(fields.amount)
   if (type === undefined || amount === undefined || amount <= 0) return undefined
@@ -119,7 +119,7 @@ function bodyOf(fields: Fields, type: VoucherType | undefined, { currency }: Cas
   }
 }
 
-/** What the voucher makes of the debt, once the service has tried it out and taken it back. */
+/** Previews the effect of the voucher on the debt with a dry run. */
 function Preview({ type, body, record }: { type: VoucherType; body: Body; record: Case }): ReactNode {
   const t = panelsText.useText()
   const tWords = wordsText.useText()
