@@ -82,7 +82,7 @@ async function backUp(target: string): Promise<Manifest> {
   const config = readConfig(process.env)
   const secrets = await findSecretBox(config)
   if (secrets === undefined) {
-    throw new Error('There is no secret key here. Set SECRET_KEY as for the service: the backup records its id.')
+    throw new Error('The secret key is missing. Set SECRET_KEY as for the service: the backup records its id.')
   }
   const progress = commandProgress()
   const opened: BackupTarget = await openTarget(target)

@@ -80,7 +80,7 @@ async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): 
     signal,
   })
   const [code] = (await once(filling, 'exit')) as [number | null]
-  if (code !== 0) throw new Error('The demo tenant could not be filled; see the error above. Start again to continue.')
+  if (code !== 0) throw new Error('The demo tenant could not be created; see the error above. Start again to continue.')
 }
 
 /** If the server is killed, its work ends with it, so that the next start has the database to itself. */

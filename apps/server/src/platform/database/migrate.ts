@@ -161,7 +161,7 @@ async function applyPending(run: Run, migrations: Migration[]): Promise<string[]
     (migration) => isApplied(migration) && checksums.get(migration.name) !== migration.checksum,
   )
   if (changed !== undefined) {
-    throw new Error(`${changed.name} was changed after it was applied. Put it back and add a new migration instead.`)
+    throw new Error(`${changed.name} was changed after it was applied. Restore it and add a new migration instead.`)
   }
   const pending = migrations.filter((migration) => !isApplied(migration))
   for (const migration of pending) await (migration.isOutside ? applyOutside(run, migration) : applyOne(run, migration))

@@ -61,7 +61,7 @@ function PreviewState({ preview }: { preview: Preview }): ReactNode {
   if (error !== null && !isAllAtFields(error, writtenFields)) {
     return <ProblemNotice error={error} retry={() => void preview.refetch()} />
   }
-  if (data !== undefined) return error !== null && <p className={layout.quietText}>{t('mendFirst')}</p>
+  if (data !== undefined) return error !== null && <p className={layout.quietText}>{t('fixFirst')}</p>
   return !isFetching && <p className={layout.quietText}>{t('noPreview')}</p>
 }
 

@@ -35,7 +35,7 @@ export async function unpackTar(stream: AsyncIterable<Uint8Array>, folder: strin
   const reader = new BlockReader(stream)
   for (;;) {
     const header = await reader.take(blockBytes)
-    if (header === undefined) throw new Error('The archive breaks off before its end.')
+    if (header === undefined) throw new Error('The archive is incomplete.')
     if (header.every((byte) => byte === 0)) return reader.drain()
     const { name, size, isFolder } = readHeader(header)
     if (isFolder) continue

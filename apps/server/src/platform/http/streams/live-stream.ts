@@ -87,7 +87,7 @@ export class LiveStream {
     setTimeout(() => this.content.destroy(), this.#times.graceMs).unref()
   }
 
-  /** Called periodically. Returns whether this was a heartbeat, at which callers may check other things too. */
+  /** Called periodically. Returns whether this was a heartbeat, when callers may run other checks too. */
   check(): boolean {
     const now = Date.now()
     const { heartbeatMs, stallMs, longestMs } = this.#times
