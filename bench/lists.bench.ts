@@ -67,7 +67,7 @@ interface Named {
   readonly middleId: string
   /** A user who is responsible for three of the creditors. */
   readonly caseworkerId: string
-  /** Who made a fiftieth of the audit entries. */
+  /** The author of a fiftieth of the audit entries. */
   readonly actorId: string
 }
 

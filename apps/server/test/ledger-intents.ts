@@ -25,7 +25,7 @@ export interface RealLedger {
   commandCount: number
 }
 
-/** Whether there is still something to pay. */
+/** Whether anything is outstanding. */
 export function isOpenDebit({ voucher }: { voucher: ModelVoucher }): boolean {
   return voucher.direction === 'debit' && voucher.outstanding > 0
 }
@@ -105,7 +105,7 @@ export function createCaseIntent(model: LedgerModel, real: RealLedger, draft: Ca
   }
 }
 
-/** The vouchers of a new case, or undefined where a payment is larger than what it pays. */
+/** The vouchers of a new case, or undefined if a payment is larger than the debt. */
 function planVouchers(draft: CaseDraft): { vouchers: Omit<ModelVoucher, 'id'>[]; allocationCount: number } | undefined {
   const vouchers: Omit<ModelVoucher, 'id'>[] = []
   let allocationCount = 0
@@ -125,7 +125,7 @@ function planVouchers(draft: CaseDraft): { vouchers: Omit<ModelVoucher, 'id'>[];
   return { vouchers, allocationCount }
 }
 
-/** A voucher as the model keeps it before it has an id. */
+/** A voucher in the model, before it has an id. */
 export function newVoucher({ handle, amount }: VoucherDraft, referenceId: string | null): Omit<ModelVoucher, 'id'> {
   const magnitude = Math.abs(amount)
   return { direction: directionOf(handle), amount: magnitude, outstanding: magnitude, referenceId }
@@ -133,15 +133,15 @@ export function newVoucher({ handle, amount }: VoucherDraft, referenceId: string
 
 export interface AddDraft extends VoucherDraft {
   readonly case: number
-  /** Of what is outstanding on the voucher it is tied to; else its own amount. */
+  /** The outstanding amount of the voucher it refers to, or else its own amount. */
   readonly share: 'all' | 'one too much' | null
-  /** Which voucher of the case it is tied to, if any. */
+  /** The voucher of the case that it refers to, if any. */
   readonly tiedTo: number | null
   readonly isWrongCurrency: boolean
   readonly uniqueId: string | null
 }
 
-/** A further voucher on a case that is there. */
+/** A further voucher on an existing case. */
 export function addVoucherIntent(model: LedgerModel, draft: AddDraft): Intent | undefined {
   if (model.cases.length === 0) return undefined
   const owner = pickFrom(model.cases, draft.case)
@@ -217,7 +217,7 @@ interface PaymentDraft {
   readonly currency: 'none' | 'right' | 'wrong'
 }
 
-/** A direct payment, which the model takes or refuses for the same reason as the service. */
+/** A direct payment, accepted or rejected by the model for the same reasons as by the service. */
 export function paymentIntent(model: LedgerModel, real: RealLedger, draft: PaymentDraft): Intent | undefined {
   const vouchers = model.vouchers()
   if (vouchers.length === 0) return undefined
@@ -291,7 +291,7 @@ interface StatusDraft {
 
 const followers = { PENDING: ['VERIFIED', 'ENDED'], VERIFIED: ['ENDED'], ENDED: ['VERIFIED'] }
 
-/** A change of status, which the service takes where the status may follow. */
+/** A change of status, accepted by the service if the transition is valid. */
 export function statusIntent(model: LedgerModel, draft: StatusDraft): Intent | undefined {
   if (model.cases.length === 0) return undefined
   const owner = pickFrom(model.cases, draft.case)
@@ -312,7 +312,7 @@ export function statusIntent(model: LedgerModel, draft: StatusDraft): Intent | u
         status: 200,
         apply: (answer) => {
           expect(answer.outstanding).toBe(model.outstandingOf(owner))
-          // What changes nothing leaves no trace.
+          // A request that changes nothing leaves no trace.
           if (isNewEnd) model.setStatus(owner, status, endReason)
         },
       }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** What was seen while a list was scrolled from its first row to its last. */
+/** Measurements from scrolling a list from its first row to its last. */
 export interface Scrolled {
   /** The numbers of the cases in the order of their rows. */
   readonly numbers: readonly number[]
   /** Rows whose case changed during the run. */
   readonly moved: number
-  /** The most rows that were drawn at once. */
+  /** The most rows that were rendered at once. */
   readonly rowsMax: number
   readonly framesMs: readonly number[]
 }

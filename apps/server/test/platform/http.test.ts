@@ -17,7 +17,7 @@ import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
 
 let api: TestApp
 let populated: PopulatedTenant
-/** The service with its pages, as it is started. */
+/** The service with its pages, as started in production. */
 let site: FastifyInstance
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Sends bytes as they are. */
+/** Sends raw bytes. */
 async function postRaw(
   payload: Buffer | string,
   headers: Record<string, string> = {},
@@ -562,7 +562,7 @@ describe('response headers', () => {
   it('of a page allow its own styles and no script', async () => {
     const page = {
       ...{ ...strictHeaders, 'content-security-policy': pagePolicy, 'content-type': 'text/html; charset=utf-8' },
-      // It stays the same, so that a cache may keep it and ask whether it still does.
+      // It does not change, so a cache may store it and revalidate.
       ...{ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[\w-]{27}"$/) as unknown },
     }
     expect(await headersOf('/api')).toEqual({ ...page, vary: 'Accept-Encoding' })
@@ -758,7 +758,7 @@ describe('without its database', () => {
       })
     try {
       expect((await send('GET')).statusCode).toBe(200)
-      // The token is known from now on, so that the write itself meets the outage and not only the look-up.
+      // The token is cached from now on, so that the outage affects the write itself and not only the look-up.
       services.authenticator.setReceivesChanges(true)
       expect((await send('GET')).statusCode).toBe(200)
       const count = await contactCount()

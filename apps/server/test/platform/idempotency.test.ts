@@ -42,11 +42,11 @@ const withKey = (key: string): { as: PopulatedTenant; headers: Record<string, st
   headers: { 'idempotency-key': key },
 })
 
-/** The two ways in which a write goes to the database: on its own, and grouped with others. */
+/** The two ways to write to the database: alone, and grouped with others. */
 interface Write {
   readonly path: string
   readonly body: Record<string, unknown>
-  /** How often it has happened. */
+  /** How often the write took effect. */
   effects(): Promise<number>
 }
 
@@ -55,7 +55,7 @@ async function count(text: ReturnType<typeof sql<{ n: number }>>): Promise<numbe
   return row!.n
 }
 
-/** A contact of its own name. */
+/** A contact with a unique name. */
 function newContact(): Write {
   const name = newId()
   return {
@@ -65,7 +65,7 @@ function newContact(): Write {
   }
 }
 
-/** A payment on a voucher of its own, which could be made many times over. */
+/** A payment on a new voucher, which could be repeated many times. */
 async function newPayment(): Promise<Write> {
   const caseVoucherId = await newVoucher()
   return {
@@ -229,7 +229,7 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     const fresh = await api.post(write.path, write.body, withKey(key))
     expect([fresh.status, isReplay(fresh)]).toEqual([201, false])
     expect(await write.effects()).toBe(2)
-    // It is a key like any other again, for 48 hours from now, and of this request.
+    // The key is stored again, for 48 hours from now, for this request.
     api.clock.advance({ ms: 47 * hourMs })
     const again = await api.post(write.path, write.body, withKey(key))
     expect([again.text, isReplay(again)]).toEqual([fresh.text, true])
@@ -658,7 +658,7 @@ describe('a duplicate of a slow request', () => {
     }
   })
 
-  /** Takes keys as another process does that never gets done. */
+  /** Claims keys like another process that never finishes. */
   function holdKeys(keys: string[]): Promise<void> {
     return locks.holdFor(
       tenant.tenantId,
@@ -713,7 +713,8 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
     await holdUp(write)
     const pending = api.post(write.path, write.body, withKey(key))
     await locks.waitForWaiters()
-    // The request has the key and waits for us; we wait for the key. It waits for longer, so it is the one to give up.
+    // The request has the key and waits for us, and we wait for the key. It has waited longer, so it is the one to
+    // give up.
     const claim = locks.run(
       `insert into idempotency_keys (tenant_id, principal_id, key, fingerprint, created_at) values ($1, $2, $3, sha256('x'), now())`,
       [tenant.tenantId, tenant.tenantId, key],
@@ -734,7 +735,8 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
   })
 
   /**
-   * A single statement commits by itself; a transaction waits for a response before it continues, and never commits.
+   * A single statement commits automatically; a transaction waits for a response before it continues, and never
+   * commits.
    */
   async function finishLostWrite(write: Write, proxied: SecondInstance): Promise<void> {
     if (write.path === '/direct-payments') await expect.poll(() => write.effects()).toBe(1)
@@ -811,7 +813,7 @@ describe('the fingerprint of a request', () => {
   })
 })
 
-/** Holds a write up in the middle of its work: after it has its key, before its effect. */
+/** Blocks a write halfway: after it has claimed its key, before its effect. */
 async function holdUp(write: Write, holder = locks): Promise<void> {
   const lockVoucher = 'select from case_vouchers where case_voucher_id = $1 for update'
   if (write.path === '/contacts') await holder.holdFor(tenant.tenantId, 'lock table contacts in exclusive mode')

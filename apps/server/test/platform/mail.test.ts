@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   transport.close()
   await server.close()
-  // What a test leaves waiting is not for the next one.
+  // Mails left by one test must not reach the next.
   await test.database.inTenant(test.tenant.tenantId, (transaction) => transaction.run(sql`delete from outgoing_mails`))
 })
 
