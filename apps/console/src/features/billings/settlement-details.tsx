@@ -43,7 +43,7 @@ function Collections({ settlement: { collections, currency } }: { settlement: Se
   const t = billingsText.useText()
   const tWords = wordsText.useText()
   return (
-    <section className={classes.scroll} tabIndex={0} aria-label={t('whatWasCollected')}>
+    <section className={layout.scrollSideways} tabIndex={0} aria-label={t('whatWasCollected')}>
       <h2>{t('whatWasCollected')}</h2>
       <SettlementTable
         rows={collections}
@@ -94,7 +94,11 @@ function Entries({ settlement: { billingId, currency } }: { settlement: Settleme
   const tWords = wordsText.useText()
   const { items, query, loadMore } = useReadList(client.billing.listEntries, { billingId })
   return (
-    <section className={`${layout.fullWidth ?? ''} ${classes.scroll ?? ''}`} tabIndex={0} aria-label={t('entries')}>
+    <section
+      className={`${layout.fullWidth ?? ''} ${layout.scrollSideways ?? ''}`}
+      tabIndex={0}
+      aria-label={t('entries')}
+    >
       <h2>{t('entries')}</h2>
       {query.isPending && <Skeleton height={160} />}
       {query.error !== null && <ProblemNotice error={query.error} retry={() => void query.refetch()} />}

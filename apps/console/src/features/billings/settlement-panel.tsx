@@ -65,7 +65,7 @@ export function SettlementDownloads({ billingId }: { billingId: string }): React
   const { tenant } = useSession()
   const address = `/v1/${tenant.tenantId}/billings/${billingId}`
   return (
-    <div className={`${classes.actions ?? ''} no-print`}>
+    <div className={`${layout.row ?? ''} no-print`}>
       {(['pdf', 'csv'] as const).map((kind) => (
         <Button
           key={kind}

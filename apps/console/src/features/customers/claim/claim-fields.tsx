@@ -6,8 +6,8 @@ import { useRead } from '../../../api/query.ts'
 import { parseAmount, plainDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
+import layout from '../../../ui/layout.module.css'
 import { voucherTypeName } from '../../cases/index.ts'
-import classes from '../customers.module.css'
 import { customersText } from '../customers.text.ts'
 import { FormGroup } from '../form-group.tsx'
 import { blankLine, type ClaimDraft, type ClaimLine, type ClaimVoucher, currencies, vouchersOf } from './claim.rules.ts'
@@ -103,7 +103,7 @@ function LineFields(props: {
   })
   return (
     <FormGroup name={props.name} isAlone={props.isAlone} onRemove={props.onRemove}>
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <Select
           label={t('claimKind')}
           allowDeselect={false}
@@ -121,7 +121,7 @@ function LineFields(props: {
           onChange={(event) => onChange({ amount: event.currentTarget.value })}
         />
       </div>
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <DateField label={tWords('date')} {...day('date')} />
         <DateField label={t('dueDate')} {...day('dueDate')} />
       </div>

@@ -1,7 +1,7 @@
 import { Checkbox, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { wordsText } from '../../../text/words.text.ts'
-import classes from '../customers.module.css'
+import layout from '../../../ui/layout.module.css'
 import { customersText } from '../customers.text.ts'
 import { type PersonDraft, relations } from './person.rules.ts'
 
@@ -34,7 +34,7 @@ export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNod
   return (
     <>
       {field('name', tWords('name'), 'name')}
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <Select
           label={t('relation')}
           allowDeselect={false}
@@ -61,18 +61,18 @@ export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNod
         onChange={(event) => onChange({ contact: event.currentTarget.checked })}
       />
       {field('email', tWords('email'), 'email')}
-      <div className={classes.pair} data-kind="narrow-first">
+      <div className={layout.pair} data-kind="narrow-first">
         {field('phoneCode', tWords('countryCode'), 'phone.locale')}
         {field('phoneNumber', tWords('number'), 'phone.number')}
       </div>
       {field('address', tWords('streetAndNumber'), 'address.address')}
       {field('coAddress', tWords('careOf'), 'address.coAddress')}
-      <div className={classes.pair} data-kind="narrow-first">
+      <div className={layout.pair} data-kind="narrow-first">
         {field('zipcode', tWords('postcode'), 'address.zipcode')}
         {field('city', tWords('city'), 'address.city')}
       </div>
       {field('country', tWords('country'), 'address.country')}
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         {field('cpr', t('cpr'), 'cpr')}
         {field('cvr', t('cvr'), 'cvr')}
       </div>

@@ -131,7 +131,7 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
         <h2>{t('byCreditor')}</h2>
         <CsvLink path="/reports/ageing/export.csv" query={query} />
       </div>
-      <div className={classes.scroll} role="region" tabIndex={0} aria-label={t('byCreditor')}>
+      <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={t('byCreditor')}>
         <table className={classes.matrix}>
           <caption className="visually-hidden">{`${t('byCreditor')} (${currency})`}</caption>
           <thead>

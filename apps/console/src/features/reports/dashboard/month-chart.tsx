@@ -60,7 +60,7 @@ export function MonthChart({ collected: { months, currency } }: { collected: Col
   const t = dashboardText.useText()
   const tWords = wordsText.useText()
   return (
-    <figure className={classes.figure}>
+    <figure className={layout.flush}>
       <MonthPlot months={months} currency={currency} />
       <details className={classes.asTable}>
         <summary>{t('asTable')}</summary>
