@@ -135,7 +135,7 @@ async function requireKey({ secretKeyId }: Manifest): Promise<void> {
   throw new Error(
     `The backup was made with the secret key with the id ${secretKeyId}; ${secrets === undefined ? 'there is none here' : `the one here is ${secrets.keyId}`}. ` +
       `Set SECRET_KEY to that key, or put the file secret-key of the old machine into ${config.dataDir}. ` +
-      'With --other-secret-key it is restored all the same, but second factors and the secrets of webhooks are lost.',
+      'With --other-secret-key it is restored anyway, but second factors and the secrets of webhooks are lost.',
   )
 }
 

@@ -332,9 +332,15 @@ describe('verify', () => {
     const empty = (table: string): Promise<unknown> =>
       asOwner(url, (client) => client.query(`truncate ${table} cascade`))
     await empty('audit_entries')
-    expect(await failed()).toEqual(['every tenant has its audit trail', 'there are as many rows as the manifest says'])
+    expect(await failed()).toEqual([
+      'Every tenant has an audit trail',
+      'The number of rows in every table matches the manifest',
+    ])
     await empty('tenants')
-    expect(await failed()).toEqual(['there are tenants to verify', 'there are as many rows as the manifest says'])
+    expect(await failed()).toEqual([
+      'There are tenants to verify',
+      'The number of rows in every table matches the manifest',
+    ])
   })
 
   it('reports the number of rows of each table', async () => {
