@@ -399,14 +399,14 @@ describe('with a running server', () => {
       expect(broken).toMatchObject({ code: 1, json: { ok: false } })
       expect(failed).toEqual([
         {
-          name: 'what is outstanding agrees with the allocations',
+          name: 'Outstanding amounts match the allocations',
           ok: false,
           detail: `1 in tenant ${exampleId('tenantId')}, for example ${exampleId('caseVoucherId')}`,
         },
       ])
       const told = await installation.run(['verify'])
       expect(told.code).toBe(1)
-      expect(told.stdout).toMatch(/^FAILED {2}what is outstanding agrees with the allocations: 1 in tenant/m)
+      expect(told.stdout).toMatch(/^FAILED {2}Outstanding amounts match the allocations: 1 in tenant/m)
       await changeBooks('outstanding = outstanding + 1')
 
       const content = join(installation.dataDir, 'files', exampleId('tenantId'), exampleId('fileId'))
@@ -415,7 +415,7 @@ describe('with a running server', () => {
       expect((await installation.run(['verify'])).code).toBe(0)
       const hashed = await installation.run(['verify', '--hash'])
       expect(hashed.code).toBe(1)
-      expect(hashed.stdout).toMatch(/^FAILED {2}the content of every file is unchanged: 1 in tenant/m)
+      expect(hashed.stdout).toMatch(/^FAILED {2}The content of every file is unchanged: 1 in tenant/m)
       writeFileSync(content, kept)
     },
     2 * commandTest,
