@@ -44,7 +44,7 @@ function gist({ status, headers, text }: Answer, id: string): Gist {
 
 /** The parameters of an example that the query of the operation must have. */
 function neededOf({ query }: Operation, given: Readonly<Record<string, string>>): Record<string, string> {
-  const needed = (query as { required?: readonly string[] } | undefined)?.required ?? []
+  const { required: needed = [] }: { required?: readonly string[] } = query ?? {}
   return Object.fromEntries(Object.entries(given).filter(([name]) => needed.includes(name)))
 }
 

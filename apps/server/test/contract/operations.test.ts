@@ -149,8 +149,9 @@ describe('declaration of every operation', () => {
   })
 
   it.each(all)('%s: a list accepts page, pageSize up to 500, and after', (_, { query, success }) => {
-    const isList = 'meta' in ((success.body as { properties?: object } | undefined)?.properties ?? {})
-    const properties = (query as { properties?: Record<string, object> } | undefined)?.properties ?? {}
+    const body: { properties?: object } = success.body ?? {}
+    const isList = 'meta' in (body.properties ?? {})
+    const { properties = {} }: { properties?: Record<string, object> } = query ?? {}
     expect('page' in properties && 'pageSize' in properties && 'after' in properties).toBe(isList)
     if (!isList) return
     expect(properties['page']).toMatchObject({ type: 'integer', minimum: 0, default: 0 })

@@ -77,9 +77,10 @@ describe('a string with the wrong format', () => {
 })
 
 describe('a page after the last', () => {
-  const lists = operations.filter(
-    ({ query, kind }) => kind === 'read' && 'page' in ((query as JsonSchema | undefined)?.properties ?? {}),
-  )
+  const lists = operations.filter(({ query, kind }) => {
+    const { properties = {} }: JsonSchema = query ?? {}
+    return kind === 'read' && 'page' in properties
+  })
 
   const rows = lists.map((operation) => [operation.id, operation] as const)
   checkAll('200: is empty in every list', rows, async (_, operation) => {
