@@ -36,8 +36,9 @@ export async function openBrowser(): Promise<Browser> {
  * What axe finds that stands in somebody's way, each with its place. Asked for that alone, and without a second page to
  * put its findings together on, it takes a third of the time. It then looks into no frame; ours hold nothing but letters as PDF.
  */
-export async function barriersOn(page: Page): Promise<string[]> {
+export async function barriersOn(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  if (within !== undefined) axe.include(within)
   const { violations } = await axe.analyze()
   return violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ html }) => html).join(' | ')}`)
 }

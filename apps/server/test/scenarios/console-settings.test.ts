@@ -294,7 +294,7 @@ describe('a developer', () => {
     await page.getByRole('gridcell', { name: 'Webshop' }).click()
     await page.getByRole('checkbox', { name: 'write:contacts' }).check()
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('gridcell', { name: '2 scopes' }).waitFor()
+    await page.getByRole('gridcell', { name: '2 scopes', exact: true }).waitFor()
     expect(await send('POST')).toBe(201)
     await page.getByRole('gridcell', { name: 'Webshop' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
