@@ -90,12 +90,13 @@ function countTests(name, args) {
 const areas = process.argv.slice(2)
 if (areas.length > 0) runAreas(areas)
 
+// The longest come first, so that both lanes end at about the same time.
 const checks = await runTogether([
   ['lint', 'npx', ['eslint', '--max-warnings', '0', '.']],
+  ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
   ['lint with types', 'npx', ['oxlint', '--type-aware', '.']],
   typesStep('types', '.'),
   typesStep('types of the console', 'apps/console'),
-  ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
   ['unused code and libraries', 'npx', ['knip', '--no-progress']],
   ['openapi', 'npx', ['redocly', 'lint', '--config', 'redocly.yaml', 'apps/server/openapi.json']],
   ['build', 'npm', ['run', '--silent', 'build']],
