@@ -12,8 +12,8 @@ export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**', '**/generated/**'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    // Rules that need types are in .oxlintrc.json: the native compiler checks them in a tenth of the time.
+    extends: [tseslint.configs.strict],
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
@@ -21,9 +21,7 @@ export default tseslint.config(
       'max-params': ['error', 4],
       'no-warning-comments': ['error', { terms: ['fixme', 'xxx', 'hack'], location: 'anywhere' }],
       'require-atomic-updates': ['error', { allowProperties: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       'no-restricted-imports': [
         'error',
         { patterns: [{ group: homelessNames, message: 'Name a file after what it does.' }] },
@@ -54,7 +52,6 @@ export default tseslint.config(
     // These add style elements to the page, which the content security policy of the console blocks.
     files: ['apps/console/src/**/*.ts', 'apps/console/src/**/*.tsx'],
     rules: {
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-restricted-imports': [
         'error',
         {
@@ -92,11 +89,6 @@ export default tseslint.config(
     files: ['**/*.test.ts', '**/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
 )

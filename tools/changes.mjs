@@ -6,8 +6,8 @@ import { root, typesStep } from './steps.mjs'
 
 const lintable = /\.(ts|tsx|js|mjs)$/
 const formattable = /\.(ts|tsx|js|mjs|mts|json|css|html|yaml|yml)$/
-/** Settings that affect the compilation or linting of both projects. */
-const settings = /^(package(-lock)?\.json|tsconfig\.json|eslint\.config\.js)$/
+/** Settings that affect the compilation of both projects. */
+const settings = /^(package(-lock)?\.json|tsconfig\.json)$/
 
 function git(...args) {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -34,9 +34,13 @@ export function changedFiles() {
   )
 }
 
-function lintStep(name, files) {
+function lintStep(files) {
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/']
-  return [name, 'npx', ['eslint', ...cache, '--max-warnings', '0', '--no-warn-ignored', ...files]]
+  return ['lint', 'npx', ['eslint', ...cache, '--max-warnings', '0', '--no-warn-ignored', ...files]]
+}
+
+function typedLintStep(files) {
+  return ['lint with types', 'npx', ['oxlint', '--type-aware', '--no-error-on-unmatched-pattern', ...files]]
 }
 
 /** The steps that check these files: types of their projects, lint and format of the files themselves. */
@@ -46,11 +50,11 @@ export function stepsFor(files) {
   const typed = files.filter((name) => /\.(ts|tsx|mts|json)$/.test(name))
   const linted = files.filter((name) => lintable.test(name))
   const formatted = files.filter((name) => formattable.test(name))
-  const [consoleFiles, serverFiles] = [linted.filter(isConsole), linted.filter((name) => !isConsole(name))]
+  const lintedWithTypes = linted.filter((name) => /\.tsx?$/.test(name))
   return [
-    ...(serverFiles.length > 0 ? [lintStep('lint', serverFiles)] : []),
+    ...(lintedWithTypes.length > 0 ? [typedLintStep(lintedWithTypes)] : []),
+    ...(linted.length > 0 ? [lintStep(linted)] : []),
     ...(typed.some((name) => concernsBoth(name) || !isConsole(name)) ? [typesStep('types', '.')] : []),
-    ...(consoleFiles.length > 0 ? [lintStep('lint of the console', consoleFiles)] : []),
     ...(typed.some((name) => concernsBoth(name) || isConsole(name))
       ? [typesStep('types of the console', 'apps/console')]
       : []),

@@ -7,15 +7,21 @@ function names(...files: string[]): string[] {
 
 describe('the checks of a change', () => {
   it('are those of the server for a file of the server', () => {
-    expect(names('apps/server/src/app.ts')).toEqual(['lint', 'types', 'format'])
+    expect(names('apps/server/src/app.ts')).toEqual(['lint with types', 'lint', 'types', 'format'])
   })
 
   it('are those of the console for a file of the console', () => {
-    expect(names('apps/console/src/main.tsx')).toEqual(['lint of the console', 'types of the console', 'format'])
+    expect(names('apps/console/src/main.tsx')).toEqual(['lint with types', 'lint', 'types of the console', 'format'])
   })
 
   it('include the types of both for the client and for settings', () => {
-    expect(names('packages/client/src/index.ts')).toEqual(['lint', 'types', 'types of the console', 'format'])
+    expect(names('packages/client/src/index.ts')).toEqual([
+      'lint with types',
+      'lint',
+      'types',
+      'types of the console',
+      'format',
+    ])
     expect(names('package-lock.json')).toEqual(['types', 'types of the console', 'format'])
   })
 

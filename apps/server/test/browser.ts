@@ -36,8 +36,9 @@ export async function openBrowser(): Promise<Browser> {
  * Accessibility violations found by axe, each with its elements. Limited to violations and without a second page to
  * merge results, it takes a third of the time. It skips frames, which contain only PDF letters here.
  */
-export async function barriersOn(page: Page): Promise<string[]> {
+export async function barriersOn(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  if (within !== undefined) axe.include(within)
   const { violations } = await axe.analyze()
   return violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ html }) => html).join(' | ')}`)
 }

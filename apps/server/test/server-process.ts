@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { ensureBuilt } from '../bin/build.mjs'
 import { Database } from '../src/platform/database/database.ts'
 import { findEmbeddedDatabase } from '../src/platform/database/embedded/index.ts'
 import { listProcesses } from '../src/platform/database/embedded/process-table.ts'
@@ -67,6 +68,51 @@ export interface CommandResult {
   readonly stderr: string
   /** The JSON object on the last line of the output, where that is one. */
   readonly json: any
+}
+
+type EndedCommand = Omit<CommandResult, 'json'>
+
+/** The process of command-host.mjs, one for all files of a worker. */
+class CommandHost {
+  static #shared: CommandHost | undefined
+  readonly #child: ChildProcess
+  readonly #waiting = new Map<number, (result: EndedCommand) => void>()
+  #count = 0
+
+  private constructor() {
+    this.#child = fork(join(serverFolder, 'test/command-host.mjs'), { execArgv: [], stdio: 'ignore' })
+    this.#child.on('message', ({ id, result }: { id: number; result: EndedCommand }) => {
+      this.#waiting.get(id)?.(result)
+      this.#waiting.delete(id)
+      if (this.#waiting.size === 0) this.#letWorkerEnd()
+    })
+    this.#child.once('exit', (code) => {
+      CommandHost.#shared = undefined
+      const result = { code: 1, stdout: '', stderr: `The process of the commands ended with ${String(code)}.` }
+      for (const settle of this.#waiting.values()) settle(result)
+    })
+    this.#letWorkerEnd()
+  }
+
+  static get shared(): CommandHost {
+    return (this.#shared ??= new CommandHost())
+  }
+
+  run(args: readonly string[], env: Environment): Promise<EndedCommand> {
+    const id = this.#count++
+    this.#child.ref()
+    this.#child.channel?.ref()
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve)
+      this.#child.send({ id, command: { args, env } })
+    })
+  }
+
+  /** It ends with the worker that started it, and does not keep the worker from ending. */
+  #letWorkerEnd(): void {
+    this.#child.unref()
+    this.#child.channel?.unref()
+  }
 }
 
 /** One running `fordring start`. */
@@ -186,7 +232,7 @@ export class Installation {
   }
 
   static async create(options: InstallationOptions = {}): Promise<Installation> {
-    await run(process.execPath, [join(serverFolder, 'bin/build.mjs')])
+    await ensureBuilt()
     return new Installation(options)
   }
 
@@ -228,7 +274,7 @@ export class Installation {
     return worker
   }
 
-  /** Runs one command of the command line to its end. */
+  /** Runs one command of the command line to its end, in a process of its own. */
   async run(args: readonly string[], env: Environment = {}): Promise<CommandResult> {
     const options = { env: this.environment(env), timeout: commandMsMax, killSignal: 'SIGKILL' as const }
     const { code, stdout, stderr } = await run(process.execPath, [program, ...args], options).then(
@@ -238,9 +284,15 @@ export class Installation {
     return { code, stdout, stderr, json: parseLastLine(stdout) }
   }
 
+  /** Runs one command to its end, in a process that all commands of a worker share. */
+  async runShared(args: readonly string[], env: Environment = {}): Promise<CommandResult> {
+    const ended = await CommandHost.shared.run(args, this.environment(env))
+    return { ...ended, json: parseLastLine(ended.stdout) }
+  }
+
   /** Runs one command that must succeed, with --json, and returns its object. */
   async ask(...args: readonly string[]): Promise<any> {
-    const result = await this.run([...args, '--json'])
+    const result = await this.runShared([...args, '--json'])
     if (result.code !== 0 || result.json === undefined) {
       throw new Error(`fordring ${args.join(' ')} ended with ${result.code}:\n${result.stdout}\n${result.stderr}`)
     }

@@ -13,7 +13,7 @@ const homeRoute = createRoute({
   beforeLoad: () => {
     // Administrators start on the dashboard, caseworkers on their cases.
     const role = queryClient.getQueryData(sessionQuery.queryKey)?.user.role ?? ''
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error
     throw redirect({ to: /admin$/.test(role) ? '/dashboard' : '/cases', replace: true })
   },
 })

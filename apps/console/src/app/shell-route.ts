@@ -17,7 +17,7 @@ export const shellRoute = createRoute({
     const session = await queryClient.query({ ...sessionQuery, staleTime: 'static' })
     if (session === null) {
       // The router expects redirects to be thrown.
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      // oxlint-disable-next-line typescript/only-throw-error
       throw redirect({ to: '/sign-in', search: { next: location.href } })
     }
   },

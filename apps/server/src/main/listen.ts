@@ -76,7 +76,7 @@ async function followStream(
       signal: AbortSignal.any([options.signal, silence.signal]),
     })
     if (response.body === null) return lastWord
-    for await (const message of readEventStream(response.body as unknown as AsyncIterable<Uint8Array>)) {
+    for await (const message of readEventStream(response.body)) {
       timer.refresh()
       if (place.hasOpened === undefined) options.onOpen()
       place.hasOpened = true

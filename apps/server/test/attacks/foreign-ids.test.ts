@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../src/app.ts'
 import { isTenantOperation, type Operation, paramsOf } from '../../src/platform/http/operations/operation.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { checkAll } from '../check-all.ts'
 import { type ExampleRequest, exampleFor, idParamsOf, requestOf } from '../example-request.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
@@ -43,7 +44,7 @@ function gist({ status, headers, text }: Answer, id: string): Gist {
 
 /** The parameters of an example that the query of the operation must have. */
 function neededOf({ query }: Operation, given: Readonly<Record<string, string>>): Record<string, string> {
-  const needed = (query as { required?: readonly string[] } | undefined)?.required ?? []
+  const { required: needed = [] }: { required?: readonly string[] } = query ?? {}
   return Object.fromEntries(Object.entries(given).filter(([name]) => needed.includes(name)))
 }
 
@@ -52,7 +53,7 @@ describe('a resource of another tenant is the same as a missing one', () => {
     idParamsOf(operation).map((name) => [operation.id, name, operation] as const),
   )
 
-  it.each(inPaths)('%s: {%s} in the path', async (_, name, operation) => {
+  checkAll('in the path of every operation', inPaths, async (_, name, operation) => {
     const strangers = exampleFor(operation, foreign).params[name]!
     const isId = name !== 'referenceId'
     const foreignId = isId ? strangers : 'FOREIGN-ONLY'
@@ -71,7 +72,7 @@ describe('a resource of another tenant is the same as a missing one', () => {
     uuidQueriesOf(operation).map((name) => [operation.id, name, operation] as const),
   )
 
-  it.each(inQueries)('%s: %s in the query', async (_, name, operation) => {
+  checkAll('in the query of every operation', inQueries, async (_, name, operation) => {
     const answers: Gist[] = []
     for (const id of [foreign.ids[idNameOf(name)] ?? foreign.ids['caseId']!, newId()]) {
       const example = exampleFor(operation, own)
@@ -98,7 +99,7 @@ describe('a resource of another tenant is the same as a missing one', () => {
     idPlacesOf(operation.body).map((path) => [operation.id, path.join('/'), { operation, path }] as const),
   )
 
-  it.each(inBodies)('%s: %s in the body', async (_, place, { operation, path }) => {
+  checkAll('in the body of every operation', inBodies, async (_, place, { operation, path }) => {
     const answers: Gist[] = []
     for (const id of [foreignIdFor(path), newId()]) {
       const example = exampleFor(operation, own)
@@ -135,7 +136,7 @@ describe('an id is not trimmed', () => {
       .map(([name]) => [operation.id, name, operation] as const),
   )
 
-  it.each(inPaths)('%s: {%s} in the path', async (_, name, operation) => {
+  checkAll('in the path of every operation', inPaths, async (_, name, operation) => {
     const example = exampleFor(operation, own)
     for (const padding of paddings) {
       for (const id of [`${padding}${example.params[name]!}`, `${example.params[name]!}${padding}`]) {
@@ -152,7 +153,7 @@ describe('an id is not trimmed', () => {
     uuidQueriesOf(operation).map((name) => [operation.id, name, operation] as const),
   )
 
-  it.each(inQueries)('%s: %s in the query', async (_, name, operation) => {
+  checkAll('in the query of every operation', inQueries, async (_, name, operation) => {
     const example = exampleFor(operation, own)
     for (const padding of paddings) {
       const query = { ...example.query, [name]: `${padding}${own.ids['caseId']!}` }

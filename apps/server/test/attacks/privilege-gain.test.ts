@@ -5,6 +5,7 @@ import { scopesByRole } from '../../src/platform/http/callers/role-scopes.ts'
 import { isAtLeast, type Role, roles } from '../../src/platform/identity/roles.ts'
 import { lowestSignInRole } from '../../src/platform/identity/session.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { type Browser, createPerson, signIn } from '../people.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
@@ -63,8 +64,9 @@ describe('a role', () => {
     expect(made.status, made.text).toBe(isHarmless ? 201 : role === 'super-admin' ? 403 : 422)
   })
 
-  it.each(all)(
-    'a token with the scopes of a %s creates, promotes and changes a %s only within them',
+  checkAll(
+    'a token with the scopes of one role creates, promotes and changes a user of another only within them',
+    all,
     async (held, wanted) => {
       const scopes = [...new Set([...(scopesOf.get(held) ?? []), 'write:users'])]
       const made = await asToken(scopes, 'POST', '/users', userOf(wanted))
@@ -82,8 +84,9 @@ describe('a role', () => {
     },
   )
 
-  it.each(byPeople)(
-    'a signed-in %s creates, promotes and changes a %s only up to its own role',
+  checkAll(
+    'a signed-in user of one role creates, promotes and changes a user of another only up to their own role',
+    byPeople,
     async (held, wanted) => {
       const made = await asPerson(held, 'POST', '/users', userOf(wanted))
       const { body: weak } = await api.post('/users', userOf('client'), { as: tenant })
@@ -137,8 +140,9 @@ describe('a scope', () => {
 describe('a link', () => {
   const writing = operations.filter((operation) => isTenantOperation(operation) && operation.kind === 'write')
 
-  it.each(writing.map((operation) => [operation.id, operation] as const))(
-    '%s returns no link for choosing a password',
+  checkAll(
+    'for choosing a password is in no response',
+    writing.map((operation) => [operation.id, operation] as const),
     async (_, operation) => {
       const answer = await api.request(requestOf(operation, tenant, exampleFor(operation, tenant)))
       expect(answer.status, answer.text).toBe(operation.success.status)

@@ -6,6 +6,7 @@ import { declared } from '../../src/platform/feature/declared.ts'
 import { recordRequests, RequestRecorder } from '../../src/features/integration/request-log/index.ts'
 import { isTenantOperation, type Operation, readScopeOf } from '../../src/platform/http/operations/operation.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
+import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../test-app.ts'
@@ -83,12 +84,14 @@ async function oneOfEachOperation(): Promise<Record<string, any>[]> {
 }
 
 describe('the declarations', () => {
-  it.each(eventTypes.map(({ type, scope }) => [type, scope]))('the event %s is read with %s', (_, scope) => {
+  const rows = eventTypes.map(({ type, scope }) => [type, scope] as const)
+  checkAll('name a scope that reads each event', rows, (_, scope) => {
     expect(areas).toContain(scope)
   })
 
-  it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s has a scope that reads its bodies in the request log',
+  checkAll(
+    'name a scope that reads the bodies of each operation in the request log',
+    operations.map((operation) => [operation.id, operation] as const),
     (_, operation) => {
       const scope = readScopeOf(operation)
       if (scope !== null) expect(areas).toContain(scope)

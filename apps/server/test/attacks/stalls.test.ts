@@ -12,6 +12,7 @@ import { FairQueue } from '../../src/platform/rendering/fair-queue.ts'
 import { RenderPool } from '../../src/platform/rendering/render-pool.ts'
 import { type RenderLimits, renderLimits } from '../../src/platform/rendering/render-limits.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
+import { checkAll } from '../check-all.ts'
 import { isProof, proved } from '../proof.ts'
 import { measureStalls } from '../stall-probe.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -51,36 +52,32 @@ function addressOf(operation: Operation): string {
 }
 
 describe('the body of a request', () => {
-  it.each(withBody.map((operation) => [operation.id, operation] as const))(
-    '413: %s accepts no more bytes than it can need',
-    async (_id, operation) => {
-      const limit = bodyLimitOf(operation)
-      expect(limit).toBeLessThanOrEqual(1_048_576)
-      if (operation.body !== undefined) expect(limit).toBeLessThanOrEqual(bytesNeeded(operation.body) + 8_192)
-      const response = await api.app.inject({
-        method: operation.method,
-        url: addressOf(operation),
-        headers: {
-          'content-type': 'application/json',
-          'sec-fetch-site': 'same-origin',
-          ...(operation.kind === 'session' ? {} : { authorization: `Bearer ${api.tenant.token}` }),
-        },
-        payload: `{"padding":"${'x'.repeat(limit)}"}`,
-      })
-      // Unknown callers are rejected before the body is read.
-      expect(response.json()).toMatchObject({
-        code: operation.kind === 'session' && operation.stage !== 'anyone' ? 'unauthorized' : 'body-too-large',
-      })
-    },
-  )
+  const rows = withBody.map((operation) => [operation.id, operation] as const)
 
-  it.each(withBody.map((operation) => [operation.id, operation] as const))(
-    '%s accepts no more values than it can need',
-    (_id, operation) => {
-      expect(valueLimitOf(operation)).toBeLessThanOrEqual(20_000)
-      if (operation.body === undefined) expect(valueLimitOf(operation)).toBeLessThanOrEqual(2_000)
-    },
-  )
+  checkAll('413: every operation accepts no more bytes than it can need', rows, async (_id, operation) => {
+    const limit = bodyLimitOf(operation)
+    expect(limit).toBeLessThanOrEqual(1_048_576)
+    if (operation.body !== undefined) expect(limit).toBeLessThanOrEqual(bytesNeeded(operation.body) + 8_192)
+    const response = await api.app.inject({
+      method: operation.method,
+      url: addressOf(operation),
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...(operation.kind === 'session' ? {} : { authorization: `Bearer ${api.tenant.token}` }),
+      },
+      payload: `{"padding":"${'x'.repeat(limit)}"}`,
+    })
+    // Unknown callers are rejected before the body is read.
+    expect(response.json()).toMatchObject({
+      code: operation.kind === 'session' && operation.stage !== 'anyone' ? 'unauthorized' : 'body-too-large',
+    })
+  })
+
+  checkAll('every operation accepts no more values than it can need', rows, (_id, operation) => {
+    expect(valueLimitOf(operation)).toBeLessThanOrEqual(20_000)
+    if (operation.body === undefined) expect(valueLimitOf(operation)).toBeLessThanOrEqual(2_000)
+  })
 
   it('413: signing in accepts a few kilobytes', () => {
     const operation = operations.find(({ path, method }) => path === '/iam/session' && method === 'POST')

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { grantableScopes, operations } from '../../src/app.ts'
 import { isTenantOperation, type Operation } from '../../src/platform/http/operations/operation.ts'
 import type { Role } from '../../src/platform/identity/roles.ts'
 import { scopesByRole } from '../../src/platform/http/callers/role-scopes.ts'
+import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
@@ -35,15 +36,16 @@ function sendAs(operation: Operation, token: string | undefined): Promise<Answer
 }
 
 describe('access', () => {
-  it.each(all)('%s: 401 without a token', async (_, operation) => {
+  checkAll('every operation: 401 without a token', all, async (_, operation) => {
     const answer = await sendAs(operation, undefined)
     expect(answer.status, answer.text).toBe(401)
     expect(answer.body.code).toBe('unauthorized')
     expect(answer.headers['www-authenticate']).toBe('Bearer')
   })
 
-  it.each(all.filter(([, { scope }]) => scope !== null))(
-    '%s: 401 with every scope except its own',
+  checkAll(
+    'every operation: 401 with every scope except its own',
+    all.filter(([, { scope }]) => scope !== null),
     async (_, operation) => {
       const answer = await sendAs(operation, tokensWithout.get(operation.scope!))
       expect(answer.status, answer.text).toBe(401)
@@ -52,8 +54,9 @@ describe('access', () => {
     },
   )
 
-  it.each(all.filter(([, operation]) => isTenantOperation(operation)))(
-    "%s: 401 with another tenant's token",
+  checkAll(
+    "every operation: 401 with another tenant's token",
+    all.filter(([, operation]) => isTenantOperation(operation)),
     async (_, operation) => {
       const answer = await sendAs(operation, foreign.token)
       expect(answer.status, answer.text).toBe(401)
@@ -61,7 +64,7 @@ describe('access', () => {
     },
   )
 
-  it.each(all)('%s: succeeds with only its scope, using its example', async (_, operation) => {
+  checkAll('every operation: succeeds with only its scope, using its example', all, async (_, operation) => {
     const { token } = await api.createToken(own.tenantId, scopesFor(operation))
     const answer = await sendAs(operation, token)
     expect(answer.status, answer.text).toBe(operation.success.status)

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { operations } from '../../src/app.ts'
+import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -20,8 +21,9 @@ const changes = operations.filter(
 )
 
 describe('versions of resources, for every operation that changes one', () => {
-  it.each(changes.map((operation) => [operation.id, operation] as const))(
-    '412: %s with another version',
+  checkAll(
+    '412: with another version',
+    changes.map((operation) => [operation.id, operation] as const),
     async (_, operation) => {
       const request = requestOf(operation, tenant, exampleFor(operation, tenant))
       const answer = await api.request({ ...request, headers: { ...request.headers, 'if-match': '"another"' } })
@@ -30,8 +32,9 @@ describe('versions of resources, for every operation that changes one', () => {
     },
   )
 
-  it.each(changes.filter((operation) => isRead(operation.path)).map((operation) => [operation.id, operation] as const))(
-    '%s accepts the ETag of a read, and a read accepts its ETag',
+  checkAll(
+    'accept the ETag of a read, and a read accepts their ETag',
+    changes.filter((operation) => isRead(operation.path)).map((operation) => [operation.id, operation] as const),
     async (_, operation) => {
       const request = requestOf(operation, tenant, exampleFor(operation, tenant))
       const path = request.path.split('?', 1)[0] ?? ''
@@ -47,8 +50,9 @@ describe('versions of resources, for every operation that changes one', () => {
 
 describe('the ETag of a write', () => {
   const patches = changes.filter(({ method, path }) => method === 'PATCH' && isRead(path))
-  it.each(patches.map((operation) => [operation.id, operation] as const))(
-    '%s: is that of a later read, even if the response has no body',
+  checkAll(
+    'of every patch is that of a later read, even if the response has no body',
+    patches.map((operation) => [operation.id, operation] as const),
     async (_, operation) => {
       const request = requestOf(operation, tenant, exampleFor(operation, tenant))
       const answer = await api.request({ ...request, headers: {} })
@@ -66,8 +70,9 @@ describe('the ETag of a write', () => {
     .filter(({ kind, method, success }) => kind !== 'session' && method === 'POST' && success.status === 201)
     // What a direct payment pays must not be paid by another example before.
     .sort((one, other) => Number(other.kind === 'grouped') - Number(one.kind === 'grouped'))
-  it.each(creates.map((operation) => [operation.id, operation] as const))(
-    '%s: is that of a later read, if the response is the resource',
+  checkAll(
+    'that creates is that of a later read, if the response is the resource',
+    creates.map((operation) => [operation.id, operation] as const),
     async (_, operation) => {
       const request = requestOf(operation, tenant, exampleFor(operation, tenant))
       const answer = await api.request({ ...request, headers: {} })

@@ -15,6 +15,7 @@ import { systemPrincipal } from '../../src/platform/identity/principal.ts'
 import { smtpTransport } from '../../src/platform/mail/mail-transport.ts'
 import { sendDueMails } from '../../src/platform/mail/send-due-mails.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
+import { checkAll } from '../check-all.ts'
 import { eventSteps } from '../event-steps.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { startMailServer } from '../mail-server.ts'
@@ -102,8 +103,9 @@ function rank(method: string): number {
 }
 
 describe('the declared events of a write', () => {
-  it.each(writes.map((operation) => [operation.id, operation] as const))(
-    '%s: are exactly those it emits',
+  checkAll(
+    'are exactly those it emits, for every write',
+    writes.map((operation) => [operation.id, operation] as const),
     (id, { events }) => {
       expect(outcomes.get(id)).toMatch(/^20\d$/)
       expect([...(emitted.get(id) ?? [])].sort()).toEqual([...eventTypesOf(events)].sort())
@@ -174,32 +176,29 @@ describe('event types', () => {
     expect([...new Set(told)].filter((type) => !types.includes(type!))).toEqual([])
   })
 
-  it.each(eventTypes.map((type) => [type.type, type] as const))(
-    '%s: emitted data matches its schema, without other members',
-    (_, type) => {
-      const validate = ajv.compile(type.data)
-      const named = Object.keys((type.data as TObject).properties)
-      for (const { data } of written.filter((event) => event.type === type.type)) {
-        expect(validate(data) ? [] : validate.errors).toEqual([])
-        expect(Object.keys(data).filter((name) => !named.includes(name))).toEqual([])
-      }
-    },
-  )
+  const rows = eventTypes.map((type) => [type.type, type] as const)
 
-  it.each(eventTypes.map((type) => [type.type, type] as const))(
-    '%s: has a schema in the OpenAPI document, a page, and a valid example',
-    async (name, type) => {
-      const validate = ajv.compile(envelopeOf(type))
-      expect(validate(exampleEventOf(type)) ? [] : validate.errors).toEqual([])
-      const { webhooks } = describeApi(description, 'http://127.0.0.1') as { webhooks: Record<string, any> }
-      expect(webhooks[name].post.requestBody.content['application/json'].schema.properties.data.$ref).toMatch(
-        /^#\/components\/schemas\//,
-      )
-      const page = await api.app.inject({ url: `/events/${name}` })
-      expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-      expect(page.payload).toContain(`&quot;event&quot;: &quot;${name}&quot;`)
-    },
-  )
+  checkAll('each: emitted data matches its schema, without other members', rows, (_, type) => {
+    const validate = ajv.compile(type.data)
+    const named = Object.keys((type.data as TObject).properties)
+    for (const { data } of written.filter((event) => event.type === type.type)) {
+      expect(validate(data) ? [] : validate.errors).toEqual([])
+      expect(Object.keys(data).filter((name) => !named.includes(name))).toEqual([])
+    }
+  })
+
+  const { webhooks } = describeApi(description, 'http://127.0.0.1') as { webhooks: Record<string, any> }
+
+  checkAll('each: has a schema in the OpenAPI document, a page, and a valid example', rows, async (name, type) => {
+    const validate = ajv.compile(envelopeOf(type))
+    expect(validate(exampleEventOf(type)) ? [] : validate.errors).toEqual([])
+    expect(webhooks[name].post.requestBody.content['application/json'].schema.properties.data.$ref).toMatch(
+      /^#\/components\/schemas\//,
+    )
+    const page = await api.app.inject({ url: `/events/${name}` })
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.payload).toContain(`&quot;event&quot;: &quot;${name}&quot;`)
+  })
 
   it('have an index, and no page for unknown types', async () => {
     const index = await api.app.inject({ url: '/events' })

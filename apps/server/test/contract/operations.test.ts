@@ -5,6 +5,7 @@ import { describeApi } from '../../src/platform/http/reference/openapi.ts'
 import { isTenantOperation, type Operation, paramsOf } from '../../src/platform/http/operations/operation.ts'
 import type { Services } from '../../src/platform/http/server/services.ts'
 import { isScope } from '../../src/platform/identity/scopes.ts'
+import { checkAll } from '../check-all.ts'
 
 /** The contract's table of operations, and the two it names below it. */
 const contract = [
@@ -99,8 +100,9 @@ describe('operations', () => {
 })
 
 describe('scopes', () => {
-  it.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s: the level matches the method, and the area is a known one',
+  checkAll(
+    'every operation: the level matches the method, and the area is a known one',
+    operations.map((operation) => [operation.id, operation] as const),
     (_, { method, scope, id, kind }) => {
       if (scope === null) {
         if (kind !== 'session') expect(id).toBe('get-token-permissions')
@@ -127,30 +129,39 @@ describe('scopes', () => {
 describe('declaration of every operation', () => {
   const all = operations.map((operation) => [operation.id, operation] as const)
 
-  it.each(all)('%s: the kind matches the method, and a create returns 201 with a Location', (id, operation) => {
-    const { method, kind, success } = operation
-    if (kind !== 'session') expect(kind === 'read').toBe(method === 'GET')
-    if (success.status === 201) {
-      expect(method).toBe('POST')
-      expect(operation.location, 'a created resource can be read at its Location').toBeDefined()
-    }
-    if (id in successStatuses) expect(success.status).toBe(successStatuses[id])
-    expect(success.status === 204).toBe(
-      success.body === undefined && success.isFile !== true && success.isStream !== true,
-    )
-    if (method === 'GET') expect(operation.body).toBeUndefined()
-  })
+  checkAll(
+    'every operation: the kind matches the method, and a create returns 201 with a Location',
+    all,
+    (id, operation) => {
+      const { method, kind, success } = operation
+      if (kind !== 'session') expect(kind === 'read').toBe(method === 'GET')
+      if (success.status === 201) {
+        expect(method).toBe('POST')
+        expect(operation.location, 'a created resource can be read at its Location').toBeDefined()
+      }
+      if (id in successStatuses) expect(success.status).toBe(successStatuses[id])
+      expect(success.status === 204).toBe(
+        success.body === undefined && success.isFile !== true && success.isStream !== true,
+      )
+      if (method === 'GET') expect(operation.body).toBeUndefined()
+    },
+  )
 
-  it.each(all)('%s: every input has a size limit, and a query rejects unknown parameters', (_, operation) => {
-    expect(unlimited(operation.body, '')).toEqual([])
-    expect(unlimited(operation.query, '?')).toEqual([])
-    expect(unlimited(paramsOf(operation), '{}')).toEqual([])
-    if (operation.query !== undefined) expect(operation.query).toMatchObject({ additionalProperties: false })
-  })
+  checkAll(
+    'every operation: every input has a size limit, and a query rejects unknown parameters',
+    all,
+    (_, operation) => {
+      expect(unlimited(operation.body, '')).toEqual([])
+      expect(unlimited(operation.query, '?')).toEqual([])
+      expect(unlimited(paramsOf(operation), '{}')).toEqual([])
+      if (operation.query !== undefined) expect(operation.query).toMatchObject({ additionalProperties: false })
+    },
+  )
 
-  it.each(all)('%s: a list accepts page, pageSize up to 500, and after', (_, { query, success }) => {
-    const isList = 'meta' in ((success.body as { properties?: object } | undefined)?.properties ?? {})
-    const properties = (query as { properties?: Record<string, object> } | undefined)?.properties ?? {}
+  checkAll('every operation: a list accepts page, pageSize up to 500, and after', all, (_, { query, success }) => {
+    const body: { properties?: object } = success.body ?? {}
+    const isList = 'meta' in (body.properties ?? {})
+    const { properties = {} }: { properties?: Record<string, object> } = query ?? {}
     expect('page' in properties && 'pageSize' in properties && 'after' in properties).toBe(isList)
     if (!isList) return
     expect(properties['page']).toMatchObject({ type: 'integer', minimum: 0, default: 0 })
@@ -167,7 +178,7 @@ describe('declaration of every operation', () => {
     expect(described).toEqual([])
   })
 
-  it.each(all)('%s: an operation with a body has an example of it', (_, { body, example }) => {
+  checkAll('every operation: an operation with a body has an example of it', all, (_, { body, example }) => {
     if (body !== undefined) expect(example?.body).toBeDefined()
   })
 })

@@ -6,6 +6,7 @@ import { features } from '../../src/features/index.ts'
 import { commonProblems } from '../../src/platform/http/reference/openapi.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 import { type Language, languages, sharedProblems } from '../../src/problems/index.ts'
+import { checkAll } from '../check-all.ts'
 
 const codes = Object.keys(problems)
 
@@ -49,7 +50,8 @@ describe('the problem catalogue', () => {
     expect(codes.filter((code) => !listed.has(code) && !beforeAnyOperation.includes(code))).toEqual([])
   })
 
-  it.each(codes)('explains %s in both languages', (code) => {
+  const rows = codes.map((code) => [code] as const)
+  checkAll('explains every problem in both languages', rows, (code) => {
     const definition = problems[code]!
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect([400, 401, 403, 404, 405, 412, 413, 415, 422, 429, 500, 503]).toContain(definition.status)

@@ -6,6 +6,7 @@ import { isAtLeast, type Role, roles } from '../../src/platform/identity/roles.t
 import { hashSecretText } from '../../src/platform/identity/secret-text.ts'
 import { lowestSignInRole } from '../../src/platform/identity/session.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { createPerson } from '../people.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
@@ -54,7 +55,7 @@ const all = operations.filter(isTenantOperation)
 const matrix = all.flatMap((operation) => roles.map((role) => [operation.id, role, operation] as const))
 
 describe('the rights of a signed-in user', () => {
-  it.each(matrix)('%s as %s', async (_, role, operation) => {
+  checkAll('decides about every operation as every role', matrix, async (_, role, operation) => {
     const answer = await sendAs(operation, role)
     if (!isAtLeast(role, lowestSignInRole)) {
       expect([answer.status, answer.body.code]).toEqual([401, 'unauthorized'])
@@ -82,7 +83,8 @@ const open = ['preview-template']
 const own = ['create-update-type', 'patch-update-type', 'delete-update-type', 'patch-allocation-policy']
 
 describe('the declared role', () => {
-  it.each(all.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
+  const rows = all.map((operation) => [operation.id, operation] as const)
+  checkAll('of every operation follows its scope', rows, (id, operation) => {
     const scope = operation.scope ?? ''
     if (open.includes(id)) expect(roleNeeded(operation)).toBe('caseworker')
     else if (administered.test(scope) || own.includes(id)) expect(roleNeeded(operation)).toBe('admin')

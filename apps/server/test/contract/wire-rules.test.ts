@@ -5,6 +5,7 @@ import { formOf } from '../../src/platform/http/schemas/form.ts'
 import { isTenantOperation, type Operation, paramsOf } from '../../src/platform/http/operations/operation.ts'
 import { formats } from '../../src/platform/http/operations/validation.ts'
 import { inLanguage } from '../../src/problems/index.ts'
+import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -76,11 +77,13 @@ describe('a string with the wrong format', () => {
 })
 
 describe('a page after the last', () => {
-  const lists = operations.filter(
-    ({ query, kind }) => kind === 'read' && 'page' in ((query as JsonSchema | undefined)?.properties ?? {}),
-  )
+  const lists = operations.filter(({ query, kind }) => {
+    const { properties = {} }: JsonSchema = query ?? {}
+    return kind === 'read' && 'page' in properties
+  })
 
-  it.each(lists.map((operation) => [operation.id, operation] as const))('200: %s is empty', async (_, operation) => {
+  const rows = lists.map((operation) => [operation.id, operation] as const)
+  checkAll('200: is empty in every list', rows, async (_, operation) => {
     const example = exampleFor(operation, tenant)
     for (const page of [1_000_001, Number.MAX_SAFE_INTEGER]) {
       const query = { ...example.query, page: String(page) }
@@ -132,7 +135,7 @@ function optionalMembers({ body }: Operation): [string, JsonSchema][] {
 }
 
 describe('null', () => {
-  it.each(makes)('%s: null for an optional member means it was left out', async (_, operation) => {
+  checkAll('in every creation: for an optional member means it was left out', makes, async (_, operation) => {
     const example = exampleFor(operation, tenant)
     for (const [name] of optionalMembers(operation)) {
       const without = { ...(example.body as Record<string, unknown>) }
@@ -143,7 +146,7 @@ describe('null', () => {
     }
   })
 
-  it.each(changes)('%s: null clears a member, or is rejected with what to do', async (_, operation) => {
+  checkAll('in every patch: clears a member, or is rejected with what to do', changes, async (_, operation) => {
     const example = exampleFor(operation, tenant)
     for (const [name, { type }] of optionalMembers(operation)) {
       const { status, body, text } = await api.request(

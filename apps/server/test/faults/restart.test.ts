@@ -400,7 +400,7 @@ describe('migrations', () => {
     )
     writeFileSync(join(release, '9001_next_year.sql'), 'create table next_year ();')
     const refusal =
-      'made with migrations that are not part of this release (0002_registries.sql), and cannot be upgraded'
+      'created with migrations that are not part of this release (0002_registries.sql), and cannot be upgraded'
     await expect(migrate(url, release)).rejects.toThrow(refusal)
     const check = requireMigrations(url, release, { log: () => undefined, advice: '' })
     await expect(check).rejects.toThrow(refusal)
@@ -670,7 +670,13 @@ function cutOffAfter(database: Database, transactionCount: number): Database {
   })
 }
 
-async function digestOfUndisturbedDemo(): Promise<unknown> {
+let digestOfUndisturbed: Promise<unknown> | undefined
+/** Filled once for both tests: it takes ten seconds. */
+function digestOfUndisturbedDemo(): Promise<unknown> {
+  return (digestOfUndisturbed ??= fillAndDigestDemo())
+}
+
+async function fillAndDigestDemo(): Promise<unknown> {
   const app = await startTestApp()
   const dataDir = mkdtempSync(join(tmpdir(), 'fordring-demo-'))
   try {

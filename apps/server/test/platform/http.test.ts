@@ -8,6 +8,7 @@ import { answerDocumentation } from '../../src/platform/http/reference/documenta
 import { answerHealth } from '../../src/platform/http/server/health.ts'
 import { Authenticator } from '../../src/platform/identity/authenticator.ts'
 import { newId } from '../../src/platform/ids.ts'
+import { checkAll } from '../check-all.ts'
 import { checkAnswers } from '../check-answers.ts'
 import { DatabaseProxy } from '../database-proxy.ts'
 import { LockHolder } from '../lock-holder.ts'
@@ -613,7 +614,8 @@ describe('a problem', () => {
     })
   })
 
-  it.each(Object.keys(problems))('%s has a page that explains it', async (code) => {
+  const rows = Object.keys(problems).map((code) => [code] as const)
+  checkAll('has a page that explains it', rows, async (code) => {
     const response = await site.inject({ url: `/problems/${code}` })
     expect(response.statusCode).toBe(200)
     expect(response.payload).toContain(`<code>${code}</code>`)

@@ -10,7 +10,8 @@ import { HttpClient, TenantClient } from '../http-client.ts'
 import { eventually, Installation, type ServerProcess } from '../server-process.ts'
 import { asOwner, migrationsFolder } from '../template-database.ts'
 
-// Every command of the command line as an operator runs it: a process of its own, its output and its exit code.
+// Every command of the command line as an operator runs it: its output and its exit code. Each command runs at least
+// once in a process of its own; repetitions and rejected options share a process that has loaded the service already.
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A few processes one after the other, on a machine that may be busy. */
@@ -27,9 +28,13 @@ afterAll(async () => {
   await installation.remove()
 })
 
-/** What a refused command leaves: nothing on standard output, a sentence and no stack on standard error. */
-async function expectRefusal(args: readonly string[], sentence: string | RegExp): Promise<void> {
-  const result = await installation.run(args)
+/** What a rejected command leaves: nothing on standard output, a sentence and no stack on standard error. */
+async function expectRefusal(
+  args: readonly string[],
+  sentence: string | RegExp,
+  { ownProcess = false }: { ownProcess?: boolean } = {},
+): Promise<void> {
+  const result = ownProcess ? await installation.run(args) : await installation.runShared(args)
   expect(result.code, args.join(' ')).not.toBe(0)
   expect(result.stderr).toMatch(sentence)
   expect(result.stderr).not.toMatch(/^\s+at /m)
@@ -48,8 +53,13 @@ describe('without a running server', () => {
   })
 
   test('a command on existing data creates no database, and names where it looked', async () => {
-    for (const args of [['tenant', 'list'], ['demo', '--shell'], ['verify'], ['database-url']]) {
-      const { code, stdout, stderr } = await installation.run(args)
+    const results = [
+      await installation.run(['tenant', 'list']),
+      await installation.runShared(['demo', '--shell']),
+      await installation.runShared(['verify']),
+      await installation.runShared(['database-url']),
+    ]
+    for (const { code, stdout, stderr } of results) {
       expect([code, stdout]).toEqual([1, ''])
       expect(stderr).toContain(`There is no database in ${installation.dataDir}. Set DATA_DIR to the folder`)
     }
@@ -70,11 +80,12 @@ describe('without a running server', () => {
   test(
     'a tenant is created and listed, and the database is stopped afterwards',
     async () => {
-      expect(await installation.run(['tenant', 'list'])).toMatchObject({ stdout: 'There are no tenants yet.\n' })
-      const { tenantId } = await installation.ask('tenant', 'create', '--name', ' Nordisk Inkasso ')
+      expect(await installation.runShared(['tenant', 'list'])).toMatchObject({ stdout: 'There are no tenants yet.\n' })
+      const created = await installation.run(['tenant', 'create', '--name', ' Nordisk Inkasso ', '--json'])
+      const { tenantId } = created.json
       expect(tenantId).toMatch(uuid)
-      const { tenants } = await installation.ask('tenant', 'list')
-      expect(tenants).toEqual([
+      const listed = await installation.run(['tenant', 'list', '--json'])
+      expect(listed.json.tenants).toEqual([
         {
           tenantId,
           name: 'Nordisk Inkasso',
@@ -91,12 +102,13 @@ describe('without a running server', () => {
   test(
     'two commands at once share one database, and both succeed',
     async () => {
+      const create = ['tenant', 'create', '--json', '--name']
       const made = await Promise.all([
-        installation.ask('tenant', 'create', '--name', 'Første', '--time-zone', 'Europe/Oslo', '--language', 'nb'),
-        installation.ask('tenant', 'create', '--name', 'Anden'),
+        installation.run([...create, 'Første', '--time-zone', 'Europe/Oslo', '--language', 'nb']),
+        installation.run([...create, 'Anden']),
       ])
       const { tenants } = await installation.ask('tenant', 'list')
-      for (const { tenantId } of made) expect(tenants.map((one: any) => one.tenantId)).toContain(tenantId)
+      for (const { json } of made) expect(tenants.map((one: any) => one.tenantId)).toContain(json.tenantId)
       expect(tenants).toContainEqual(
         expect.objectContaining({ name: 'Første', timeZone: 'Europe/Oslo', language: 'nb' }),
       )
@@ -130,9 +142,9 @@ describe('with a running server', () => {
   test(
     'tenant create and list, for people',
     async () => {
-      const created = await installation.run(['tenant', 'create', '--name', 'Fjordens Inkasso'])
+      const created = await installation.runShared(['tenant', 'create', '--name', 'Fjordens Inkasso'])
       expect(created.stdout).toMatch(/^Created tenant Fjordens Inkasso: [0-9a-f-]{36}\n$/)
-      const { stdout } = await installation.run(['tenant', 'list'])
+      const { stdout } = await installation.runShared(['tenant', 'list'])
       expect(stdout.split('\n')).toContain(`${tenantId}  Kystens Inkasso`)
     },
     commandTest,
@@ -142,7 +154,7 @@ describe('with a running server', () => {
     'tenant create rejects an invalid name, time zone or language',
     async () => {
       await Promise.all([
-        expectRefusal(['tenant', 'create'], /required option '--name <name>'/),
+        expectRefusal(['tenant', 'create'], /required option '--name <name>'/, { ownProcess: true }),
         expectRefusal(['tenant', 'create', '--name', '  '], 'It must have 1 to 200 characters.'),
         expectRefusal(['tenant', 'create', '--name', 'A', '--time-zone', 'Mars/Olympus'], 'IANA time zone'),
         expectRefusal(['tenant', 'create', '--name', 'A', '--language', 'dansk'], 'two-letter language code'),
@@ -186,7 +198,9 @@ describe('with a running server', () => {
       const create = ['token', 'create', '--tenant', tenantId, '--name', 'ERP']
       const unknown = exampleId('customerId')
       await Promise.all([
-        expectRefusal([...create, '--scopes', 'read:contacts,read:moon,write:sun'], /read:moon, write:sun/),
+        expectRefusal([...create, '--scopes', 'read:contacts,read:moon,write:sun'], /read:moon, write:sun/, {
+          ownProcess: true,
+        }),
         expectRefusal(create, 'Pass either --scopes or --all-scopes.'),
         expectRefusal(
           [...create, '--scopes', 'read:contacts', '--all-scopes'],
@@ -225,7 +239,7 @@ describe('with a running server', () => {
         createdAt: expect.any(String),
         createdBy: expect.objectContaining({ type: 'SYSTEM' }),
       })
-      const lines = await installation.run(['token', 'list', '--tenant', tenantId])
+      const lines = await installation.runShared(['token', 'list', '--tenant', tenantId])
       expect(lines.stdout).toMatch(new RegExp(`^${tokenId}  \\S+  live     Listet  read:contacts$`, 'm'))
       for (const output of [result.stdout, lines.stdout]) expect(output).not.toContain(token)
     },
@@ -259,12 +273,12 @@ describe('with a running server', () => {
       )
       expect(await statusOf(token, '/contacts')).toBe(200)
       const revoke = ['token', 'revoke', tokenId, '--tenant', tenantId]
-      const { revokedAt } = await installation.ask(...revoke)
+      const { revokedAt } = (await installation.run([...revoke, '--json'])).json
       await expectTold('the token is refused', async () => (await statusOf(token, '/contacts')) === 401)
-      const again = await installation.run(revoke)
+      const again = await installation.runShared(revoke)
       expect(again).toMatchObject({ code: 0, stdout: `Token ${tokenId} is revoked.\n` })
       expect((await installation.ask(...revoke)).revokedAt).toBe(revokedAt)
-      const { stdout } = await installation.run(['token', 'list', '--tenant', tenantId])
+      const { stdout } = await installation.runShared(['token', 'list', '--tenant', tenantId])
       expect(stdout).toMatch(new RegExp(`^${tokenId}  \\S+  revoked  Mistet`, 'm'))
       await Promise.all([
         expectRefusal(
@@ -292,8 +306,8 @@ describe('with a running server', () => {
       expect(stdout).toMatch(
         /^Created user bo@kysten\.example: [0-9a-f-]{36}\nWithin seven days .*:\nhttp:\S+\/set-password#[\w-]{43}\n$/,
       )
-      const { users } = await installation.ask('user', 'list', '--tenant', tenantId)
-      expect(users).toMatchObject([{ email: 'anna@kysten.example' }, { email: 'bo@kysten.example' }])
+      const listed = await installation.run(['user', 'list', '--tenant', tenantId, '--json'])
+      expect(listed.json.users).toMatchObject([{ email: 'anna@kysten.example' }, { email: 'bo@kysten.example' }])
       await expectRefusal(create, 'Another user of the tenant has this e-mail address.')
     },
     commandTest,
@@ -366,7 +380,7 @@ describe('with a running server', () => {
           `^Demo tenant +${demo.tenantId}\\nDemo token +${demo.token}\\nDemo login +${demo.logins.admin} .*\\nDemo debtor +http\\S+${demo.debtorPath}\\n$`,
         ),
       )
-      const shell = await installation.run(['demo', '--shell'])
+      const shell = await installation.runShared(['demo', '--shell'])
       const evaluated = execFileSync('sh', [
         '-c',
         `${shell.stdout}\nprintf '%s %s %s' "$FORDRING_URL" "$FORDRING_TENANT" "$FORDRING_TOKEN"`,
@@ -383,7 +397,7 @@ describe('with a running server', () => {
       const sound = await installation.run(['verify', '--json'])
       expect(sound).toMatchObject({ code: 0, json: { ok: true, checks: expect.any(Array) } })
       expect(sound.json.checks.length).toBeGreaterThanOrEqual(12)
-      const lines = await installation.run(['verify'])
+      const lines = await installation.runShared(['verify'])
       const [counts, checks] = [/^rows {4}/, /^(?!rows)/].map((kind) =>
         lines.stdout
           .trimEnd()
@@ -404,7 +418,7 @@ describe('with a running server', () => {
           detail: `1 in tenant ${exampleId('tenantId')}, for example ${exampleId('caseVoucherId')}`,
         },
       ])
-      const told = await installation.run(['verify'])
+      const told = await installation.runShared(['verify'])
       expect(told.code).toBe(1)
       expect(told.stdout).toMatch(/^FAILED {2}Outstanding amounts match the allocations: 1 in tenant/m)
       await changeBooks('outstanding = outstanding + 1')
@@ -412,8 +426,8 @@ describe('with a running server', () => {
       const content = join(installation.dataDir, 'files', exampleId('tenantId'), exampleId('fileId'))
       const kept = readFileSync(content)
       writeFileSync(content, kept.toString().toUpperCase())
-      expect((await installation.run(['verify'])).code).toBe(0)
-      const hashed = await installation.run(['verify', '--hash'])
+      expect((await installation.runShared(['verify'])).code).toBe(0)
+      const hashed = await installation.runShared(['verify', '--hash'])
       expect(hashed.code).toBe(1)
       expect(hashed.stdout).toMatch(/^FAILED {2}The content of every file is unchanged: 1 in tenant/m)
       writeFileSync(content, kept)
@@ -445,7 +459,7 @@ describe('command line texts', () => {
       const program = commandLine()
       const [top, leaf] = await Promise.all([
         installation.run(['--help']),
-        installation.run(['token', 'create', '--help']),
+        installation.runShared(['token', 'create', '--help']),
       ])
       expect([top.code, leaf.code]).toEqual([0, 0])
       for (const command of program.commands) expect(top.stdout).toMatch(new RegExp(`^  ${command.name()} `, 'm'))
@@ -461,12 +475,12 @@ describe('command line texts', () => {
     'an unknown command or option is rejected, with a hint to the help',
     async () => {
       await Promise.all([
-        expectRefusal(['verfy'], /unknown command 'verfy'/),
+        expectRefusal(['verfy'], /unknown command 'verfy'/, { ownProcess: true }),
         expectRefusal(['verify', '--jsn'], /unknown option '--jsn'[\s\S]*add --help for the options/),
         expectRefusal(['token', 'revoke', '--tenant', exampleId('tenantId')], /missing required argument 'tokenId'/),
         expectRefusal(['migrate', 'now'], /too many arguments/),
       ])
-      expect((await installation.run([])).code).not.toBe(0)
+      expect((await installation.runShared([])).code).not.toBe(0)
     },
     commandTest,
   )
@@ -474,11 +488,12 @@ describe('command line texts', () => {
   test(
     'an invalid setting stops every command with a message that names it',
     async () => {
-      const results = await Promise.all(
-        [['verify'], ['tenant', 'list'], ['migrate', '--json']].map((args) =>
-          installation.run(args, { DATABASE_POOL_SIZE: 'many', LOG_LEVEL: 'loud' }),
-        ),
-      )
+      const invalid = { DATABASE_POOL_SIZE: 'many', LOG_LEVEL: 'loud' }
+      const results = await Promise.all([
+        installation.run(['verify'], invalid),
+        installation.runShared(['tenant', 'list'], invalid),
+        installation.runShared(['migrate', '--json'], invalid),
+      ])
       for (const { code, stderr, stdout } of results) {
         expect(code).toBe(1)
         expect(stderr).toMatch(/DATABASE_POOL_SIZE is "many", but must be a whole number/)

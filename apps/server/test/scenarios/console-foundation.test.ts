@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureConsoleBuilt } from '../../../console/bin/build.mjs'
-import { type ConsoleUnderTest, openWindow, signInAs, startConsole } from '../console.ts'
+import { type ConsoleUnderTest, openWindow, signInAs, signInOnScreen, startConsole } from '../console.ts'
 import { createPerson } from '../people.ts'
 
 let console: ConsoleUnderTest
@@ -55,7 +55,7 @@ describe('the console in a browser', () => {
     const window = await openWindow(console)
     await window.goTo('/cases?status=VERIFIED')
     await window.page.waitForURL((url) => url.pathname === '/sign-in')
-    await signInAs(console, window)
+    await signInOnScreen(console, window)
     await window.page.waitForURL((url) => url.pathname === '/cases' && url.searchParams.get('status') === 'VERIFIED')
     await window.page.getByRole('link', { name: 'Cases', exact: true }).waitFor()
     expect(window.complaints).toEqual([])
@@ -63,14 +63,14 @@ describe('the console in a browser', () => {
 
     const led = await openWindow(console)
     await led.goTo(`/sign-in?next=${encodeURIComponent('//elsewhere.example')}`)
-    await signInAs(console, led)
+    await signInOnScreen(console, led)
     expect(new URL(led.page.url()).origin).toBe(console.url)
     await led.context.close()
   })
 
   it('works by keyboard: the palette navigates, ? lists the shortcuts', async () => {
     const window = await openWindow(console)
-    await signInAs(console, window)
+    await signInOnScreen(console, window)
     await window.page.keyboard.press('Control+k')
     await window.page.getByRole('textbox', { name: 'Search and commands' }).waitFor()
     await window.expectAccessible()
@@ -95,7 +95,7 @@ describe('the console in a browser', () => {
 
   it('signs out and leaves nothing on the screen', async () => {
     const window = await openWindow(console)
-    await signInAs(console, window)
+    await signInOnScreen(console, window)
     await window.page.getByRole('button', { name: /En admin/ }).click()
     await window.page.getByRole('menuitem', { name: 'Sign out' }).click()
     await window.page.waitForURL((url) => url.pathname === '/sign-in')

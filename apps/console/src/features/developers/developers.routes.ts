@@ -7,7 +7,7 @@ export const developersRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/developers',
   beforeLoad: () => {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error
     throw redirect({ to: '/developers/tokens', replace: true })
   },
 })

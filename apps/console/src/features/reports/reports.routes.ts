@@ -18,7 +18,7 @@ export const reportsRoute = createRoute({
   beforeLoad: () => {
     const scopes = queryClient.getQueryData(sessionQuery.queryKey)?.scopes ?? []
     const to = sections.find(({ scope }) => scopes.includes(scope))?.to ?? '/dashboard'
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error
     throw redirect({ to, replace: true })
   },
 })

@@ -104,7 +104,7 @@ function select(element: Field | null, from: number | null, to: number | null): 
 
 /** Replaces the selection as if it were typed, so that it can be undone. */
 function writeOver(element: Field, text: string): void {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else leaves the undo of the browser whole.
+  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else leaves the undo of the browser whole.
   if (document.execCommand('insertText', false, text)) return
   element.setRangeText(text, element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end')
 }

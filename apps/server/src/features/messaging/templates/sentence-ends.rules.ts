@@ -36,6 +36,6 @@ export class FilledText implements Emitter {
 /** Formats a value as Liquid does. */
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join('')
-  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- Liquid prints objects this way too
+  // oxlint-disable-next-line typescript/no-base-to-string -- Liquid prints objects this way too
   return value === null || value === undefined ? '' : String(value)
 }
