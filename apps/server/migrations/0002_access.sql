@@ -51,7 +51,7 @@ create policy bearer on api_tokens for select to fordring_app
 
 -- The password and second factor of a user. A user without a row has not accepted the invitation yet.
 create table user_credentials (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   user_id uuid not null,
   -- argon2id, with its parameters.
   password_hash text not null,
@@ -76,7 +76,7 @@ create table user_credentials (
 select protect_tenant_table('user_credentials', 'select, insert, update');
 
 create table recovery_codes (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   user_id uuid not null,
   hash bytea not null constraint recovery_codes_hash_length check (length(hash) = 32),
   -- The key of the hash: after the secret key is replaced, it shows who still needs the previous one.
@@ -87,7 +87,7 @@ create table recovery_codes (
 select protect_tenant_table('recovery_codes', 'select, insert, delete');
 
 create table passkeys (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   passkey_id uuid not null,
   user_id uuid not null,
   name text not null constraint passkeys_name_length check (length(name) between 1 and 200),
@@ -106,7 +106,7 @@ select protect_tenant_table('passkeys', 'select, insert, update (counter, last_u
 
 -- Links with which a user sets a password: of an invitation, or because the old password was forgotten. Used once.
 create table password_links (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   link_id uuid not null,
   user_id uuid not null,
   purpose text not null constraint password_links_purpose check (purpose in ('invitation', 'reset')),
@@ -125,7 +125,7 @@ create policy bearer on password_links for select to fordring_app
   using (hash = decode(nullif(current_setting('app.link_hash', true), ''), 'hex'));
 
 create table sessions (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   session_id uuid not null,
   user_id uuid not null,
   hash bytea not null constraint sessions_hash_is_sha256 check (length(hash) = 32),
@@ -156,7 +156,7 @@ create policy bearer on sessions for select to fordring_app
 -- Where failed attempts on an account come from. Each network has a count of its own, so that a stranger who fails from
 -- one cannot lock the owner out of another; a browser that the owner has used before has its own count too.
 create table sign_in_sources (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   user_id uuid not null,
   source text not null constraint sign_in_sources_source check (source ~ '^(network|device|session) .{1,90}$'),
   failed_count integer not null constraint sign_in_sources_failed_not_negative check (failed_count >= 0),
@@ -170,7 +170,7 @@ select protect_tenant_table('sign_in_sources', 'select, insert, update, delete')
 
 -- Browsers that a user has signed in with, recognised by a cookie that signing out leaves in place.
 create table known_devices (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   user_id uuid not null,
   hash bytea not null constraint known_devices_hash_is_sha256 check (length(hash) = 32),
   used_at timestamptz not null,
@@ -183,7 +183,7 @@ select protect_tenant_table('known_devices', 'select, insert, update (used_at), 
 -- A lost second factor is reset by two administrators: one requests it, another approves. A request that was approved or
 -- withdrawn is deleted; the audit trail keeps what happened.
 create table factor_resets (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   factor_reset_id uuid not null,
   user_id uuid not null,
   requested_by uuid not null,

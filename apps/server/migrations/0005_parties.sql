@@ -66,7 +66,7 @@ create index creditors_by_default_billing_model on creditors (tenant_id, default
 select protect_tenant_table('creditors', 'select, insert, update');
 
 create table ultimate_creditors (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   ultimate_creditor_id uuid not null,
   creditor_id uuid not null,
   name text not null constraint ultimate_creditors_name_length check (length(name) between 1 and 200),
@@ -81,7 +81,7 @@ create table ultimate_creditors (
 select protect_tenant_table('ultimate_creditors', 'select, insert, update, delete');
 
 create table customers (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   customer_id uuid not null,
   creditor_id uuid not null,
   reference_id text not null constraint customers_reference_length check (length(reference_id) between 1 and 200),
@@ -100,7 +100,7 @@ select protect_tenant_table('customers', 'select, insert, update');
 
 -- The debtors of a customer, and the people who act for them.
 create table customer_users (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   user_id uuid not null,
   user_seq_id bigint not null,
   customer_id uuid not null,
@@ -125,7 +125,7 @@ select protect_tenant_table('customer_users', 'select, insert, update, delete');
 -- folded and in byte order, and all words with the same beginning form a range. For the same reason, what a list is
 -- filtered by is a column or a row of its own, never something inside an array or JSON.
 create table customer_search_words (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   word text collate "C" not null constraint customer_search_words_length check (length(word) between 1 and 100),
   customer_id uuid not null,
   primary key (tenant_id, word, customer_id),

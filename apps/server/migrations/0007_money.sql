@@ -4,7 +4,7 @@
 -- One debit or one credit. `outstanding` is the part of a debit that is not yet paid, or the part of a credit that is not
 -- yet used. It is the one column that changes, only by conditional updates, and never below zero or above the amount.
 create table case_vouchers (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   case_voucher_id uuid not null,
   case_id uuid not null,
   creditor_id uuid not null,
@@ -68,7 +68,7 @@ select protect_tenant_table('case_vouchers', 'select, insert, update (outstandin
 -- How much of one credit pays one debit. An allocation is undone by a row that points at it. A credit pays a debit of its
 -- own case, or of one merged with it, which no foreign key can express: the case of an allocation is that of the credit.
 create table case_voucher_allocations (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   allocation_id uuid not null,
   case_id uuid not null,
   credit_voucher_id uuid not null,
@@ -90,7 +90,7 @@ select protect_tenant_table('case_voucher_allocations', 'select, insert');
 
 -- A settlement with a creditor. Its terms and the name of the creditor are copies, so that later changes do not affect it.
 create table billings (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   billing_id uuid not null,
   -- Assigned on approval, so that the numbers of a tenant have no gaps.
   billing_seq_id bigint,
@@ -138,7 +138,7 @@ select protect_tenant_table('billings', 'select, insert, update (state, billing_
 
 -- The entries of a settlement: one row for each allocation of a deposit. An allocation is billed only once.
 create table billing_entries (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   allocation_id uuid not null,
   billing_id uuid not null,
   category text not null,
@@ -164,7 +164,7 @@ select protect_tenant_table('billing_entries', 'select, insert, delete');
 
 -- A fixed fee for an event, charged once per event.
 create table billing_fees (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   trigger text not null,
   subject_id uuid not null,
   billing_id uuid not null,
@@ -211,7 +211,7 @@ select protect_tenant_table('payouts', 'select, insert');
 
 -- The payment of a payout. A separate entry, so that payouts never change.
 create table payout_payments (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   payout_id uuid not null,
   paid_on date not null,
   reference text constraint payout_payments_reference_length check (length(reference) between 1 and 200),
@@ -225,7 +225,7 @@ select protect_tenant_table('payout_payments', 'select, insert');
 -- The approval of a payout by a second person, after the given change of its recipient's account. A later change has
 -- another number and so voids the approval. 0 means that no change is on record.
 create table payout_approvals (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   payout_id uuid not null,
   change_number integer not null constraint payout_approvals_number_not_negative check (change_number >= 0),
   approved_at timestamptz not null,
@@ -238,7 +238,7 @@ select protect_tenant_table('payout_approvals', 'select, insert');
 -- The account of a creditor in one currency: the amount the creditor owes after settlements. The balance is the sum of the
 -- entries, stored here so that it can be locked and never becomes negative.
 create table creditor_accounts (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   creditor_id uuid not null,
   currency text not null constraint creditor_accounts_currency check (currency in ('DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF')),
   balance_amount bigint not null
@@ -250,7 +250,7 @@ select protect_tenant_table('creditor_accounts', 'select, insert, update (balanc
 
 -- Each change of a creditor's debt, positive or negative. Entries are only ever added.
 create table creditor_account_entries (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   entry_id uuid not null,
   creditor_id uuid not null,
   currency text not null,

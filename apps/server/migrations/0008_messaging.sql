@@ -36,7 +36,7 @@ create index interactions_waiting on interactions (tenant_id, interaction_id) wh
 select protect_tenant_table('interactions', 'select, insert, update');
 
 create table interaction_files (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   interaction_id uuid not null,
   position integer not null,
   file_id uuid not null,
@@ -51,7 +51,7 @@ select protect_tenant_table('interaction_files', 'select, insert, delete');
 
 -- The words of an interaction, of its notes and details (see 0005 on why words).
 create table interaction_search_words (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   word text collate "C" not null constraint interaction_search_words_length check (length(word) between 1 and 100),
   interaction_id uuid not null,
   primary key (tenant_id, word, interaction_id),
@@ -80,7 +80,7 @@ select protect_tenant_table('templates', 'select, insert, update, delete');
 
 -- A stored letter, with the data it was created from.
 create table documents (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   document_id uuid not null,
   case_id uuid not null,
   template_id uuid not null,
@@ -112,7 +112,7 @@ select protect_tenant_table('documents', 'select, insert, update (is_shared_with
 
 -- Addresses that show a debtor the case without signing in.
 create table links (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   link_id uuid not null,
   case_id uuid not null,
   user_id uuid,

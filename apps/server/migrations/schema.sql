@@ -119,6 +119,8 @@ CREATE OR REPLACE FUNCTION public.protect_tenant_table(table_name regclass, righ
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+declare
+  v_column name;
 begin
   execute format('alter table %s enable row level security', table_name);
   execute format('alter table %s force row level security', table_name);
@@ -127,6 +129,9 @@ begin
     table_name);
   execute format('create policy operator on %s for select to current_user using (true)', table_name);
   execute format('grant %s on %s to fordring_app', rights, table_name);
+  for v_column in select attname from pg_attribute where attrelid = table_name and attnum > 0 and atttypid = 'jsonb'::regtype loop
+    execute format('alter table %s alter column %I set statistics 0', table_name, v_column);
+  end loop;
 end
 $function$;
 
@@ -152,7 +157,6 @@ create table api_request_objects (
   tenant_id uuid not null,
   object_id uuid not null,
   request_id uuid not null,
-  constraint api_request_objects_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint api_request_objects_pkey PRIMARY KEY (tenant_id, object_id, request_id)
 );
 alter table api_request_objects enable row level security;
@@ -294,7 +298,6 @@ create table billing_entries (
   constraint billing_entries_paid_to CHECK ((paid_to = ANY (ARRAY['CREDITOR'::text, 'COLLECTOR'::text]))),
   constraint billing_entries_allocation FOREIGN KEY (tenant_id, allocation_id) REFERENCES case_voucher_allocations(tenant_id, allocation_id),
   constraint billing_entries_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
-  constraint billing_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint billing_entries_billed_once PRIMARY KEY (tenant_id, allocation_id)
 );
 create INDEX billing_entries_by_billing ON public.billing_entries USING btree (billing_id, tenant_id, allocation_id);
@@ -314,7 +317,6 @@ create table billing_fees (
   recorded_at timestamp with time zone not null,
   constraint billing_fees_amount_positive CHECK ((amount > 0)),
   constraint billing_fees_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
-  constraint billing_fees_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint billing_fees_charged_once PRIMARY KEY (tenant_id, trigger, subject_id)
 );
 create INDEX billing_fees_by_billing ON public.billing_fees USING btree (billing_id, tenant_id);
@@ -388,7 +390,6 @@ create table billings (
   constraint billings_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'APPROVED'::text]))),
   constraint billings_billing_model FOREIGN KEY (tenant_id, billing_model_id) REFERENCES billing_models(tenant_id, billing_model_id),
   constraint billings_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
-  constraint billings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint billings_pkey PRIMARY KEY (tenant_id, billing_id),
   constraint billings_seq_unique UNIQUE (tenant_id, billing_seq_id)
 );
@@ -438,7 +439,6 @@ create table case_merges (
   constraint case_merges_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
   constraint case_merges_former_end_reason FOREIGN KEY (tenant_id, former_end_reason_id) REFERENCES end_reasons(tenant_id, end_reason_id),
   constraint case_merges_merged_case FOREIGN KEY (tenant_id, merged_case_id) REFERENCES cases(tenant_id, case_id),
-  constraint case_merges_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_merges_pkey PRIMARY KEY (tenant_id, merge_id)
 );
 create INDEX case_merges_by_case ON public.case_merges USING btree (case_id, tenant_id);
@@ -460,7 +460,6 @@ create table case_presences (
   since timestamp with time zone not null,
   seen_at timestamp with time zone not null,
   constraint case_presences_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
-  constraint case_presences_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_presences_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint case_presences_pkey PRIMARY KEY (tenant_id, view_id)
 );
@@ -479,7 +478,6 @@ create table case_tags (
   case_id uuid not null,
   constraint case_tags_length CHECK (((length(tag) >= 1) AND (length(tag) <= 50))),
   constraint case_tags_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
-  constraint case_tags_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_tags_pkey PRIMARY KEY (tenant_id, tag, case_id)
 );
 create INDEX case_tags_by_case ON public.case_tags USING btree (case_id, tenant_id, tag);
@@ -502,7 +500,6 @@ create table case_voucher_allocations (
   constraint case_voucher_allocations_amount_positive CHECK ((amount > 0)),
   constraint case_voucher_allocations_credit FOREIGN KEY (tenant_id, case_id, credit_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
   constraint case_voucher_allocations_debit FOREIGN KEY (tenant_id, debit_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
-  constraint case_voucher_allocations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_voucher_allocations_undone FOREIGN KEY (tenant_id, undoes_allocation_id) REFERENCES case_voucher_allocations(tenant_id, allocation_id),
   constraint case_voucher_allocations_pkey PRIMARY KEY (tenant_id, allocation_id),
   constraint case_voucher_allocations_undone_once UNIQUE (tenant_id, undoes_allocation_id)
@@ -558,7 +555,6 @@ create table case_vouchers (
   constraint case_vouchers_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
   constraint case_vouchers_reference_voucher FOREIGN KEY (tenant_id, case_id, reference_case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
   constraint case_vouchers_reversed_voucher FOREIGN KEY (tenant_id, case_id, reverses_case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
-  constraint case_vouchers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_vouchers_voucher_type FOREIGN KEY (tenant_id, voucher_type_id) REFERENCES voucher_types(tenant_id, voucher_type_id),
   constraint case_vouchers_pkey PRIMARY KEY (tenant_id, case_voucher_id),
   constraint case_vouchers_of_case UNIQUE (tenant_id, case_id, case_voucher_id)
@@ -608,7 +604,6 @@ create table cases (
   constraint cases_customer FOREIGN KEY (tenant_id, creditor_id, customer_id) REFERENCES customers(tenant_id, creditor_id, customer_id),
   constraint cases_end_reason FOREIGN KEY (tenant_id, end_reason_id) REFERENCES end_reasons(tenant_id, end_reason_id),
   constraint cases_group FOREIGN KEY (tenant_id, group_id) REFERENCES case_groups(tenant_id, case_group_id),
-  constraint cases_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint cases_ultimate_creditor FOREIGN KEY (tenant_id, creditor_id, ultimate_creditor_id) REFERENCES ultimate_creditors(tenant_id, creditor_id, ultimate_creditor_id),
   constraint cases_pkey PRIMARY KEY (tenant_id, case_id),
   constraint cases_seq_unique UNIQUE (tenant_id, case_seq_id)
@@ -694,7 +689,6 @@ END),
   constraint creditor_account_entries_account FOREIGN KEY (tenant_id, creditor_id, currency) REFERENCES creditor_accounts(tenant_id, creditor_id, currency),
   constraint creditor_account_entries_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
   constraint creditor_account_entries_reverses FOREIGN KEY (tenant_id, reverses_entry_id) REFERENCES creditor_account_entries(tenant_id, entry_id),
-  constraint creditor_account_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint creditor_account_entries_pkey PRIMARY KEY (tenant_id, entry_id),
   constraint creditor_account_entries_once_per_billing UNIQUE (tenant_id, billing_id),
   constraint creditor_account_entries_reversed_once UNIQUE (tenant_id, reverses_entry_id)
@@ -714,7 +708,6 @@ create table creditor_accounts (
   constraint creditor_accounts_balance CHECK (((balance_amount >= 0) AND (balance_amount <= '9007199254740991'::bigint))),
   constraint creditor_accounts_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint creditor_accounts_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
-  constraint creditor_accounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint creditor_accounts_pkey PRIMARY KEY (tenant_id, creditor_id, currency)
 );
 alter table creditor_accounts enable row level security;
@@ -787,7 +780,6 @@ create table customer_search_words (
   customer_id uuid not null,
   constraint customer_search_words_length CHECK (((length(word) >= 1) AND (length(word) <= 100))),
   constraint customer_search_words_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
-  constraint customer_search_words_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint customer_search_words_pkey PRIMARY KEY (tenant_id, word, customer_id)
 );
 create INDEX customer_search_words_by_customer ON public.customer_search_words USING btree (customer_id, tenant_id, word);
@@ -810,7 +802,6 @@ create table customer_users (
   created_by jsonb not null,
   constraint customer_users_relation CHECK ((relation = ANY (ARRAY['debtor'::text, 'co-debtor'::text, 'guarantor'::text, 'guardian'::text, 'alternative-contact'::text, 'lawyer'::text]))),
   constraint customer_users_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
-  constraint customer_users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint customer_users_pkey PRIMARY KEY (tenant_id, user_id),
   constraint customer_users_seq_unique UNIQUE (tenant_id, user_seq_id)
 );
@@ -833,7 +824,6 @@ create table customers (
   updated_by jsonb,
   constraint customers_reference_length CHECK (((length(reference_id) >= 1) AND (length(reference_id) <= 200))),
   constraint customers_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
-  constraint customers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint customers_pkey PRIMARY KEY (tenant_id, customer_id),
   constraint customers_of_creditor UNIQUE (tenant_id, creditor_id, customer_id),
   constraint customers_reference_unique UNIQUE (tenant_id, creditor_id, reference_id)
@@ -866,7 +856,6 @@ create table documents (
   constraint documents_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
   constraint documents_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
   constraint documents_template FOREIGN KEY (tenant_id, template_id) REFERENCES templates(tenant_id, template_id),
-  constraint documents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint documents_pkey PRIMARY KEY (tenant_id, document_id)
 );
 create INDEX documents_by_case ON public.documents USING btree (case_id, tenant_id, document_id);
@@ -943,7 +932,6 @@ create table factor_resets (
   expires_at timestamp with time zone not null,
   constraint factor_resets_for_another CHECK ((user_id <> requested_by)),
   constraint factor_resets_requester FOREIGN KEY (tenant_id, requested_by) REFERENCES users(tenant_id, user_id),
-  constraint factor_resets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint factor_resets_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint factor_resets_pkey PRIMARY KEY (tenant_id, factor_reset_id),
   constraint factor_resets_one_per_user UNIQUE (tenant_id, user_id)
@@ -1047,7 +1035,6 @@ create table interaction_files (
   is_staff_only boolean default false not null,
   constraint interaction_files_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
   constraint interaction_files_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
-  constraint interaction_files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint interaction_files_pkey PRIMARY KEY (tenant_id, interaction_id, "position")
 );
 create INDEX interaction_files_by_file ON public.interaction_files USING btree (tenant_id, file_id);
@@ -1063,7 +1050,6 @@ create table interaction_search_words (
   interaction_id uuid not null,
   constraint interaction_search_words_length CHECK (((length(word) >= 1) AND (length(word) <= 100))),
   constraint interaction_search_words_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
-  constraint interaction_search_words_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint interaction_search_words_pkey PRIMARY KEY (tenant_id, word, interaction_id)
 );
 create INDEX interaction_search_words_by_interaction ON public.interaction_search_words USING btree (interaction_id, tenant_id, word);
@@ -1115,7 +1101,6 @@ create table known_devices (
   hash bytea not null,
   used_at timestamp with time zone not null,
   constraint known_devices_hash_is_sha256 CHECK ((length(hash) = 32)),
-  constraint known_devices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint known_devices_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint known_devices_pkey PRIMARY KEY (tenant_id, user_id, hash)
 );
@@ -1146,7 +1131,6 @@ create table links (
   constraint links_open_count_not_negative CHECK ((open_count >= 0)),
   constraint links_revoked_by_someone CHECK (((revoked_at IS NULL) = (revoked_by IS NULL))),
   constraint links_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
-  constraint links_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint links_user FOREIGN KEY (tenant_id, user_id) REFERENCES customer_users(tenant_id, user_id),
   constraint links_pkey PRIMARY KEY (tenant_id, link_id),
   constraint links_hash_unique UNIQUE (tenant_id, hash)
@@ -1210,7 +1194,6 @@ create table passkeys (
   created_at timestamp with time zone not null,
   last_used_at timestamp with time zone,
   constraint passkeys_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
-  constraint passkeys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint passkeys_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint passkeys_pkey PRIMARY KEY (tenant_id, passkey_id),
   constraint passkeys_credential_unique UNIQUE (tenant_id, credential_id)
@@ -1233,7 +1216,6 @@ create table password_links (
   expires_at timestamp with time zone not null,
   constraint password_links_hash_is_sha256 CHECK ((length(hash) = 32)),
   constraint password_links_purpose CHECK ((purpose = ANY (ARRAY['invitation'::text, 'reset'::text]))),
-  constraint password_links_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint password_links_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint password_links_pkey PRIMARY KEY (tenant_id, link_id),
   constraint password_links_hash_unique UNIQUE (tenant_id, hash)
@@ -1255,7 +1237,6 @@ create table payout_approvals (
   approved_by jsonb not null,
   constraint payout_approvals_number_not_negative CHECK ((change_number >= 0)),
   constraint payout_approvals_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
-  constraint payout_approvals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint payout_approvals_pkey PRIMARY KEY (tenant_id, payout_id, change_number)
 );
 alter table payout_approvals enable row level security;
@@ -1273,7 +1254,6 @@ create table payout_payments (
   created_by jsonb not null,
   constraint payout_payments_reference_length CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
   constraint payout_payments_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
-  constraint payout_payments_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint payout_payments_once PRIMARY KEY (tenant_id, payout_id)
 );
 alter table payout_payments enable row level security;
@@ -1385,7 +1365,6 @@ create table recovery_codes (
   hash bytea not null,
   key_id text,
   constraint recovery_codes_hash_length CHECK ((length(hash) = 32)),
-  constraint recovery_codes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint recovery_codes_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint recovery_codes_pkey PRIMARY KEY (tenant_id, user_id, hash)
 );
@@ -1434,7 +1413,6 @@ create table sessions (
   constraint sessions_device_length CHECK ((length(device) <= 300)),
   constraint sessions_hash_is_sha256 CHECK ((length(hash) = 32)),
   constraint sessions_state CHECK ((state = ANY (ARRAY['second-factor'::text, 'enrolment'::text, 'signed-in'::text]))),
-  constraint sessions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint sessions_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint sessions_pkey PRIMARY KEY (tenant_id, session_id),
   constraint sessions_hash_unique UNIQUE (tenant_id, hash)
@@ -1459,7 +1437,6 @@ create table sign_in_sources (
   locked_until timestamp with time zone,
   constraint sign_in_sources_failed_not_negative CHECK ((failed_count >= 0)),
   constraint sign_in_sources_source CHECK ((source ~ '^(network|device|session) .{1,90}$'::text)),
-  constraint sign_in_sources_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint sign_in_sources_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint sign_in_sources_pkey PRIMARY KEY (tenant_id, user_id, source)
 );
@@ -1603,7 +1580,6 @@ create table ultimate_creditors (
   created_by jsonb not null,
   constraint ultimate_creditors_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint ultimate_creditors_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
-  constraint ultimate_creditors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint ultimate_creditors_pkey PRIMARY KEY (tenant_id, ultimate_creditor_id),
   constraint ultimate_creditors_of_creditor UNIQUE (tenant_id, creditor_id, ultimate_creditor_id)
 );
@@ -1680,7 +1656,6 @@ create table updates (
   constraint updates_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
   constraint updates_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
   constraint updates_stands_in_for FOREIGN KEY (tenant_id, stands_in_for_id) REFERENCES updates(tenant_id, update_id) ON DELETE SET NULL (stands_in_for_id),
-  constraint updates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint updates_type FOREIGN KEY (tenant_id, update_type_id) REFERENCES update_types(tenant_id, update_type_id),
   constraint updates_workflow FOREIGN KEY (tenant_id, by_workflow_id) REFERENCES workflows(tenant_id, workflow_id),
   constraint updates_pkey PRIMARY KEY (tenant_id, update_id)
@@ -1716,7 +1691,6 @@ create table user_credentials (
   factor_locked_until timestamp with time zone,
   constraint user_credentials_factor_failed_not_negative CHECK ((factor_failed_count >= 0)),
   constraint user_credentials_failed_not_negative CHECK ((failed_count >= 0)),
-  constraint user_credentials_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint user_credentials_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint user_credentials_pkey PRIMARY KEY (tenant_id, user_id)
 );
