@@ -128,7 +128,7 @@ as $$
   order by created_at, tenant_id
 $$;
 
--- A note on indexes: apart from unique rules, an index begins with the column that distinguishes rows, not with
+-- A note on indexes: apart from primary keys, an index begins with the column that distinguishes rows, not with
 -- tenant_id. While a table is new and has no statistics, the planner may prefer any index whose first column is given,
 -- and a lookup by id (or the check of a foreign key, whose plan is kept) would then read all rows of the tenant.
 
@@ -177,7 +177,7 @@ create table audit_entries (
   refused text,
   primary key (tenant_id, audit_id)
 );
-create index audit_entries_subject on audit_entries (tenant_id, subject_id, at);
+create index audit_entries_subject on audit_entries (subject_id, tenant_id, at);
 -- The newest entries are read from one end. The id decides between entries of the same moment.
 create index audit_entries_newest on audit_entries (tenant_id, at, audit_id);
 create index audit_entries_by_operation on audit_entries (operation, tenant_id, at, audit_id);
@@ -207,7 +207,7 @@ create table events (
   test_webhook_id uuid,
   primary key (tenant_id, event_id)
 );
-create index events_subject on events (tenant_id, subject_id, time);
+create index events_subject on events (subject_id, tenant_id, time);
 create index events_case on events (tenant_id, case_id, time) where case_id is not null;
 create index events_waiting on events (tenant_id, position) where dispatched_at is null;
 create unique index events_feed on events (tenant_id, feed_position) where feed_position is not null;

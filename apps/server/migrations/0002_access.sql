@@ -20,10 +20,9 @@ create table users (
   updated_at timestamptz,
   updated_by jsonb,
   primary key (tenant_id, user_id),
-  constraint users_seq_unique unique (tenant_id, user_seq_id)
+  constraint users_seq_unique unique (user_seq_id, tenant_id)
 );
-create unique index users_email_unique on users (tenant_id, lower(email));
-create index users_email on users (lower(email), tenant_id);
+create unique index users_email_unique on users (lower(email), tenant_id);
 select protect_tenant_table('users', 'select, insert, update');
 -- People sign in with an e-mail address only: the users with that address are visible, of any tenant.
 create policy signing_in on users for select to fordring_app using (lower(email) = (select signing_in_email()));
@@ -41,7 +40,7 @@ create table api_tokens (
   created_at timestamptz not null,
   created_by jsonb not null,
   primary key (tenant_id, token_id),
-  constraint api_tokens_hash_unique unique (tenant_id, hash)
+  constraint api_tokens_hash_unique unique (hash, tenant_id)
 );
 create index api_tokens_hash on api_tokens (hash);
 select protect_tenant_table('api_tokens', 'select, insert, update (name, scopes, expires_at, revoked_at, last_used_at)');
@@ -98,7 +97,7 @@ create table passkeys (
   created_at timestamptz not null,
   last_used_at timestamptz,
   primary key (tenant_id, passkey_id),
-  constraint passkeys_credential_unique unique (tenant_id, credential_id),
+  constraint passkeys_credential_unique unique (credential_id, tenant_id),
   constraint passkeys_user foreign key (tenant_id, user_id) references users
 );
 create index passkeys_of_user on passkeys (user_id, tenant_id);
@@ -114,7 +113,7 @@ create table password_links (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   primary key (tenant_id, link_id),
-  constraint password_links_hash_unique unique (tenant_id, hash),
+  constraint password_links_hash_unique unique (hash, tenant_id),
   constraint password_links_user foreign key (tenant_id, user_id) references users
 );
 create index password_links_hash on password_links (hash);
@@ -142,7 +141,7 @@ create table sessions (
   -- When the password was last confirmed: changing a password or second factor requires that to be recent.
   password_shown_at timestamptz,
   primary key (tenant_id, session_id),
-  constraint sessions_hash_unique unique (tenant_id, hash),
+  constraint sessions_hash_unique unique (hash, tenant_id),
   constraint sessions_user foreign key (tenant_id, user_id) references users
 );
 create index sessions_hash on sessions (hash);
@@ -190,7 +189,7 @@ create table factor_resets (
   requested_at timestamptz not null,
   expires_at timestamptz not null,
   primary key (tenant_id, factor_reset_id),
-  constraint factor_resets_one_per_user unique (tenant_id, user_id),
+  constraint factor_resets_one_per_user unique (user_id, tenant_id),
   constraint factor_resets_user foreign key (tenant_id, user_id) references users,
   constraint factor_resets_requester foreign key (tenant_id, requested_by) references users,
   constraint factor_resets_for_another check (user_id <> requested_by)

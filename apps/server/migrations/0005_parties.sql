@@ -47,7 +47,7 @@ create table creditors (
   bank_account jsonb,
   iban_account jsonb,
   primary key (tenant_id, creditor_id),
-  constraint creditors_reference_unique unique (tenant_id, reference_id),
+  constraint creditors_reference_unique unique (reference_id, tenant_id),
   constraint creditors_contact foreign key (tenant_id, contact_id) references users,
   constraint creditors_acquisition_responsible foreign key (tenant_id, acquisition_responsible_id) references users,
   constraint creditors_caseworker_contact foreign key (tenant_id, caseworker_contact_id) references users,
@@ -76,7 +76,7 @@ create table ultimate_creditors (
   created_by jsonb not null,
   primary key (tenant_id, ultimate_creditor_id),
   constraint ultimate_creditors_creditor foreign key (tenant_id, creditor_id) references creditors,
-  constraint ultimate_creditors_of_creditor unique (tenant_id, creditor_id, ultimate_creditor_id)
+  constraint ultimate_creditors_of_creditor unique (creditor_id, tenant_id, ultimate_creditor_id)
 );
 select protect_tenant_table('ultimate_creditors', 'select, insert, update, delete');
 
@@ -92,8 +92,8 @@ create table customers (
   updated_by jsonb,
   primary key (tenant_id, customer_id),
   constraint customers_creditor foreign key (tenant_id, creditor_id) references creditors,
-  constraint customers_of_creditor unique (tenant_id, creditor_id, customer_id),
-  constraint customers_reference_unique unique (tenant_id, creditor_id, reference_id)
+  constraint customers_of_creditor unique (creditor_id, tenant_id, customer_id),
+  constraint customers_reference_unique unique (creditor_id, tenant_id, reference_id)
 );
 create index customers_reference on customers (reference_id, tenant_id);
 select protect_tenant_table('customers', 'select, insert, update');
@@ -113,7 +113,7 @@ create table customer_users (
   created_by jsonb not null,
   primary key (tenant_id, user_id),
   constraint customer_users_customer foreign key (tenant_id, customer_id) references customers,
-  constraint customer_users_seq_unique unique (tenant_id, user_seq_id)
+  constraint customer_users_seq_unique unique (user_seq_id, tenant_id)
 );
 create index customer_users_by_customer on customer_users (customer_id, tenant_id, user_seq_id);
 select protect_tenant_table('customer_users', 'select, insert, update, delete');
@@ -151,6 +151,6 @@ create table bank_account_changes (
   changed_at timestamptz not null,
   changed_by jsonb not null,
   primary key (tenant_id, account_change_id),
-  constraint bank_account_changes_numbered unique (tenant_id, owner_id, change_number)
+  constraint bank_account_changes_numbered unique (owner_id, tenant_id, change_number)
 );
 select protect_tenant_table('bank_account_changes', 'select, insert');

@@ -24,7 +24,7 @@ create table cases (
   -- Why, when and by whom a case was ended as PAID despite an outstanding amount: { reason, at, by }.
   end_override jsonb,
   primary key (tenant_id, case_id),
-  constraint cases_seq_unique unique (tenant_id, case_seq_id),
+  constraint cases_seq_unique unique (case_seq_id, tenant_id),
   constraint cases_ended_has_reason check ((status = 'ENDED') = (end_reason_id is not null)),
   -- The customer and the ultimate creditor belong to the creditor of the case.
   constraint cases_customer foreign key (tenant_id, creditor_id, customer_id) references customers (tenant_id, creditor_id, customer_id),

@@ -40,7 +40,7 @@ create table case_vouchers (
   constraint case_vouchers_creditor foreign key (tenant_id, creditor_id) references creditors,
   constraint case_vouchers_voucher_type foreign key (tenant_id, voucher_type_id) references voucher_types,
   -- A voucher refers only to a voucher of its own case.
-  constraint case_vouchers_of_case unique (tenant_id, case_id, case_voucher_id),
+  constraint case_vouchers_of_case unique (case_id, tenant_id, case_voucher_id),
   constraint case_vouchers_reference_voucher foreign key (tenant_id, case_id, reference_case_voucher_id)
     references case_vouchers (tenant_id, case_id, case_voucher_id),
   -- A voucher reverses only a voucher of its own case.
@@ -82,7 +82,7 @@ create table case_voucher_allocations (
     references case_vouchers (tenant_id, case_id, case_voucher_id),
   constraint case_voucher_allocations_debit foreign key (tenant_id, debit_voucher_id) references case_vouchers,
   constraint case_voucher_allocations_undone foreign key (tenant_id, undoes_allocation_id) references case_voucher_allocations,
-  constraint case_voucher_allocations_undone_once unique (tenant_id, undoes_allocation_id)
+  constraint case_voucher_allocations_undone_once unique (undoes_allocation_id, tenant_id)
 );
 create index case_voucher_allocations_by_credit on case_voucher_allocations (credit_voucher_id, tenant_id, case_id);
 create index case_voucher_allocations_by_debit on case_voucher_allocations (debit_voucher_id, tenant_id, case_id);
@@ -122,7 +122,7 @@ create table billings (
   primary key (tenant_id, billing_id),
   constraint billings_creditor foreign key (tenant_id, creditor_id) references creditors,
   constraint billings_billing_model foreign key (tenant_id, billing_model_id) references billing_models,
-  constraint billings_seq_unique unique (tenant_id, billing_seq_id),
+  constraint billings_seq_unique unique (billing_seq_id, tenant_id),
   constraint billings_period check (period_from <= period_to),
   constraint billings_approved_has_number check ((state = 'APPROVED') = (billing_seq_id is not null and approved_at is not null)),
   constraint billings_balance check (balance_amount
@@ -197,10 +197,10 @@ create table payouts (
   iban_account jsonb,
   primary key (tenant_id, payout_id),
   constraint payouts_case_voucher foreign key (tenant_id, case_voucher_id) references case_vouchers,
-  constraint payouts_once_per_voucher unique (tenant_id, case_voucher_id),
+  constraint payouts_once_per_voucher unique (case_voucher_id, tenant_id),
   constraint payouts_billing foreign key (tenant_id, billing_id) references billings,
   constraint payouts_creditor foreign key (tenant_id, creditor_id) references creditors,
-  constraint payouts_once_per_billing unique (tenant_id, billing_id),
+  constraint payouts_once_per_billing unique (billing_id, tenant_id),
   constraint payouts_for_one_thing check (num_nonnulls(case_voucher_id, billing_id) = 1),
   constraint payouts_to_one_party check ((case_voucher_id is null) = (contact_id is null) and (billing_id is null) = (creditor_id is null)),
   constraint payouts_to_one_account check (num_nonnulls(bank_account, iban_account) = 1)
@@ -267,8 +267,8 @@ create table creditor_account_entries (
   constraint creditor_account_entries_billing foreign key (tenant_id, billing_id) references billings,
   constraint creditor_account_entries_reverses foreign key (tenant_id, reverses_entry_id) references creditor_account_entries,
   -- A settlement creates or offsets a receivable, once.
-  constraint creditor_account_entries_once_per_billing unique (tenant_id, billing_id),
-  constraint creditor_account_entries_reversed_once unique (tenant_id, reverses_entry_id),
+  constraint creditor_account_entries_once_per_billing unique (billing_id, tenant_id),
+  constraint creditor_account_entries_reversed_once unique (reverses_entry_id, tenant_id),
   constraint creditor_account_entries_of_billing check ((kind in ('RECEIVABLE', 'OFFSET')) = (billing_id is not null)),
   constraint creditor_account_entries_of_entry check ((kind = 'REVERSAL') = (reverses_entry_id is not null)),
   constraint creditor_account_entries_direction check (case kind

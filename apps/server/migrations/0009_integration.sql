@@ -100,7 +100,7 @@ create table webhook_deliveries (
   created_at timestamptz not null,
   done_at timestamptz,
   primary key (tenant_id, delivery_id),
-  constraint webhook_deliveries_once unique (tenant_id, webhook_id, event_id),
+  constraint webhook_deliveries_once unique (webhook_id, tenant_id, event_id),
   constraint webhook_deliveries_done_has_time check ((state = 'pending') = (done_at is null))
 );
 create index webhook_deliveries_due on webhook_deliveries (webhook_id, due_at) where state = 'pending';

@@ -189,6 +189,16 @@ describe('every column, index and function', () => {
     expect(found).toEqual([])
   })
 
+  // A plan made while the table was small may use such an index for a look-up by id, and read all rows of the tenant.
+  it('begins with tenant_id only in primary keys, in partial indexes, and to list everything of a tenant', async () => {
+    const found = await offenders(
+      `select i.indexrelid::regclass::text as offender from (${tables}) t join pg_index i on i.indrelid = t.oid
+       join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+       where not i.indisprimary and i.indpred is null and a.attname = 'tenant_id' order by 1`,
+    )
+    expect(found).toEqual(['audit_entries_newest', 'outgoing_mails_of_tenant'])
+  })
+
   it('runs with the rights of its caller, except the list of tenants and the check of passes, whose search path is fixed', async () => {
     const found = await offenders(
       `select format('%s %s', proname, proconfig[1]) as offender from pg_proc
