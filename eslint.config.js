@@ -1,13 +1,13 @@
 import tseslint from 'typescript-eslint'
 
-/** Names under which order ends; a file that has no better name has no home yet. */
+/** Names that say nothing about the content of a file. */
 const homelessNames = ['utils', 'helpers', 'common', 'shared', 'manager'].flatMap((name) => [
   `**/${name}.*`,
   `**/*-${name}.*`,
   `**/${name}/**`,
 ])
 
-/** Rules of the house: see CONTRIBUTING.md, "Where things live". */
+/** Project rules: see CONTRIBUTING.md, "Where things live". */
 export default tseslint.config(
   { ignores: ['**/node_modules/**', '**/dist/**', '**/data/**', '**/generated/**'] },
   {
@@ -46,12 +46,12 @@ export default tseslint.config(
     },
   },
   {
-    // Markup is long without being difficult; what is difficult is kept short all the same.
+    // Markup is long without being complex; functions must still be simple.
     files: ['apps/console/src/**/*.tsx'],
     rules: { 'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // These write style elements into the page, which the content policy of the console refuses.
+    // These add style elements to the page, which the content security policy of the console blocks.
     files: ['apps/console/src/**/*.ts', 'apps/console/src/**/*.tsx'],
     rules: {
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -71,7 +71,7 @@ export default tseslint.config(
     },
   },
   {
-    // A test or a table of data is read from top to bottom; its length is not its complexity.
+    // Tests and data tables are read from top to bottom; their length is not complexity.
     files: [
       '**/*.test.ts',
       '**/test/**/*.ts',
@@ -88,7 +88,7 @@ export default tseslint.config(
     },
   },
   {
-    // What a test expects of an answer it says by its assertions, not by types.
+    // Tests check the shape of a response by their assertions, not by types.
     files: ['**/*.test.ts', '**/test/**/*.ts'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Migrates the template database that test files clone. Projects without it start no PostgreSQL. */
 const globalSetup = ['apps/server/test/template-database.ts']
-/** It measures how long slow clients are kept, so nothing else runs meanwhile. */
+/** It measures how long slow clients are kept, so nothing else runs at the same time. */
 const measuring = 'apps/server/test/platform/slow-clients.test.ts'
 const unit = [
   '**/*.rules.test.ts',
@@ -13,15 +13,15 @@ const unit = [
 
 export default defineConfig({
   test: {
-    // Limits are there to end what hangs. They leave room for two cores that have other work to do as well.
+    // Timeouts end hanging tests. They are generous, since two cores may have other work to do.
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // Tests wait for PostgreSQL, processes and browsers about a third of their time.
+    // Tests spend about a third of their time waiting for PostgreSQL, processes and browsers.
     maxWorkers: 3,
-    // A worker loads the service once for all of its files: no test leaves anything in a module.
+    // A worker loads the service once for all of its files: no test leaves state in a module.
     isolate: false,
-    // A module that has not changed is not compiled again, by this run or the next one.
+    // Unchanged modules are not compiled again, by this run or the next.
     experimental: { fsModuleCache: true },
     projects: [
       { extends: true, test: { name: 'unit', include: unit, globalSetup: ['apps/server/test/built-server.ts'] } },

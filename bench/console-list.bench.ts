@@ -50,7 +50,7 @@ try {
   const scrolling = stopwatch()
   const { numbers, moved, rowsMax, framesMs } = await scrollCases(page, { count, step: stepPixels })
   const wrong = numbers.filter((number, index) => number !== count - index).length
-  const sorted = [...framesMs].sort((one, other) => one - other)
+  const sorted = [...framesMs].sort((a, b) => a - b)
   const share = (part: number): string => (sorted[Math.floor((sorted.length - 1) * part)] ?? NaN).toFixed(1)
   process.stdout.write(`scrolled to the last row in ${scrolling()} s, ${framesMs.length} frames\n`)
   process.stdout.write(
@@ -59,7 +59,7 @@ try {
   process.stdout.write(
     `rows wrong ${wrong}, moved ${moved}, drawn at once at most ${rowsMax}; requests failed ${failed.length}\n`,
   )
-  for (const one of failed.slice(0, 10)) process.stdout.write(`${one}\n`)
+  for (const failure of failed.slice(0, 10)) process.stdout.write(`${failure}\n`)
   if (wrong + moved + failed.length > 0) process.exitCode = 1
 } finally {
   await browser.close()

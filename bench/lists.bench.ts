@@ -67,7 +67,7 @@ interface Named {
   readonly middleId: string
   /** A user who is responsible for three of the creditors. */
   readonly caseworkerId: string
-  /** Who made a fiftieth of the audit entries. */
+  /** The author of a fiftieth of the audit entries. */
   readonly actorId: string
 }
 
@@ -79,11 +79,11 @@ interface Listing {
 const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString()
 const listings: readonly Listing[] = [
   { name: 'cases', path: () => '/cases' },
-  { name: 'cases, behind the middle', path: ({ middleId }) => `/cases?after=${middleId}` },
+  { name: 'cases, after the middle', path: ({ middleId }) => `/cases?after=${middleId}` },
   { name: 'cases, page 20', path: () => '/cases?page=20' },
   { name: 'cases, newest first', path: () => '/cases?sort=-createdAt' },
   { name: 'cases, by number downwards', path: () => '/cases?sort=-caseSeqId' },
-  { name: 'cases, by number behind the middle', path: ({ middleId }) => `/cases?sort=caseSeqId&after=${middleId}` },
+  { name: 'cases, by number after the middle', path: ({ middleId }) => `/cases?sort=caseSeqId&after=${middleId}` },
   { name: 'cases that are PENDING', path: () => '/cases?status=PENDING' },
   { name: 'cases that are ENDED, newest first', path: () => '/cases?status=ENDED&sort=-createdAt' },
   { name: 'cases of a creditor', path: ({ creditorId }) => `/cases?creditorId=${creditorId}` },
@@ -148,7 +148,7 @@ async function timed(tenant: Tenant, path: string): Promise<number> {
 }
 
 function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }
 
 /** The median of each list, alternating between tenants. */
@@ -178,15 +178,15 @@ try {
   const both = await measure([smallSubject, { tenant: large, paths: await pathsOf(large, largeCount) }])
   const format = (value: number | undefined): string => (value ?? NaN).toFixed(1).padStart(9)
   process.stdout.write(
-    `${''.padEnd(38)} ${smallCount} alone, beside, ${largeCount} (ms)  ratio to the faster of the first two\n`,
+    `${''.padEnd(38)} ${smallCount} alone, ${smallCount} with both, ${largeCount} (ms)  ratio to the faster of the first two\n`,
   )
   let worst = 0
   for (const [index, { name }] of listings.entries()) {
-    const [beside = NaN, many = NaN] = both[index] ?? []
-    const ratio = many / Math.min(alone[index]?.[0] ?? NaN, beside)
+    const [small = NaN, large = NaN] = both[index] ?? []
+    const ratio = large / Math.min(alone[index]?.[0] ?? NaN, small)
     worst = Math.max(worst, ratio)
     process.stdout.write(
-      `${name.padEnd(38)} ${format(alone[index]?.[0])}${format(beside)}${format(many)}  ${ratio.toFixed(2)}\n`,
+      `${name.padEnd(38)} ${format(alone[index]?.[0])}${format(small)}${format(large)}  ${ratio.toFixed(2)}\n`,
     )
   }
   process.stdout.write(`largest ratio ${worst.toFixed(2)} (goal: below 5)\n`)

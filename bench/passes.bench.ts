@@ -73,5 +73,5 @@ try {
 }
 
 function median(values: number[] = []): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -10,7 +10,7 @@ import { chromium } from 'playwright-core'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const target = join(root, 'docs/screenshots')
 const bytesMax = 200_000
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /** The pages, and a text that appears once each is complete. */
@@ -49,8 +49,8 @@ async function startDemo(folder) {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const stop = () => (child.kill('SIGTERM'), ended)
   for await (const line of createInterface({ input: child.stdout })) {
-    const told = line.startsWith('{"url"') ? JSON.parse(line) : undefined
-    if (told !== undefined) return { ...told, stop }
+    const service = line.startsWith('{"url"') ? JSON.parse(line) : undefined
+    if (service !== undefined) return { ...service, stop }
   }
   throw new Error('The server ended before it was up.')
 }
@@ -70,7 +70,7 @@ async function signIn(page, { url, demo }) {
   await page.locator('main#content').waitFor()
 }
 
-async function take(browser, service, { name, path, until, then, scheme = 'light', language = 'en', size = desk }) {
+async function take(browser, service, { name, path, until, then, scheme = 'light', language = 'en', size = desktop }) {
   const locale = language === 'da' ? 'da-DK' : 'en-GB'
   const look = { viewport: size, colorScheme: scheme, locale, timezoneId: 'Europe/Copenhagen', reducedMotion: 'reduce' }
   const context = await browser.newContext(look)

@@ -43,7 +43,7 @@ function ensureChromium() {
   const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
   if (process.env.CHROMIUM_PATH !== undefined || candidates.some((path) => existsSync(path))) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Chromium is missing: the browser tests will say so. Install it, or set CHROMIUM_PATH.\n')
+    process.stdout.write('Chromium is missing, so the browser tests will fail. Install it, or set CHROMIUM_PATH.\n')
     return
   }
   run('install chromium', 'sh', [

@@ -2,17 +2,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import areas from './src/areas.json' with { type: 'json' }
 
-/** Where the server answers while `npm run dev` serves the console. */
+/** The URL of the server while `npm run dev` serves the console. */
 const server = process.env['FORDRING_URL'] ?? 'http://127.0.0.1:3000'
 
-/** Everything that is neither a screen nor a module that Vite serves is the server's. */
+/** Everything that is neither a screen nor a Vite module goes to the server. */
 const ownPaths = ['$', '\\?', 'index\\.html', '@', 'src/', 'node_modules/', ...areas.map((area) => `${area}(?:[/?]|$)`)]
 const serverPaths = `^/(?!${ownPaths.join('|')})`
 
 export default defineConfig({
   plugins: [react()],
   build: {
-    // Under our content policy nothing is inlined, and every file is named after what is in it.
+    // The content security policy forbids inlining, and every file name contains a hash of its content.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',

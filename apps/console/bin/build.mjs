@@ -20,7 +20,7 @@ function filesIn(path) {
     .sort()
 }
 
-/** What the sources are, by their content: a checkout gives old files new times. */
+/** A hash of the sources by content, since a checkout changes file times. */
 function fingerprint() {
   const hash = createHash('sha256')
   const single = ['index.html', 'vite.config.ts', 'package.json', 'bin/build.mjs'].map((name) => join(folder, name))
@@ -30,19 +30,19 @@ function fingerprint() {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Several processes may build at the same moment, and none may read what another has half written. */
+/** Several processes may build at the same time, and none may read a partial build. */
 function putInPlace(unfinished, name) {
   const finished = join(output, name)
   try {
     renameSync(unfinished, finished)
   } catch {
-    // Another process was faster, with the same sources.
+    // Another process has built the same sources first.
     rmSync(unfinished, { recursive: true, force: true })
   }
   const pointer = `${current}.${process.pid}`
   writeFileSync(pointer, name)
   renameSync(pointer, current)
-  // A server that still runs has read its files into memory; what older builds left is of no use.
+  // A running server has its files in memory, so older builds can be removed.
   for (const entry of readdirSync(output)) {
     if (/^[0-9a-f]{16}$/.test(entry) && entry !== name) rmSync(join(output, entry), { recursive: true, force: true })
   }
@@ -52,11 +52,14 @@ function isBuilt(name) {
   return existsSync(join(output, name)) && existsSync(current) && readFileSync(current, 'utf8') === name
 }
 
-/** Answers the folder of the built console. Builds if anything changed: in a process of its own, since the server runs on for weeks with what was loaded. */
+/**
+ * Returns the folder of the built console. Builds if anything changed, in a separate process, since a server would
+ * keep the build tools in memory for weeks.
+ */
 export async function ensureConsoleBuilt() {
   const name = fingerprint()
   if (!isBuilt(name)) {
-    // Vite takes a NODE_ENV that is set, and tests set it: the build would hold the development version of React.
+    // Vite uses NODE_ENV if it is set, as tests do, and would then bundle the development version of React.
     const env = { ...process.env, NODE_ENV: 'production' }
     await execFile(process.execPath, [fileURLToPath(import.meta.url)], { env })
   }
@@ -66,7 +69,7 @@ export async function ensureConsoleBuilt() {
 async function build(name) {
   mkdirSync(output, { recursive: true })
   const unfinished = join(output, `unfinished-${name}-${process.pid}`)
-  // Loaded only where there is something to build.
+  // Loaded only if there is something to build.
   const vite = await import('vite')
   await vite.build({
     root: folder,
@@ -79,7 +82,7 @@ async function build(name) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // A server that starts has more urgent things to do meanwhile.
+  // Low priority: a starting server has more urgent work.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const name = fingerprint()
   if (!isBuilt(name)) await build(name)

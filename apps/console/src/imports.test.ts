@@ -5,7 +5,7 @@ import { findCycle, readImports } from '../../../tools/import-graph.mjs'
 
 const sources = import.meta.dirname
 
-/** What a feature may know of the application around it: how it declares itself, its addresses and their parent. */
+/** What a feature may import from the application: its declaration, its routes and their parent. */
 const appForFeatures = ['app/feature.ts', 'app/search-params.ts', 'app/shell-route.ts']
 
 const imports = new Map([...readImports(sources)].map(([file, found]) => [file, found.map(({ path }) => path)]))
@@ -25,7 +25,7 @@ describe('imports of the console', () => {
     expect(findCycle(imports)).toBeUndefined()
   })
 
-  it('a feature is imported from outside only through its index.ts', () => {
+  it('a feature is only imported through its index.ts', () => {
     const past = edges.filter(({ from, to }) => {
       const feature = featureOf(to)
       return feature !== undefined && feature !== featureOf(from) && to !== `features/${feature}/index.ts`
@@ -42,14 +42,14 @@ describe('imports of the console', () => {
     expect(edges.filter(({ from, to }) => /^(text|api)\//.test(from) && to.startsWith('ui/')).map(show)).toEqual([])
   })
 
-  it('a feature imports of the application only what it declares itself with', () => {
+  it('a feature imports only what it needs to declare itself from the application', () => {
     const others = edges.filter(
       ({ from, to }) => featureOf(from) !== undefined && to.startsWith('app/') && !appForFeatures.includes(to),
     )
     expect(others.map(show)).toEqual([])
   })
 
-  it('every file is reached from main.tsx or is a test', () => {
+  it('every file is reachable from main.tsx or is a test', () => {
     const reached = new Set<string>()
     const reach = (file: string): void => {
       if (reached.has(file)) return

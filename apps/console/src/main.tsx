@@ -18,7 +18,7 @@ if (place === null) throw new Error('The page has no place for the console.')
 
 createRoot(place).render(
   <StrictMode>
-    {/* The variables and classes are files (theme/), since the content policy refuses styles written into the page. */}
+    {/* The variables and classes are files (theme/), since the content security policy blocks inline styles. */}
     <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={queryClient}>
         <Notifications position="bottom-right" />

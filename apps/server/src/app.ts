@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { exampleIds } from './example-ids.ts'
 import { features } from './features/index.ts'
 import exampleAnswers from './generated/example-answers.json' with { type: 'json' }
 import { declareFeatures, merged } from './platform/feature/declared.ts'
@@ -15,6 +14,16 @@ const declared = declareFeatures(features)
 
 /** Every operation of the API. */
 export const { operations } = declared
+
+/** Ids of records that every demo tenant has, by name. */
+export const { exampleIds } = declared
+
+/** The id of a record that every demo tenant has, such as `caseId`. */
+export function exampleId(name: string): string {
+  const id = exampleIds[name]
+  if (id === undefined) throw new RangeError(`No feature declares the example id ${name}.`)
+  return id
+}
 
 /** Every problem the API can return. */
 export const problems: ProblemDefinitions = { ...sharedProblems, ...merged(features, ({ problems = {} }) => problems) }
@@ -49,8 +58,8 @@ export function buildApp(options: Omit<ServerOptions, 'operations' | 'constraint
 
 /** Fills the path parameters that an example leaves out with those of the demo tenant. */
 function withExampleParams(operation: Operation): Operation {
-  const ids: Readonly<Record<string, string>> = exampleIds
-  const named = Object.keys(paramsOf(operation).properties).filter((name) => name in ids)
-  const params = { ...Object.fromEntries(named.map((name) => [name, ids[name] ?? ''])), ...operation.example?.params }
+  const named = Object.keys(paramsOf(operation).properties).filter((name) => name in exampleIds)
+  const ids = Object.fromEntries(named.map((name) => [name, exampleId(name)]))
+  const params = { ...ids, ...operation.example?.params }
   return { ...operation, example: { ...operation.example, params } }
 }

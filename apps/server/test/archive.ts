@@ -1,7 +1,4 @@
-/**
- * An archive as its directory describes it: one part for each size that it is to unpack to. What the parts hold is not
- * there, since nobody is to unpack them.
- */
+/** An archive with only a directory: one part for each unpacked size. It has no contents, since nobody unpacks it. */
 export function archiveOf(
   sizes: readonly number[],
   options: {

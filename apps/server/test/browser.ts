@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
-/** How long a page is waited for: it ends what hangs, and a machine with other work to do is slow. */
+/** How long to wait for a page. Generous, since a busy machine is slow. */
 const waitMsMax = 240_000
 
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** A real browser that talks to this machine alone. */
+/** A real browser that connects to this machine only. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? candidates.find((path) => existsSync(path))
   if (executablePath === undefined) throw new Error('Chromium is missing: install it, or set CHROMIUM_PATH.')
@@ -33,8 +33,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * What axe finds that stands in somebody's way, each with its place. Asked for that alone, and without a second page to
- * put its findings together on, it takes a third of the time. It then looks into no frame; ours hold nothing but letters as PDF.
+ * Accessibility violations found by axe, each with its elements. Limited to violations and without a second page to
+ * merge results, it takes a third of the time. It skips frames, which contain only PDF letters here.
  */
 export async function barriersOn(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)

@@ -13,17 +13,17 @@ import { barriersOn, openBrowser } from './browser.ts'
 import { createPerson, goodPassword } from './people.ts'
 import { startTestApp, type TestApp, type TestTenant } from './test-app.ts'
 
-/** The real service with the real console, and a real browser in front of it. */
+/** The real service with the real console, and a real browser. */
 export interface ConsoleUnderTest {
   readonly api: TestApp
   readonly url: string
   readonly browser: Browser
-  /** The log of requests; what waits is written when it is flushed. */
+  /** The request log; pending entries are written by a flush. */
   readonly requests: RequestRecorder
   close(): Promise<void>
 }
 
-/** Builds the console where it is not built, and serves it from the service under test. */
+/** Builds the console if needed, and serves it from the service under test. */
 export async function startConsole({
   extend,
 }: Pick<NonNullable<Parameters<typeof startTestApp>[0]>, 'extend'> = {}): Promise<ConsoleUnderTest> {
@@ -70,23 +70,23 @@ export interface WindowOptions {
   readonly screen?: keyof typeof screens
   readonly scheme?: 'light' | 'dark'
   readonly language?: 'en' | 'da'
-  /** The name under which the browser knows the service; passkeys are for names. */
+  /** The host name of the service in the browser; passkeys need a name. */
   readonly host?: 'localhost'
 }
 
-/** What never leaves the browser; its viewer of PDF is an extension of its own. */
+/** Requests that stay in the browser; its PDF viewer is an extension. */
 const browserProtocols = ['data:', 'blob:', 'chrome:', 'chrome-extension:']
 
-/** A window of the browser. Whatever it complains of, and every request that leaves for elsewhere, is kept. */
+/** A browser window. It records console errors and every request to another host. */
 export interface ConsoleWindow {
   readonly page: Page
   readonly context: BrowserContext
   readonly complaints: string[]
-  /** Opens an address of the console. */
+  /** Opens a page of the console. */
   goTo(path: string): Promise<void>
-  /** Fails where axe finds a barrier. */
+  /** Fails if axe finds a violation. */
   expectAccessible(): Promise<void>
-  /** Writes what is seen, where SCREENSHOTS is set. */
+  /** Takes a screenshot if SCREENSHOTS is set. */
   shoot(name: string): Promise<void>
 }
 
@@ -100,14 +100,14 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
     timezoneId: 'Europe/Copenhagen',
     reducedMotion: 'reduce',
   })
-  // The language that the user of this browser chose, which counts more than that of the account.
-  // Frames of the browser's own, such as its viewer of PDFs, have no storage of ours.
+  // The language chosen in this browser, which takes precedence over that of the account.
+  // The browser's own frames, such as its PDF viewer, have no access to our storage.
   await context.addInitScript(`if (window === top) localStorage.setItem('language', '${language}')`)
   const page = await context.newPage()
   await page.clock.setFixedTime(console.api.clock.now())
   const complaints: string[] = []
   page.on('console', (message) => {
-    // Answers that the page handles are written to its console by the browser itself.
+    // The browser logs error responses to its console, even if the page handles them.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text())
   })
@@ -136,7 +136,7 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
   }
 }
 
-/** Signs a new user of the tenant in, through the screen, and waits until the console is there. */
+/** Signs in a new user of the tenant through the screen, and waits for the console. */
 export async function signInAs(
   console: ConsoleUnderTest,
   window: ConsoleWindow,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A stretch of network between the service and its database, for tests of what happens when it fails. */
+/** A network proxy between the service and its database, for tests of outages. */
 export class DatabaseProxy {
   readonly #target: URL
   #server: Server | undefined
@@ -13,7 +13,7 @@ export class DatabaseProxy {
     this.#target = new URL(databaseUrl)
   }
 
-  /** The address of the database by way of the proxy. */
+  /** The URL of the database through the proxy. */
   get url(): string {
     const url = new URL(this.#target)
     url.hostname = '127.0.0.1'
@@ -21,7 +21,7 @@ export class DatabaseProxy {
     return url.toString()
   }
 
-  /** Lets connections through, under the same address as before. */
+  /** Accepts connections, at the same address as before. */
   async open(): Promise<void> {
     const server = createServer((socket) => {
       this.#join(socket)
@@ -41,7 +41,7 @@ export class DatabaseProxy {
     await closed
   }
 
-  /** Cuts every connection, and lets new ones through. */
+  /** Cuts every connection, and accepts new ones. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy()
     this.#swallowsAnswers = false

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Writes the schema of a database as readable SQL, in the same words on every version from 15 on: what a reviewer
- * reads to see what the migrations amount to. (The embedded server comes without pg_dump.)
+ * Writes the schema of a database as readable SQL, identical on every version from 15, so that reviewers see the
+ * result of the migrations. (The embedded server has no pg_dump.)
  */
 export async function dumpSchema(client: pg.Client): Promise<string> {
   const sections = [await functions(client)]

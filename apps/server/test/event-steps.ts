@@ -4,7 +4,7 @@ import { createPerson, signIn } from './people.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
-/** Method, path, body, and headers where it is not the token of the tenant that sends. */
+/** Method, path and body, and headers if the request does not use the tenant's token. */
 type Sent = readonly ['POST' | 'PATCH' | 'DELETE', string, unknown?, Record<string, string>?]
 
 export interface EventStep {
@@ -14,7 +14,7 @@ export interface EventStep {
   readonly prepare: (world: { api: TestApp; as: PopulatedTenant }) => Promise<Sent>
 }
 
-/** What it takes to see those declared events that the example of an operation does not bring about. */
+/** The requests that emit the declared events which the example of an operation does not. */
 export const eventSteps: readonly EventStep[] = [
   {
     operationId: 'patch-billing',
@@ -266,7 +266,7 @@ async function givenPayable(api: TestApp, as: PopulatedTenant): Promise<{ caseId
   return { caseId, voucherId }
 }
 
-/** The same, paid off, and so ended. */
+/** The same, paid in full and therefore ended. */
 async function givenPaid(api: TestApp, as: PopulatedTenant): Promise<{ caseId: string; depositId: string }> {
   const { caseId, voucherId } = await givenPayable(api, as)
   const paid = { caseVoucherId: voucherId, amount: payment.amount }

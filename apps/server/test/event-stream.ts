@@ -1,18 +1,18 @@
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { readEventStream, type ReceivedMessage } from '../src/main/read-event-stream.ts'
 
-/** A stream as a client has it, with all that has come so far. */
+/** An open stream, with everything received so far. */
 export interface OpenStream {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly messages: ReceivedMessage[]
-  /** Ids of the events that came, in order. */
+  /** The ids of the received events, in order. */
   ids(): string[]
-  /** The data of the events that came, in order. */
+  /** The data of the received events, in order. */
   data(): any[]
-  /** The comments that came. */
+  /** The received comments. */
   comments(): string[]
-  /** When the server closed it. */
+  /** Resolves when the server closes the stream. */
   readonly ended: Promise<void>
   abort(): void
 }
@@ -34,7 +34,7 @@ export async function openStream(url: string, headers: Record<string, string>): 
     ids: () => events().map((message) => message['id'] ?? ''),
     data: () => events().map((message) => JSON.parse(message['data'] ?? '')),
     comments: () => messages.flatMap((message) => message[''] ?? []),
-    // A connection that was cut ends it too.
+    // A cut connection ends it too.
     ended: read().catch(() => undefined),
     abort: () => response.destroy(),
   }

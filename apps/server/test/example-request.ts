@@ -1,20 +1,20 @@
-import { exampleIds } from '../src/example-ids.ts'
+import { exampleIds } from '../src/app.ts'
 import { isTenantOperation, type Operation, paramsOf } from '../src/platform/http/operations/operation.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
 import type { RequestOptions } from './test-app.ts'
 
 type Ids = Readonly<Record<string, string>>
 
-/** Operations that mean something else by a parameter than others do by the same name. */
+/** Operations in which a parameter has another meaning than elsewhere. */
 const ownParams: Record<string, (ids: Ids) => Ids> = {
   'get-direct-payment': (ids) => ({ caseVoucherId: ids['directPaymentId'] ?? '' }),
   'patch-customer-user': (ids) => ({ userId: ids['customerUserId'] ?? '' }),
-  // Whoever is invited may sign in and has no password yet.
+  // An invited user may sign in and has no password yet.
   'create-invitation': (ids) => ({ userId: ids['caseworkerUserId'] ?? '' }),
-  // What is deleted must not be in use.
+  // A record to delete must not be in use.
   'delete-collector': (ids) => ({ collectorId: ids['unusedCollectorId'] ?? '' }),
   'delete-billing-model': (ids) => ({ billingModelId: ids['unusedBillingModelId'] ?? '' }),
-  // Only a draft is deleted.
+  // Only a draft can be deleted.
   'delete-billing': (ids) => ({ billingId: ids['draftBillingId'] ?? '' }),
   // Only a creditor that owes can pay.
   'get-creditor-entry': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
@@ -45,7 +45,7 @@ export function exampleFor(operation: Operation, { ids }: PopulatedTenant): Exam
   return { params, query: example.query ?? {}, body: example.body }
 }
 
-/** Writes such an example as a request; writes are dry runs, so that nothing changes for the next. */
+/** Sends such an example as a request; writes are dry runs, so that nothing changes. */
 export function requestOf(operation: Operation, tenant: PopulatedTenant, example: ExampleRequest): RequestOptions {
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(example.params[name] ?? ''),

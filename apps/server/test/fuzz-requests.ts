@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type FuzzIds, idOf, type JsonSchema, junk, valueOf } from './fuzz-values.ts'
 
-/** Makes requests from an OpenAPI document: most of them nearly right, and some of them not at all. */
+/** Generates requests from an OpenAPI document: most almost valid, some not at all. */
 
 export interface FuzzRequest {
   readonly operationId: string
@@ -30,7 +30,7 @@ export interface ApiDocument {
   readonly components: { schemas: Record<string, JsonSchema> }
 }
 
-/** The text of a body: JSON as it should be, or spoilt on the way. */
+/** The text of a body: valid JSON, or corrupted. */
 function payloadOf(body: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const spoil: ((text: string) => string)[] = [
     (text) => text,
@@ -74,7 +74,7 @@ const headersOf: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 )
 
-/** A copy of a value in which one part, chosen by number, is replaced. */
+/** A copy of a value with one part, chosen by number, replaced. */
 function withPart(value: unknown, position: number, part: unknown): unknown {
   const places: (readonly string[])[] = []
   const visit = (inner: unknown, path: readonly string[]): void => {
@@ -96,7 +96,7 @@ export interface FuzzTarget {
   readonly path: string
   readonly method: string
   readonly ids: FuzzIds
-  /** A body that the operation takes. */
+  /** A valid body of the operation. */
   readonly example: unknown
 }
 
@@ -184,7 +184,7 @@ function queryOf(parameters: Parameter[], document: ApiDocument, ids: FuzzIds): 
   )
 }
 
-/** Writes a value into an address, also one that an address cannot hold. */
+/** Writes a value into a URL, even one that a URL cannot contain. */
 function encode(value: unknown): string {
   const text = typeof value === 'string' ? value : textOfJson(value)
   return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Makes values from the schemas of an OpenAPI document: most of them sound, and some parts of them not at all. */
+/** Generates values from the schemas of an OpenAPI document: most valid, with some invalid parts. */
 
 export interface JsonSchema {
   readonly $ref?: string

@@ -6,8 +6,8 @@ import { type Answer, type TestApp, type TestTenant, testStart } from './test-ap
 export { danishAccount, standardType }
 
 /**
- * What a test starts from, as sentences: only what matters to the test is written at the call, the rest is believable.
- * Everything belongs to the app's own tenant unless `as` names another.
+ * Fixtures: each call states only what matters to the test, the rest is realistic. Everything belongs to the app's
+ * own tenant unless `as` names another.
  */
 
 interface ForTenant {
@@ -115,7 +115,7 @@ export async function givenPropertyType(
   return { propertyTypeId }
 }
 
-/** A voucher type of the tenant's own making. */
+/** A custom voucher type of the tenant. */
 export async function givenVoucherType(
   api: TestApp,
   {

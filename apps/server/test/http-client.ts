@@ -14,7 +14,7 @@ export interface HttpReply {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly text: string
-  // Tests state by their assertions what they expect of a body.
+  // Tests check the shape of a body by their assertions.
   readonly body: any
 }
 
@@ -59,7 +59,7 @@ export class HttpClient {
   }
 }
 
-/** A tenant's way to the API: writes its token and its path for it. */
+/** Calls the API as a tenant, with its token and path. */
 export class TenantClient {
   readonly #client: HttpClient
   readonly #tenant: { readonly tenantId: string; readonly token: string }
@@ -85,7 +85,7 @@ export class TenantClient {
     return this.send(baseUrl, { method: 'POST', path, headers, body: JSON.stringify(body) })
   }
 
-  /** A write that sets something up and must succeed. */
+  /** A write that prepares the test and must succeed. */
   async make(baseUrl: string, path: string, body: unknown): Promise<any> {
     const reply = await this.post(baseUrl, path, body)
     if (reply.status !== 201) throw new Error(`POST ${path} was answered ${reply.status}: ${reply.text}`)

@@ -28,7 +28,7 @@ import type { Answer, TestTenant } from './test-app.ts'
 type Command = fc.AsyncCommand<LedgerModel, RealLedger>
 type MakeIntent = (model: LedgerModel, real: RealLedger) => Intent | undefined
 
-/** How an intent is brought to the service. */
+/** How an intent is sent to the service. */
 type Manner =
   'plainly' | 'with a key' | 'three times at once' | 'as a rehearsal' | 'by a stranger' | 'with a foreign token'
 
@@ -43,7 +43,7 @@ class Send implements Command {
     this.#manner = manner
   }
 
-  /** Whether there is anything to send shows when it runs: what it names is chosen from what is there then. */
+  /** Whether there is anything to send is only known when it runs, since it refers to existing records. */
   check(): boolean {
     return true
   }
@@ -87,7 +87,9 @@ class Send implements Command {
   }
 }
 
-/** Sends a key that is free, once or by several at the same moment: it is decided once, and all hear the same. */
+/**
+ * Sends an unused key, once or several times concurrently: it is decided once, and all callers get the same response.
+ */
 async function sendKeyed(real: RealLedger, known: RememberedKey, count: number): Promise<void> {
   const decision = known.intent.decide()
   const headers = { 'idempotency-key': known.key }
@@ -132,7 +134,7 @@ class Repeat implements Command {
   }
 }
 
-/** The same key with another request: refused as long as the key is remembered. */
+/** The same key with another request: rejected as long as the key is stored. */
 class Reuse implements Command {
   readonly #pick: number
 
@@ -187,7 +189,7 @@ class Wait implements Command {
   }
 }
 
-/** Two that want to pay all of the same voucher at the same moment: one can. */
+/** Two concurrent attempts to pay a voucher in full: only one succeeds. */
 class PayTwiceAtOnce implements Command {
   readonly #pick: number
 
@@ -306,7 +308,7 @@ const strangePaymentDraft = fc.record({
   currency: fc.constantFrom('none', 'right', 'wrong'),
 } as const)
 
-/** Of the first few cases, so that each goes a long way. */
+/** Only the first few cases, so that each has a long history. */
 const statusDraft = fc.record({
   case: fc.nat(2),
   status: fc.constantFrom('PENDING', 'VERIFIED', 'ENDED'),
@@ -329,7 +331,7 @@ function sending<Draft>(
     .map(([draft, how]) => new Send(`${name} ${fc.stringify(draft)}`, (model, real) => make(model, real, draft), how))
 }
 
-/** Everything that can happen to a ledger, and to those who use it. */
+/** Everything that can happen to a ledger and its users. */
 export const ledgerCommands: fc.Arbitrary<Command>[] = [
   sending('create case', fc.oneof({ weight: 3, arbitrary: caseDraft }, caseDraft.map(paidInFull)), createCaseIntent),
   sending('add debit', addDraft(debitHandle, fc.option(pick)), (model, _, draft) => addVoucherIntent(model, draft)),
@@ -338,7 +340,7 @@ export const ledgerCommands: fc.Arbitrary<Command>[] = [
   sending('pay', paymentDraft, paymentIntent),
   sending('pay', paymentDraft, paymentIntent),
   sending('pay strangely', strangePaymentDraft, paymentIntent),
-  pick.map((one) => new PayTwiceAtOnce(one)),
+  pick.map((index) => new PayTwiceAtOnce(index)),
   sending('set status', statusDraft, (model, _, draft) => statusIntent(model, draft)),
   sending('set status', statusDraft, (model, _, draft) => statusIntent(model, draft)),
   sending('create contact', fc.constantFrom('Låsesmed Hansen ApS', 'Flyttefirmaet Bakken I/S'), (model, _, name) =>
@@ -347,9 +349,9 @@ export const ledgerCommands: fc.Arbitrary<Command>[] = [
   sending('pay out', fc.record({ case: pick, contact: fc.option(pick, { freq: 8 }), amount }), (model, _, draft) =>
     payoutIntent(model, draft),
   ),
-  sending('delete contact', pick, (model, _, one) => deleteContactIntent(model, one)),
-  pick.map((one) => new Repeat(one)),
-  pick.map((one) => new Repeat(one)),
-  pick.map((one) => new Reuse(one)),
+  sending('delete contact', pick, (model, _, index) => deleteContactIntent(model, index)),
+  pick.map((index) => new Repeat(index)),
+  pick.map((index) => new Repeat(index)),
+  pick.map((index) => new Reuse(index)),
   fc.constantFrom(1, 12, 47, 49).map((hours) => new Wait(hours)),
 ]

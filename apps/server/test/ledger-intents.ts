@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { SeededRandom } from '../src/features/installation/demo/seeded-random.ts'
+import type { SeededRandom } from '../src/platform/demo/seeded-random.ts'
 import { standardEndReasonId } from '../src/features/casework/end-reasons/index.ts'
 import { standardType, voucherBody } from './given.ts'
 import {
@@ -25,7 +25,7 @@ export interface RealLedger {
   commandCount: number
 }
 
-/** Whether there is still something to pay. */
+/** Whether anything is outstanding. */
 export function isOpenDebit({ voucher }: { voucher: ModelVoucher }): boolean {
   return voucher.direction === 'debit' && voucher.outstanding > 0
 }
@@ -51,11 +51,11 @@ interface CaseDraft {
   })[]
 }
 
-/** Sometimes the first payment is to the unit what is owed. */
+/** The first payment of each voucher pays it exactly. */
 export function paidInFull(draft: CaseDraft): CaseDraft {
   const vouchers = draft.vouchers.map((voucher) => ({
     ...voucher,
-    tied: voucher.tied.map((one, index) => (index === 0 ? { ...one, amount: voucher.amount } : one)),
+    tied: voucher.tied.map((payment, index) => (index === 0 ? { ...payment, amount: voucher.amount } : payment)),
   }))
   return { ...draft, vouchers }
 }
@@ -66,7 +66,9 @@ export function createCaseIntent(model: LedgerModel, real: RealLedger, draft: Ca
   const caseVouchers = draft.vouchers.map(({ handle, amount, reference, tied }) => ({
     ...voucherBody({ voucherTypeId: standardType[handle], amount }),
     ...(reference === null ? {} : { referenceId: reference }),
-    referenceVouchers: tied.map((one) => voucherBody({ voucherTypeId: standardType[one.handle], amount: one.amount })),
+    referenceVouchers: tied.map((voucher) =>
+      voucherBody({ voucherTypeId: standardType[voucher.handle], amount: voucher.amount }),
+    ),
   }))
   return {
     method: 'POST',
@@ -74,7 +76,7 @@ export function createCaseIntent(model: LedgerModel, real: RealLedger, draft: Ca
     body: { customerId, currency: draft.currency, caseVouchers },
     toStrangers: { status: 422, code: 'unknown-reference' },
     decide: () => {
-      const all = draft.vouchers.flatMap(({ handle, tied }) => [handle, ...tied.map((one) => one.handle)])
+      const all = draft.vouchers.flatMap(({ handle, tied }) => [handle, ...tied.map((voucher) => voucher.handle)])
       if (all.includes('payout')) return refuse('payout-contact-required')
       const planned = planVouchers(draft)
       if (planned === undefined) return refuse('amount-exceeds-outstanding')
@@ -103,15 +105,15 @@ export function createCaseIntent(model: LedgerModel, real: RealLedger, draft: Ca
   }
 }
 
-/** The vouchers of a new case, or undefined where a payment is larger than what it pays. */
+/** The vouchers of a new case, or undefined if a payment is larger than the debt. */
 function planVouchers(draft: CaseDraft): { vouchers: Omit<ModelVoucher, 'id'>[]; allocationCount: number } | undefined {
   const vouchers: Omit<ModelVoucher, 'id'>[] = []
   let allocationCount = 0
   for (const { handle, amount, reference, tied } of draft.vouchers) {
     const parent = newVoucher({ handle, amount }, reference)
     vouchers.push(parent)
-    for (const one of tied) {
-      const voucher = newVoucher(one, null)
+    for (const planned of tied) {
+      const voucher = newVoucher(planned, null)
       vouchers.push(voucher)
       if (voucher.direction === 'debit' || parent.direction === 'credit' || voucher.amount === 0) continue
       if (voucher.amount > parent.outstanding) return undefined
@@ -123,7 +125,7 @@ function planVouchers(draft: CaseDraft): { vouchers: Omit<ModelVoucher, 'id'>[];
   return { vouchers, allocationCount }
 }
 
-/** A voucher as the model keeps it before it has an id. */
+/** A voucher in the model, before it has an id. */
 export function newVoucher({ handle, amount }: VoucherDraft, referenceId: string | null): Omit<ModelVoucher, 'id'> {
   const magnitude = Math.abs(amount)
   return { direction: directionOf(handle), amount: magnitude, outstanding: magnitude, referenceId }
@@ -131,15 +133,15 @@ export function newVoucher({ handle, amount }: VoucherDraft, referenceId: string
 
 export interface AddDraft extends VoucherDraft {
   readonly case: number
-  /** Of what is outstanding on the voucher it is tied to; else its own amount. */
+  /** The outstanding amount of the voucher it refers to, or else its own amount. */
   readonly share: 'all' | 'one too much' | null
-  /** Which voucher of the case it is tied to, if any. */
+  /** The voucher of the case that it refers to, if any. */
   readonly tiedTo: number | null
   readonly isWrongCurrency: boolean
   readonly uniqueId: string | null
 }
 
-/** A further voucher on a case that is there. */
+/** A further voucher on an existing case. */
 export function addVoucherIntent(model: LedgerModel, draft: AddDraft): Intent | undefined {
   if (model.cases.length === 0) return undefined
   const owner = pickFrom(model.cases, draft.case)
@@ -215,7 +217,7 @@ interface PaymentDraft {
   readonly currency: 'none' | 'right' | 'wrong'
 }
 
-/** A direct payment, which the model takes or refuses for the same reason as the service. */
+/** A direct payment, accepted or rejected by the model for the same reasons as by the service. */
 export function paymentIntent(model: LedgerModel, real: RealLedger, draft: PaymentDraft): Intent | undefined {
   const vouchers = model.vouchers()
   if (vouchers.length === 0) return undefined
@@ -289,7 +291,7 @@ interface StatusDraft {
 
 const followers = { PENDING: ['VERIFIED', 'ENDED'], VERIFIED: ['ENDED'], ENDED: ['VERIFIED'] }
 
-/** A change of status, which the service takes where the status may follow. */
+/** A change of status, accepted by the service if the transition is valid. */
 export function statusIntent(model: LedgerModel, draft: StatusDraft): Intent | undefined {
   if (model.cases.length === 0) return undefined
   const owner = pickFrom(model.cases, draft.case)
@@ -310,7 +312,7 @@ export function statusIntent(model: LedgerModel, draft: StatusDraft): Intent | u
         status: 200,
         apply: (answer) => {
           expect(answer.outstanding).toBe(model.outstandingOf(owner))
-          // What changes nothing leaves no trace.
+          // A request that changes nothing leaves no trace.
           if (isNewEnd) model.setStatus(owner, status, endReason)
         },
       }

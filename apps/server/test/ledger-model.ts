@@ -1,8 +1,8 @@
 import type { standardType } from './given.ts'
 
 /**
- * The ledger as anybody would write it who need not care for disks, crowds or crashes: a few arrays, and the rules of
- * the contract in the order in which they are checked.
+ * The ledger without regard for disks, concurrency or crashes: a few arrays, and the rules of the contract in the
+ * order in which they are checked.
  */
 
 /** The handle of a standard voucher type. */
@@ -55,7 +55,7 @@ export interface Intent {
 export interface RememberedKey {
   readonly key: string
   readonly intent: Intent
-  /** Undefined where the last request with it was refused. */
+  /** Undefined if the last request with it was rejected. */
   remembered?: { readonly status: number; readonly text: string; readonly at: number } | undefined
 }
 
@@ -73,12 +73,12 @@ export class LedgerModel {
   readonly payouts: { readonly voucherId: string; readonly accountNumber: string; readonly amount: number }[] = []
   readonly keys: RememberedKey[] = []
   readonly uniqueIds = new Set<string>()
-  /** By subject and type, as they are to be found. */
+  /** The expected number of events, by subject and type. */
   readonly events = new Map<string, number>()
-  /** What was outstanding on every voucher at moments of the past. */
+  /** The outstanding amount of every voucher at past moments. */
   readonly past: { readonly at: Date; readonly outstanding: ReadonlyMap<string, number> }[] = []
   allocationCount = 0
-  /** How often a case was reopened because it owed again; each leaves an update. */
+  /** How often a case was reopened because of a new debt; each time leaves an update. */
   reopeningCount = 0
 
   vouchers(): { readonly owner: ModelCase; readonly voucher: ModelVoucher }[] {
@@ -99,13 +99,13 @@ export class LedgerModel {
     this.announce(voucher.id, 'case-vouchers.create')
   }
 
-  /** A deposit has paid: where nothing is left of any voucher, the case ends by itself. */
+  /** A deposit has paid: if nothing is outstanding, the case ends automatically. */
   endIfPaid(owner: ModelCase): void {
     if (owner.status === 'ENDED' || owner.vouchers.some(({ outstanding }) => outstanding > 0)) return
     this.setStatus(owner, 'ENDED', 'PAID')
   }
 
-  /** A claim was added: a case that had ended as paid is open again. */
+  /** A claim was added: a case that ended as paid is reopened. */
   reopenIfOwing(owner: ModelCase): void {
     if (owner.endReason !== 'PAID' || this.outstandingOf(owner) === 0) return
     this.setStatus(owner, 'VERIFIED', null)

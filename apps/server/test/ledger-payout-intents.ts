@@ -19,7 +19,7 @@ export function contactIntent(model: LedgerModel, name: string): Intent {
   }
 }
 
-/** The end of a contact; its payouts keep their account. */
+/** Deletes a contact; its payouts keep their account. */
 export function deleteContactIntent(model: LedgerModel, pick: number): Intent | undefined {
   if (model.contacts.length === 0) return undefined
   const contact = pickFrom(model.contacts, pick)
@@ -40,7 +40,7 @@ export function deleteContactIntent(model: LedgerModel, pick: number): Intent | 
   }
 }
 
-/** A voucher that pays a contact out. */
+/** A voucher that pays a contact. */
 export function payoutIntent(
   model: LedgerModel,
   draft: { readonly case: number; readonly contact: number | null; readonly amount: number },

@@ -4,7 +4,7 @@ import { applicationRole } from '../src/platform/database/connection.ts'
 import type { Passes } from '../src/platform/database/passes.ts'
 import { testPasses } from './template-database.ts'
 
-/** Somebody else's transaction that holds locks which requests run into, for tests of what happens while they wait. */
+/** Another transaction with locks that requests wait for. */
 export class LockHolder {
   readonly #holder: pg.Client
   readonly #observer: pg.Client
@@ -25,7 +25,7 @@ export class LockHolder {
     return holder
   }
 
-  /** Takes what a statement locks, until it is released. */
+  /** Acquires the locks of a statement until they are released. */
   async hold(text: string, values: unknown[] = []): Promise<void> {
     await this.#holder.query('begin')
     await this.#holder.query(text, values)

@@ -7,7 +7,7 @@ export type Refusal = readonly [code: number, words: string]
 
 export interface MailServer {
   readonly url: string
-  /** What it took, as a mail program would read it. */
+  /** The accepted mails, as a mail program would read them. */
   readonly mails: (Email & { readonly envelopeTo: readonly string[] })[]
   /** Rejections by recipient; `DATA` rejects the whole mail. Without them, the server accepts mails again. */
   readonly refusals: Map<string, Refusal>
@@ -16,7 +16,7 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** A real SMTP server on this machine that keeps what it is sent. */
+/** A real SMTP server on this machine that stores what it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = []
   const refusals = new Map<string, Refusal>()

@@ -7,7 +7,7 @@ const created = `now() - (($2::bigint - n) * interval '1095 days' / $2::bigint)`
 const name = `'Fornavn' || ascii(md5('f' || n)) % 10 || chr(97 + (n * 7919 % 10)::int) || ' Efternavn' || (n * 104729 % 100)`
 const numbers = `generate_series(1, $2::bigint) n`
 
-/** Ids that grow with the number, as those of the service grow with time. */
+/** Ids that increase with the number, as real ones increase with time. */
 function id(number: string, kind: string): string {
   return `(lpad(to_hex(1700000000000 + (${number})), 12, '0') || '7${kind}8' || substr(md5($1::uuid::text || (${number})), 1, 16))::uuid`
 }
@@ -40,7 +40,7 @@ const statements: readonly string[] = [
           'DKK', 'CREDITOR', ${created}, 'F-' || extract(year from ${created}) || '-' || n, ${created}, ${actor} from ${numbers}`,
 ]
 
-/** Cases with a customer and a voucher each, of 20 creditors over three years; the newest are those not yet ended. */
+/** Cases with a customer and a voucher each, of 20 creditors over three years; only the newest have not ended. */
 export async function fillManyCases(run: RunStatement, tenantId: string, count: number): Promise<void> {
   for (const statement of statements) await run(statement, [tenantId, count])
 }
@@ -61,7 +61,7 @@ const messageStatements: readonly string[] = [
           'case', ${id('n', '0d')} from ${numbers}`,
 ]
 
-/** A message and an entry of the trail for each case; the newest messages wait. */
+/** A message and an audit entry for each case; the newest messages are unhandled. */
 export async function fillManyMessages(run: RunStatement, tenantId: string, count: number): Promise<void> {
   for (const statement of messageStatements) await run(statement, [tenantId, count])
 }

@@ -15,7 +15,7 @@ export interface Person {
 
 export const goodPassword = 'korrekt hest batteri hæfteklamme'
 
-/** Makes a user who can sign in, if its role lets it. */
+/** Creates a user who can sign in, if the role allows it. */
 export async function createPerson(
   api: TestApp,
   role: Role,
@@ -30,11 +30,11 @@ export async function createPerson(
   return { tenantId, userId, email, password: goodPassword }
 }
 
-/** A browser: it keeps its cookie, and claims to be on our page. */
+/** A browser: it keeps its cookie, and sends the origin of our page. */
 export class Browser {
   readonly #api: TestApp
   cookie = ''
-  /** The mark of a browser that somebody has signed in with; it stays when they sign out. */
+  /** The cookie of a known browser, which remains after signing out. */
   deviceMark = ''
   address: string | undefined
 
@@ -76,7 +76,7 @@ export class Browser {
   }
 }
 
-/** A browser in which a person has signed in. */
+/** A browser in which a user is signed in. */
 export async function signIn(api: TestApp, { email, password }: Person): Promise<Browser> {
   const browser = new Browser(api)
   const answer = await browser.post('/iam/session', { email, password })

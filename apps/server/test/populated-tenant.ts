@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { exampleIds } from '../src/example-ids.ts'
+import { exampleId } from '../src/app.ts'
 import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { asOwner } from './template-database.ts'
@@ -17,7 +17,7 @@ const payoutTypeId = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e03'
 const depositTypeId = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04'
 const when = '2024-05-01 00:00:00.000+01'
 
-/** Makes a tenant and, through the API, one of everything that the examples of the API name. */
+/** Creates a tenant and, through the API, one record of every kind in the API's examples. */
 export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTenant> {
   const tenant = await api.createTenant()
   const ids: Record<string, string> = { tenantId: tenant.tenantId }
@@ -54,13 +54,13 @@ async function createChoices(create: Create, ids: Ids): Promise<void> {
   ids['unusedBillingModelId'] = (await create('/billing-models', { name: 'Fast pris' }))['billingModelId']!
   ids['caseGroupId'] = (await create('/case-groups', { label: 'Erhverv' }))['id']!
   ids['endReasonId'] = (await create('/end-reasons', { handle: 'AGREED', label: 'Efter aftale' }))['endReasonId']!
-  const property = { handle: exampleIds.propertyHandle, label: 'Afdeling', type: 'text', entity: 'case' }
+  const property = { handle: 'department', label: 'Afdeling', type: 'text', entity: 'case' }
   ids['propertyTypeId'] = (await create('/property-types', property))['propertyTypeId']!
   const unused = { handle: 'unused', label: 'Ubrugt', type: 'text' }
   ids['unusedPropertyTypeId'] = (await create('/property-types', unused))['propertyTypeId']!
   const voucherType = { handle: 'towing', label: 'Bugsering', category: 'cost' }
   ids['voucherTypeId'] = (await create('/voucher-types', voucherType))['voucherTypeId']!
-  // The first of either is in use.
+  // The first of each is in use.
   ids['unusedCollectorId'] = (await create('/collectors', { name: 'Sydinkasso ApS' }))['collectorId']!
   ids['unusedUpdateTypeId'] = (await create('/updates/types', { label: 'Afventer svar' }))['updateTypeId']!
   const view = { name: 'Nye sager', area: 'cases', query: { status: 'PENDING' }, shared: true }
@@ -79,7 +79,7 @@ async function createParties(create: Create, ids: Ids): Promise<void> {
   const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' }
   ids['contactId'] = (await create('/contacts', { name: 'Låsesmed Hansen ApS', bankAccount }))['id']!
   const creditor = {
-    id: exampleIds.creditorReferenceId,
+    id: exampleId('creditorReferenceId'),
     name: 'Nordkyst A/S',
     defaultCollectorId: ids['collectorId'],
     bankAccount,
@@ -87,7 +87,7 @@ async function createParties(create: Create, ids: Ids): Promise<void> {
   ids['creditorId'] = (await create('/creditors', creditor))['creditorId']!
   const ultimate = { creditorId: ids['creditorId'], name: 'Kystens Tandlæger ApS' }
   ids['ultimateCreditorId'] = (await create('/ultimate-creditors', ultimate))['ultimateCreditorId']!
-  const customer = { referenceId: exampleIds.customerReferenceId, users: [{ details: { name: 'Mette Sørensen' } }] }
+  const customer = { referenceId: exampleId('customerReferenceId'), users: [{ details: { name: 'Mette Sørensen' } }] }
   ids['customerId'] = (await create(`/customers?creditorId=${ids['creditorId']}`, customer))['customerId']!
   const guarantor = { relation: 'guarantor', details: { name: 'Per Sørensen' } }
   ids['customerUserId'] = (await create(`/customers/${ids['customerId']}/users`, guarantor))['userId']!
@@ -95,13 +95,13 @@ async function createParties(create: Create, ids: Ids): Promise<void> {
 
 async function createMoney(create: Create, ids: Ids): Promise<void> {
   const voucher = { currency: 'DKK', source: 'CREDITOR', date: when }
-  const properties = { [exampleIds.propertyHandle]: 'Aarhus' }
+  const properties = { department: 'Aarhus' }
   ids['caseId'] = (await create('/cases', { customerId: ids['customerId'], currency: 'DKK', properties }))['id']!
   const debit = {
     ...voucher,
     voucherTypeId: principalTypeId,
     amount: 120_000,
-    referenceId: exampleIds.caseVoucherReferenceId,
+    referenceId: exampleId('caseVoucherReferenceId'),
   }
   ids['caseVoucherId'] = (await create(`/case-vouchers/${ids['caseId']}`, debit))['caseVoucherId']!
   const payout = { ...voucher, voucherTypeId: payoutTypeId, amount: 5_000, payoutContactId: ids['contactId'] }
@@ -128,7 +128,7 @@ async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<vo
   expect(settled.status, settled.text).toBe(200)
 }
 
-/** A webhook, something that was sent to it, and a reader of the feed. */
+/** A webhook with a delivery, and a reader of the feed. */
 async function deliverWebhooks(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
   for (const name of ['webhookId', 'unusedWebhookId']) {
     const webhook = { url: 'https://hooks.bureau.example/', events: ['cases.create'] }
@@ -146,7 +146,7 @@ async function deliverWebhooks(api: TestApp, as: TestTenant, ids: Ids): Promise<
   expect(read.status, read.text).toBe(200)
 }
 
-/** A settlement that is approved and paid out, one that is a draft, and a creditor with something to settle. */
+/** An approved and paid settlement, a draft, and a creditor with something to settle. */
 async function settleMoney(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
   const settle = async (creditorId: string): Promise<string> => {
     const period = {
@@ -198,7 +198,7 @@ const paidVoucher = {
 async function createMessages(create: Create, ids: Ids): Promise<void> {
   const content = Buffer.from('Vi har aftalt betaling den 1.').toString('base64')
   const file = { fileName: 'Aftale.txt', contentType: 'text/plain', content }
-  // A file of its own, and one in use: only the first can be deleted.
+  // Two files, one of them in use: only the other can be deleted.
   ids['fileId'] = (await create('/files', file))['fileId']!
   const attached = await create('/files', file)
   const note = { type: 'DEBTOR NOTE', referenceId: ids['caseId'], notes: 'Hej', files: [attached['fileId']] }
@@ -219,7 +219,7 @@ async function createMessages(create: Create, ids: Ids): Promise<void> {
   ids['updateId'] = (await create('/updates', update))['updateId']!
 }
 
-/** Content that a sweep found without a row, and a hold on sweeps that is over: only an operator sets one. */
+/** Content that a sweep found without a row, and an expired hold on sweeps: only an operator sets one. */
 async function quarantineFile({ database, databaseUrl, clock }: TestApp, { tenantId }: TestTenant): Promise<void> {
   const now = clock.now()
   await database.inTenant(tenantId, (transaction) =>
@@ -235,7 +235,7 @@ async function quarantineFile({ database, databaseUrl, clock }: TestApp, { tenan
   )
 }
 
-/** Inserted directly: approving through the API takes two signed-in people. */
+/** Inserted directly: approving through the API needs two signed-in users. */
 async function approvePayouts({ database, clock }: TestApp, { tenantId }: TestTenant): Promise<void> {
   await database.inTenant(tenantId, (transaction) =>
     transaction.run(sql`

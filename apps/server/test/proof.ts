@@ -1,16 +1,16 @@
 /** The long form of a test reports its progress and findings: `npm run prove` shows them and writes the report. */
 export const isProof = process.env['PROVE'] === 'true'
 
-/** One line of the report, such as "requests sent". Nothing outside of a proof. */
+/** Adds one line to the report, such as "requests sent". Does nothing outside of a proof. */
 export function proved(figure: string, value: string | number): void {
   if (isProof) console.log(`PROVED ${JSON.stringify({ figure, value })}`)
 }
 
-/** Says how far a long run is, whenever another hundredth is done. */
+/** Reports the progress of a long run, once per percent. */
 export class Progress {
   readonly #what: string
   readonly #total: number
-  #told = 0
+  #reported = 0
 
   constructor(what: string, total: number) {
     this.#what = what
@@ -18,9 +18,9 @@ export class Progress {
   }
 
   at(done: number): void {
-    const hundredths = Math.min(100, Math.floor((done / this.#total) * 100))
-    if (!isProof || hundredths <= this.#told) return
-    this.#told = hundredths
+    const percent = Math.min(100, Math.floor((done / this.#total) * 100))
+    if (!isProof || percent <= this.#reported) return
+    this.#reported = percent
     console.log(`PROGRESS ${JSON.stringify({ what: this.#what, done, total: this.#total })}`)
   }
 }

@@ -6,8 +6,8 @@ interface PdfObject {
 }
 
 /**
- * The text of each page of a PDF that we set, as a reader that copies it out would have it: glyphs are turned into
- * characters by the table that each embedded font carries, and by nothing else.
+ * The text of each page of one of our PDFs, as copied from a viewer: glyphs are mapped to characters only by the
+ * table in each embedded font.
  */
 export function readPdf(pdf: Buffer): string[] {
   const objects = readObjects(pdf)
@@ -79,7 +79,7 @@ function readCharacters(map: string): Map<number, string> {
   return characters
 }
 
-/** What is shown, piece by piece: a gap within a line is a blank, and a line ends with a line break. */
+/** The text of a page: a gap within a line becomes a space, and a line ends with a line break. */
 class ShownText {
   text = ''
   font: Font | undefined
@@ -92,7 +92,7 @@ class ShownText {
     this.#end = { x, y }
   }
 
-  /** A list of glyphs, with what sets them closer in between. */
+  /** A list of glyphs with their kerning. */
   show(shown: string): void {
     for (const [piece] of shown.matchAll(/<[0-9a-f]*>|-?[\d.]+/gi)) {
       if (piece.startsWith('<')) this.#showGlyphs(piece.slice(1, -1))

@@ -6,7 +6,7 @@ export interface RecordedEvent {
   readonly type: string
   readonly time: Date
   readonly caseId: string | null
-  // Tests state by their assertions what they expect.
+  // Tests check the shape by their assertions.
   readonly data: any
 }
 
@@ -24,7 +24,7 @@ export interface RecordedChange {
   readonly operation: string
   readonly actor: Actor
   readonly subjectType: string
-  // Tests state by their assertions what they expect.
+  // Tests check the shape by their assertions.
   readonly before: any
   readonly after: any
 }

@@ -1,6 +1,6 @@
-import { SeededRandom } from '../src/features/installation/demo/seeded-random.ts'
+import { SeededRandom } from '../src/platform/demo/seeded-random.ts'
 
-/** What many clients sent and received, and whether it explains what they find afterwards. */
+/** The requests and responses of many clients, and whether they explain the final state. */
 
 export interface Sent {
   readonly key: string
@@ -14,12 +14,12 @@ export interface Answered {
   readonly text: string
 }
 
-/** Something that is there after all is over, and the key of the request that asked for it. */
+/** A record at the end of the run, and the key of the request that created it. */
 export interface Effect {
   readonly kind: string
   readonly key: string
   readonly id: string
-  /** How often it was announced and how often it was written down. */
+  /** The number of its events and audit entries. */
   readonly eventCount: number
   readonly auditCount: number
 }
@@ -51,7 +51,7 @@ function isSuccess({ status }: Answered): boolean {
   return status === 201
 }
 
-/** Everything that cannot be: none is right. */
+/** All contradictions; empty if everything is consistent. */
 export function findViolations(history: RequestHistory, effects: readonly Effect[]): string[] {
   const byKey = new Map<string, Effect[]>()
   for (const effect of effects) byKey.set(effect.key, [...(byKey.get(effect.key) ?? []), effect])
@@ -67,12 +67,12 @@ export function findViolations(history: RequestHistory, effects: readonly Effect
   return [...phantoms, ...unheard, ...perKey]
 }
 
-/** What can be wrong with the responses and effects of one key. */
+/** The contradictions of one key. */
 const rules: readonly [string, (seen: SeenOfKey) => boolean][] = [
   ['stuck: was never answered', ({ answers }) => answers.length === 0],
   [
     'strange: was answered neither yes nor no',
-    ({ answers }) => answers.some((one) => !isSuccess(one) && one.status !== 422),
+    ({ answers }) => answers.some((answer) => !isSuccess(answer) && answer.status !== 422),
   ],
   [
     'wavering: was accepted and refused',
@@ -114,26 +114,26 @@ export function seedFrom(variable: string): number {
   return seed
 }
 
-/** A whole number from the environment, or what the test does by default. */
+/** A whole number from the environment, or the default of the test. */
 export function countFrom(variable: string, fallback: number): number {
   const count = Number(process.env[variable] ?? fallback)
   if (!Number.isSafeInteger(count) || count < 0) throw new Error(`${variable} must be a whole number.`)
   return count
 }
 
-/** The same items in an order that the seed decides. */
+/** The same items in an order determined by the seed. */
 export function shuffled<Item>(random: SeededRandom, items: readonly Item[]): Item[] {
   const mixed = [...items]
   for (let last = mixed.length - 1; last > 0; last--) {
     const other = random.integer(0, last)
-    const [one, two] = [mixed[last], mixed[other]] as [Item, Item]
-    mixed[last] = two
-    mixed[other] = one
+    const [atLast, atOther] = [mixed[last], mixed[other]] as [Item, Item]
+    mixed[last] = atOther
+    mixed[other] = atLast
   }
   return mixed
 }
 
-/** The same value in other words: members in any order, with or without white space. */
+/** The same value written differently: members in any order, with or without white space. */
 export function jsonInAnyOrder(random: SeededRandom, value: unknown): string {
   return JSON.stringify(reordered(random, value), null, random.chance(0.3) ? 1 : 0)
 }

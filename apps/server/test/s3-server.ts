@@ -16,7 +16,7 @@ interface MultipartUpload {
   readonly parts: Map<number, { content: Buffer; etag: string }>
 }
 
-/** A refusal as S3 words it. */
+/** An error response of S3. */
 class S3Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -28,7 +28,7 @@ class S3Refusal extends Error {
   }
 }
 
-/** What a request asks for, once its signature was found to be right. */
+/** A request whose signature is valid. */
 interface S3Request {
   readonly method: string
   readonly key: string
@@ -43,8 +43,8 @@ interface S3Answer {
 }
 
 /**
- * A service on this machine that speaks as much of S3 as a file store needs, and holds callers to it: signatures
- * (version 4), one bucket addressed by path, listing by pages, uploads in parts with their least size and their ETags.
+ * A local service with the subset of S3 that the file store needs. It enforces signatures (version 4), one bucket
+ * addressed by path, paged listing, and multipart uploads with their minimum size and ETags.
  */
 export class S3Server {
   readonly bucket = 'files'
@@ -53,9 +53,9 @@ export class S3Server {
   readonly secretAccessKey = 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY'
   readonly objects = new Map<string, StoredObject>()
   readonly uploads = new Map<string, MultipartUpload>()
-  /** What was asked, in order: method, address without its values, and status. */
+  /** The requests in order: method, path without values, and status. */
   readonly log: string[] = []
-  /** The response to the next requests, instead of the right one. */
+  /** The response to the next requests, instead of the correct one. */
   readonly faults: (S3Answer | 'cut')[] = []
   pageSizeMax = 1_000
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response))
@@ -223,7 +223,7 @@ function signatureOf(request: IncomingMessage, { at, day, region, signed, secret
   return createHmac('sha256', key).update(toSign).digest('hex')
 }
 
-/** The whole of an upload in parts: in order, each with its ETag, and none but the last below the least size. */
+/** A complete multipart upload: in order, each part with its ETag, and only the last below the minimum size. */
 function assemble({ parts }: MultipartUpload, xml: string): Buffer {
   const named = [...xml.matchAll(/<Part><PartNumber>(\d+)<\/PartNumber><ETag>"?(\w+)"?<\/ETag><\/Part>/g)]
   const found = named.map(([, number, etag], index) => {

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 
-/** What was seen while a list was scrolled from its first row to its last. */
+/** Measurements from scrolling a list from its first row to its last. */
 export interface Scrolled {
   /** The numbers of the cases in the order of their rows. */
   readonly numbers: readonly number[]
-  /** Rows whose case changed while one looked. */
+  /** Rows whose case changed during the run. */
   readonly moved: number
-  /** The most rows that were drawn at once. */
+  /** The most rows that were rendered at once. */
   readonly rowsMax: number
   readonly framesMs: readonly number[]
 }
 
-/** Runs in the browser: the tests know no DOM. It goes on when the row at the top of what is seen is drawn. */
+/** Runs in the browser, since the tests have no DOM types. It scrolls on once the top visible row is drawn. */
 const script = `async ({ count, step }) => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const list = document.querySelector('[role=grid]')
@@ -20,7 +20,7 @@ const script = `async ({ count, step }) => {
   const rowHeight = 40
   let moved = 0
   let rowsMax = 0
-  const look = () => {
+  const inspect = () => {
     const rows = list.querySelectorAll('[role=row][aria-rowindex]')
     rowsMax = Math.max(rowsMax, rows.length)
     for (const row of rows) {
@@ -31,20 +31,20 @@ const script = `async ({ count, step }) => {
     }
   }
   let before = await frame()
-  look()
+  inspect()
   while (numbers[count - 1] === null) {
     list.scrollTop += step
     do {
       const now = await frame()
       framesMs.push(now - before)
       before = now
-      look()
+      inspect()
     } while (numbers[Math.floor(list.scrollTop / rowHeight)] === null)
   }
   return { numbers, moved, rowsMax, framesMs }
 }`
 
-/** Scrolls the list of cases down to its last row, as fast as it is drawn, and waits where more is fetched. */
-export async function scrollCases(page: Page, asked: { count: number; step: number }): Promise<Scrolled> {
-  return page.evaluate<Scrolled>(`(${script})(${JSON.stringify(asked)})`)
+/** Scrolls the list of cases to its last row as fast as it is drawn, waiting whenever more rows are fetched. */
+export async function scrollCases(page: Page, options: { count: number; step: number }): Promise<Scrolled> {
+  return page.evaluate<Scrolled>(`(${script})(${JSON.stringify(options)})`)
 }

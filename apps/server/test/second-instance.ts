@@ -10,17 +10,17 @@ import { checkAnswers } from './check-answers.ts'
 import { testPasses } from './template-database.ts'
 import { type Answer, type RequestOptions, send, type TestApp } from './test-app.ts'
 
-/** Another process of the service, as far as the database can tell: with its own pool and caches. */
+/** A second process of the service, from the database's point of view: with its own pool and caches. */
 export interface SecondInstance {
   readonly app: FastifyInstance
   readonly services: Services
-  /** Hears of changed tokens, if it was started so. */
+  /** Listens for changed tokens, if it was started with that. */
   readonly listener: Listener
   request(options: RequestOptions): Promise<Answer>
   close(): Promise<void>
 }
 
-/** Starts it on the same database, or on another way to it. */
+/** Starts it on the same database, or through another URL. */
 export async function startSecondInstance(
   api: TestApp,
   options: { url?: string; listenerUrl?: string; poolSize?: number; receivesChanges?: boolean } = {},

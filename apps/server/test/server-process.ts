@@ -320,9 +320,9 @@ export class Installation {
   }
 
   #cluster(): string {
-    const desk = join(this.dataDir, 'postgres')
-    const pointer = join(desk, 'location')
-    return join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : desk, 'cluster')
+    const folder = join(this.dataDir, 'postgres')
+    const pointer = join(folder, 'location')
+    return join(existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : folder, 'cluster')
   }
 
   /** An aborted test run leaves no server running. */

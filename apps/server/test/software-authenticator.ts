@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 interface Flaws {
-  /** The page that the browser claims to be on. */
+  /** The origin that the browser sends. */
   readonly origin?: string
   /** The site that the device signs for. */
   readonly rpId?: string
@@ -17,7 +17,7 @@ interface Options {
   readonly rp?: { readonly id: string }
 }
 
-/** A device with one passkey (ES256), and the browser in front of it, which pass on whatever they get. */
+/** A device with one passkey (ES256) and its browser, which accept any request. */
 export class SoftwareAuthenticator {
   readonly credentialId = randomBytes(32).toString('base64url')
   readonly origin: string
@@ -32,7 +32,7 @@ export class SoftwareAuthenticator {
     this.#publicKey = publicKey
   }
 
-  /** Answers `navigator.credentials.create`. */
+  /** The response of `navigator.credentials.create`. */
   create(options: Options, flaws: Flaws & { certificates?: Buffer[] } = {}): Record<string, unknown> {
     const authData = Buffer.concat([this.#authData(options.rp?.id ?? '', 0x41, flaws), this.#attested()])
     const statement =
@@ -59,7 +59,7 @@ export class SoftwareAuthenticator {
     })
   }
 
-  /** Answers `navigator.credentials.get`, and counts on. */
+  /** The response of `navigator.credentials.get`, with an incremented counter. */
   get(options: Options, flaws: Flaws = {}): Record<string, unknown> {
     this.counter += 1
     const authData = this.#authData(options.rpId ?? '', 0x01, flaws)
@@ -108,14 +108,14 @@ function sha256(data: Buffer): Buffer {
   return createHash('sha256').update(data).digest()
 }
 
-/** CBOR, as far as attestations need it. */
+/** CBOR, limited to what attestations need. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value])
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
   if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)])
   if (value instanceof Map) {
-    const entries = [...(value as Map<unknown, unknown>)].flatMap(([key, one]) => [cbor(key), cbor(one)])
+    const entries = [...(value as Map<unknown, unknown>)].flatMap(([key, item]) => [cbor(key), cbor(item)])
     return Buffer.concat([head(5, value.size), ...entries])
   }
   throw new Error(`CBOR of ${typeof value} is not needed here.`)

@@ -13,7 +13,7 @@ export interface Stall {
 
 const mebibyte = 1_048_576
 
-// Written beforehand: the caller shares the event loop here, and what it takes to write a body is not to be measured.
+// Serialised in advance: the caller shares the event loop here, and serialising a body must not be measured.
 const wrongVouchers = JSON.stringify({ caseVouchers: Array.from({ length: 9_000 }, () => ({ amount: 'x' })) })
 const manyVouchers = JSON.stringify({
   currency: 'DKK',
@@ -21,7 +21,7 @@ const manyVouchers = JSON.stringify({
   caseVouchers: Array.from({ length: 999 }, fullVoucher),
 })
 
-/** What an outsider or a tenant could send to delay everybody, by name. */
+/** Inputs with which an outsider or a tenant could delay everybody, by name. */
 const hostileInputs: Readonly<Record<string, (api: TestApp) => Promise<unknown>>> = {
   'ten readers of /openapi.json': (api) => Promise.all(Array.from({ length: 10 }, () => api.get('/openapi.json'))),
   '1 MiB to /iam/session': (api) => api.post('/iam/session', `{"email":"${'x'.repeat(mebibyte - 20)}"}`),
@@ -67,9 +67,9 @@ function letter(api: TestApp, body: string): Promise<unknown> {
 }
 
 /**
- * Fires every hostile input at a service of its own and measures how long its event loop was blocked. What is sent first
- * does not count, since it pays for what is compiled once; of three more the median does, since what an input costs it
- * costs each time, and a collection of garbage or another process does not.
+ * Sends every hostile input to a separate service and measures how long its event loop was blocked. The first run
+ * does not count, since it includes compilation; of three more, the median counts, which excludes garbage collection
+ * and other processes.
  */
 export async function measureStalls(): Promise<Stall[]> {
   const api = await startTestApp({
@@ -83,7 +83,7 @@ export async function measureStalls(): Promise<Stall[]> {
       await send(api)
       const delays: number[] = []
       for (let turn = 0; turn < 3; turn += 1) delays.push(await worstDelay(() => send(api)))
-      stalls.push({ input, worstMs: delays.sort((one, other) => one - other)[1] ?? 0 })
+      stalls.push({ input, worstMs: delays.sort((a, b) => a - b)[1] ?? 0 })
     }
     return stalls
   } finally {
@@ -98,7 +98,7 @@ async function worstDelay(work: () => Promise<unknown>): Promise<number> {
   await pause(resolution * 5)
   delay.reset()
   await work()
-  // The response may arrive before the work after it is done.
+  // The response may arrive before the work that follows it is done.
   await pause(resolution * 5)
   delay.disable()
   return Math.max(0, delay.max / 1e6 - resolution)

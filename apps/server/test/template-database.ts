@@ -15,7 +15,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The migrated database that each test file clones. */
     templateUrl: string
-    /** The same for the service. Its login is good for all clones. */
+    /** The same for the service. Its login works for all clones. */
     templateServiceUrl: string
   }
 }
@@ -49,8 +49,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /**
- * Migrates one template for the whole run. Without DATABASE_URL the embedded server is used, without fsync, since no
- * test of the template survives a power cut; with it, any server on which that user may create databases.
+ * Migrates one template for the whole run. Without DATABASE_URL it uses the embedded server without fsync, since the
+ * template need not survive a power cut; with it, any server on which that user may create databases.
  */
 async function createTemplate(): Promise<Template> {
   const given = process.env['DATABASE_URL']
@@ -95,7 +95,7 @@ export function withDatabase(url: string, name: string): string {
   return changed.toString()
 }
 
-/** Runs something on a connection of the schema's owner. */
+/** Runs a function on a connection of the schema's owner. */
 export async function asOwner<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)

@@ -38,7 +38,7 @@ export interface Answer {
   readonly status: number
   readonly headers: LightMyRequestResponse['headers']
   readonly text: string
-  // Tests state by their assertions what they expect of a body.
+  // Tests check the shape of a body by their assertions.
   readonly body: any
 }
 
@@ -59,7 +59,7 @@ export interface TestApp {
     scopes: readonly string[],
     expiresAt?: Date,
   ): Promise<{ tokenId: string; token: string }>
-  /** Sends a request as a tenant. A path that begins with /v1 or /iam is taken as it is; others are below the tenant. */
+  /** Sends a request as a tenant. A path that begins with /v1 or /iam is used as it is; others are relative to the tenant. */
   request(options: RequestOptions): Promise<Answer>
   get(path: string, options?: Partial<RequestOptions>): Promise<Answer>
   post(path: string, body?: unknown, options?: Partial<RequestOptions>): Promise<Answer>
@@ -74,11 +74,11 @@ export interface RequestOptions {
   readonly body?: unknown
   readonly headers?: Record<string, string>
   readonly as?: TestTenant
-  /** Where the request comes from; 127.0.0.1 unless given. */
+  /** The client address; 127.0.0.1 by default. */
   readonly remoteAddress?: string
 }
 
-/** Lets a test call with another role: the header names the role. */
+/** Lets a test call with another role, which the header names. */
 class RoleAuthenticator extends Authenticator {
   override async authenticate(header: string | undefined, now: Date): Promise<Principal> {
     const [, token, role] = /^(Bearer \S+) as (\S+)$/.exec(header ?? '') ?? []
@@ -95,7 +95,7 @@ export function withRole(tenant: TestTenant, role: Role): TestTenant {
 export const testPublicUrl = 'http://127.0.0.1:3000'
 export const testStart = new Date('2026-03-02T09:00:00.000Z')
 
-/** Starts the service on a database of its own, without a network: requests are injected. */
+/** Starts the service on a separate database and without a network: requests are injected. */
 export async function startTestApp(
   options: {
     rateLimitPerMinute?: number
@@ -118,7 +118,7 @@ export async function startTestApp(
   const services: Services = {
     database,
     files: new DiskFileStore(folder),
-    // Names lead nowhere here: no test asks a name server, nor reaches anything but this machine.
+    // Names do not resolve here: no test queries a name server or reaches anything but this machine.
     isMailConfigured: true,
     outbound: new OutboundGuard({ allowsLoopback: options.allowsLoopback ?? false, ports: [] }, () =>
       Promise.resolve([]),
@@ -130,11 +130,11 @@ export async function startTestApp(
     singleFlight: new SingleFlight(),
     signInGuard: new AddressGuard(),
     refusals: new RefusalRecorder({ database, clock, pauseMs: 3_600_000, onLoss: () => undefined }),
-    // An injected request waits for the end of its response: here that is soon.
+    // An injected request waits for the end of its response, so streams must end soon.
     streams: new LiveStreams({
       clock,
       onError: () => undefined,
-      times: { lookMs: 20, longestMs: 50, ...options.streamTimes },
+      times: { checkMs: 20, longestMs: 50, ...options.streamTimes },
     }),
     publicUrl: typeof publicUrl === 'string' ? () => publicUrl : publicUrl,
   }
@@ -158,7 +158,7 @@ export async function startTestApp(
   const newToken: TestApp['createToken'] = async (tenantId, scopes, expiresAt) => {
     const tenant = { tenantId, name: 'Testbureau', timeZone: 'Europe/Copenhagen', language: 'da' }
     const input = { name: 'test', scopes, expiresAt: expiresAt ?? null, grantable: grantableScopes }
-    // Without its event: the token is what a test works with, and not what it is about.
+    // Without its event: the token is a tool of the test, not its subject.
     return runSystemCommand(services, tenant, 'create-token', (command) =>
       createToken({ ...command, emit: () => undefined }, input),
     )

@@ -3,9 +3,9 @@ import { inject } from 'vitest'
 import { asOwner, retrying, withDatabase } from './template-database.ts'
 
 export interface TestDatabase {
-  /** Connects as the owner. */
+  /** The connection of the owner. */
   readonly url: string
-  /** Connects as the service does. */
+  /** The connection of the service. */
   readonly serviceUrl: string
   drop(): Promise<void>
 }
@@ -15,12 +15,12 @@ export function serviceUrlOf(url: string): string {
   return withDatabase(inject('templateServiceUrl'), new URL(url).pathname.slice(1))
 }
 
-/** Clones the template: each test file has a database of its own and shares nothing. */
+/** Clones the template: each test file has its own database. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(new URL(inject('templateUrl')).pathname.slice(1))
 }
 
-/** A database with nothing in it, for tests of the migrations themselves. */
+/** An empty database, for tests of the migrations themselves. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createFrom('template1')
 }
@@ -31,14 +31,14 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const name = `fordring_test_${randomBytes(6).toString('hex')}`
   await asOwner(maintenanceUrl, async (client) => {
     await cloneTemplate((text) => client.query(text), name, template)
-    // Rights on a database are not cloned with it.
+    // Privileges on a database are not cloned with it.
     await client.query(`revoke temporary on database ${name} from public`)
   })
   return {
     url: withDatabase(templateUrl, name),
     serviceUrl: serviceUrlOf(withDatabase(templateUrl, name)),
     drop: async () => {
-      // An autovacuum worker that is at work in it can be ended by a superuser alone; it is soon done.
+      // Only a superuser can end an autovacuum worker; it is done soon.
       await asOwner(maintenanceUrl, (client) =>
         retrying('42501', () => client.query(`drop database if exists ${name} with (force)`)),
       )

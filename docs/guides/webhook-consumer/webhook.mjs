@@ -19,7 +19,7 @@ export function isSigned(secret, headers, body, nowSeconds = Date.now() / 1000) 
 
 /**
  * What the data of an event is a version of. Events carry the whole resource, so those of one area and one id are
- * versions of the same thing. `cases.status-change` carries a status alone: kept by itself, it does not push out the case.
+ * versions of the same record. `cases.status-change` carries a status alone: kept by itself, it does not push out the case.
  */
 export function resourceOf({ event, data }) {
   const [area] = event.split('.')

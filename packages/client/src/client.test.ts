@@ -172,7 +172,7 @@ describe('the typed client', () => {
     for await (const voucher of client.caseVouchers.list.all({ caseId, pageSize: 1 })) vouchers.push(voucher.amount)
     expect(vouchers).toEqual([1_000, 2_000])
     const cases: string[] = []
-    for await (const one of client.cases.list.all({ customerId, pageSize: 1 })) cases.push(one.id)
+    for await (const item of client.cases.list.all({ customerId, pageSize: 1 })) cases.push(item.id)
     expect(cases).toEqual([caseId])
   })
 })

@@ -121,8 +121,8 @@ function headersOf(
     headers['idempotency-key'] = options.idempotencyKey ?? globalThis.crypto.randomUUID()
   }
   const prefer = [options.dryRun === true ? 'dry-run' : '', options.strict === true ? 'handling=strict' : '']
-  const wishes = prefer.filter((wish) => wish !== '')
-  if (wishes.length > 0) headers['prefer'] = wishes.join(', ')
+  const preferences = prefer.filter((preference) => preference !== '')
+  if (preferences.length > 0) headers['prefer'] = preferences.join(', ')
   return headers
 }
 
@@ -147,7 +147,7 @@ export function urlOf(
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
     if (inPath.has(name) || value === undefined || value === null) continue
-    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) query.append(name, textOf(one))
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) query.append(name, textOf(item))
   }
   const text = query.toString()
   return `${connection.baseUrl}${path}${text === '' ? '' : `?${text}`}`

@@ -1,4 +1,4 @@
-/** What a command sends: a body as a value, as the text it is, or from a file. */
+/** The body of a command: a value, literal text, or a file. */
 export interface CurlRequest {
   readonly method: string
   readonly url: string
@@ -8,7 +8,7 @@ export interface CurlRequest {
   readonly idempotencyKey?: string
 }
 
-/** A request as a developer would repeat it, with a token of their own. */
+/** A request that a developer can repeat with their own token. */
 export function curlOf({ method, url, idempotencyKey, ...sent }: CurlRequest): string {
   const lines = [`curl ${quoted(url.replaceAll("'", '%27'))}`]
   if (method !== 'GET') lines.push(`-X ${method}`)
@@ -25,7 +25,7 @@ function dataOf({ body, bodyText, bodyFile }: Pick<CurlRequest, 'body' | 'bodyTe
   return body === undefined ? undefined : quoted(JSON.stringify(body))
 }
 
-/** Quoted for a shell, whatever it contains. */
+/** Quotes any text for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

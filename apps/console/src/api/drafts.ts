@@ -4,7 +4,7 @@ export function readDraft(name: string): string {
   return globalThis.localStorage.getItem(prefix + name) ?? ''
 }
 
-/** Keeps a text in this browser; an empty text is removed. */
+/** Stores a text in this browser; an empty text is removed. */
 export function keepDraft(name: string, text: string): void {
   if (text === '') globalThis.localStorage.removeItem(prefix + name)
   else globalThis.localStorage.setItem(prefix + name, text)

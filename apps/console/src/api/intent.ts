@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The Idempotency-Key of something that must happen once, however often it is sent. */
+/** The Idempotency-Key of an action that must happen once, however often it is sent. */
 export interface Intent {
   /** The key; stays the same until `forget`. */
   readonly key: () => string

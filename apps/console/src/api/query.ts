@@ -21,7 +21,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 10_000,
       gcTime: 10 * 60_000,
-      // The client sends again what is worth it; a refusal stays one however often it is asked for.
+      // The client already retries what can succeed; other errors would only repeat.
       retry: false,
       structuralSharing: true,
     },
@@ -58,12 +58,12 @@ export type Read<Data> = Omit<UseQueryResult<Answer<Data>, ProblemError>, 'data'
 export interface ReadSettings {
   readonly enabled?: boolean
   readonly staleTime?: number
-  /** Shows what was there before while something else is asked for, so that nothing jumps. */
+  /** Keeps the previous data on screen while new data is loading, so that the layout does not jump. */
   readonly keepPrevious?: boolean
   readonly refetchInterval?: number
 }
 
-/** Reads with an operation that answers one thing or one page. */
+/** Reads with an operation that returns one record or one page. */
 export function useRead<Called extends AnyMethod>(
   method: Called,
   input: Input<Called>,
@@ -97,7 +97,7 @@ interface PagePlace {
   readonly pageSize: number
 }
 
-/** Reads a list as far as it is looked at; each page costs the same, however far down. */
+/** Reads a list as the user scrolls. Each page costs the same, however far down. */
 export function useReadList<Called extends AnyMethod>(
   method: Called,
   input: Input<Called>,
@@ -109,8 +109,8 @@ export function useReadList<Called extends AnyMethod>(
     queryKey: [method.operationId, 'list', input],
     initialPageParam: { after: undefined, pageSize: pageSizeFirst },
     queryFn: async ({ pageParam, signal }) => {
-      const asked = { ...(input as object), ...pageParam } as unknown as Input<Called>
-      return (await full(method)(asked, { signal })).data
+      const pageInput = { ...(input as object), ...pageParam } as unknown as Input<Called>
+      return (await full(method)(pageInput, { signal })).data
     },
     getNextPageParam: ({ items }, _pages, { pageSize }) =>
       items.length < pageSize
@@ -122,13 +122,13 @@ export function useReadList<Called extends AnyMethod>(
   })
   const items = useFlat(query.data)
   const loadMore = (): void => {
-    // Do not fetch a page again while it is on its way.
+    // Do not fetch a page that is already being fetched.
     if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage({ cancelRefetch: false })
   }
   return { items: items as ItemOf<Result<Called>>[], query, loadMore }
 }
 
-/** The items of all pages; joined once per change, not per drawing. */
+/** The items of all pages, joined once per change rather than once per render. */
 function useFlat(data: InfiniteData<{ items: unknown[] }> | undefined): readonly unknown[] {
   const kept = useRef<{ data: unknown; items: readonly unknown[] }>({ data: undefined, items: [] })
   if (kept.current.data !== data) {
@@ -146,8 +146,8 @@ export type Write<Called extends AnyMethod> = UseMutationResult<
 >
 
 /**
- * Writes with one Idempotency-Key per intent: until it has succeeded, sending again is the same intent, so that a
- * double click, or a retry after a lost answer, books once. What is shown is asked for anew afterwards.
+ * Writes with one Idempotency-Key per intent. Until it has succeeded, another attempt is the same intent, so a double
+ * click or a retry after a lost response books once. Refetches the shown data afterwards.
  */
 export function useWrite<Called extends AnyMethod>(
   method: Called,
@@ -170,7 +170,7 @@ export function useWrite<Called extends AnyMethod>(
       await queries.invalidateQueries()
     },
     onError: ({ code }) => {
-      // The first answer was lost and the input has changed since; sending again is a new intent.
+      // The first response was lost and the input has changed since, so this is a new intent.
       if (code === 'idempotency-key-reused') intent.forget()
     },
   })
@@ -187,7 +187,7 @@ function shortenLeftLists(queries: QueryClient): void {
   )
 }
 
-/** Any error as a problem; one that did not come from the service is reported as internal. */
+/** Any error as a problem; an error that did not come from the service becomes an internal one. */
 export function problemOf(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   const detail = error instanceof Error ? error.message : String(error)

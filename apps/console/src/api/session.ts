@@ -25,7 +25,7 @@ export const sessionQuery = queryOptions({
 function adopt({ tenant, user }: Session): void {
   setTenant(tenant.tenantId)
   setTimeZone(tenant.timeZone)
-  const language = languages.find((one) => one === user.language)
+  const language = languages.find((supported) => supported === user.language)
   if (language !== undefined && !hasChosenLanguage()) setLanguage(language)
 }
 

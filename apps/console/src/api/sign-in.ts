@@ -17,7 +17,7 @@ export const sendRecoveryCode = (code: string): Promise<SignInOutcome> =>
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type Proof = Parameters<typeof client.signIn.showPasskey>[0]['body']
 
-/** Lets the browser ask for the passkey, and shows its proof to the service. */
+/** Lets the browser ask for the passkey, and sends its proof to the service. */
 export async function sendPasskey(): Promise<SignInOutcome> {
   const optionsJSON = (await client.signIn.askForPasskey()) as unknown as Options
   const proof = (await startAuthentication({ optionsJSON })) as unknown as Proof
@@ -27,7 +27,7 @@ export async function sendPasskey(): Promise<SignInOutcome> {
 type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 type Registration = Parameters<typeof client.signIn.confirmPasskey>[0]['body']
 
-/** Lets the browser make a passkey, and gives it to the service under a name. */
+/** Lets the browser create a passkey, and registers it with the service under a name. */
 export async function addPasskey(name: string): Promise<components['schemas']['ConfirmedPasskey']> {
   const optionsJSON = (await client.signIn.startPasskey()) as unknown as CreationOptions
   const credential = (await startRegistration({ optionsJSON })) as unknown as Registration['credential']

@@ -6,7 +6,7 @@ import areas from '../areas.json' with { type: 'json' }
 const sources = join(import.meta.dirname, '..')
 
 describe('areas.json', () => {
-  it('names the first step of every address of the console, so that the server answers a reload of any screen', () => {
+  it('contains the first path segment of every screen, so that the server serves a reload of any of them', () => {
     const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /routes\.tsx?$/.test(name),
     )

@@ -13,14 +13,14 @@ import { shownKeys } from './use-shortcuts.ts'
 
 const [paletteStore, palette] = createSpotlight()
 
-/** The list scrolls where there is more than fits; its types do not name what it hands on to the part that does. */
+/** Passes `tabIndex` on to the scrolling element; the types of the list do not declare it. */
 const scrolledByKeys = { viewportProps: { tabIndex: 0 } }
 
 export function openPalette(): void {
   palette.open()
 }
 
-/** Goes anywhere and does anything: the commands of every feature and screen, and what the service finds. */
+/** The command palette: the commands of all features and of the screen, and search results from the service. */
 export function CommandPalette({ features }: { features: readonly Feature[] }): ReactNode {
   const t = shellText.useText()
   const navigate = useNavigate()
@@ -106,9 +106,9 @@ function useSearch(features: readonly Feature[], query: string): readonly Search
     enabled: text.length > 1,
     queryFn: async ({ signal }) => {
       const searching = features.filter(({ searchScope }) => may(searchScope))
-      // One search that fails does not take the others with it.
+      // A failed search does not affect the others.
       const found = await Promise.allSettled(searching.map(async ({ search }) => search?.(text, signal) ?? []))
-      return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+      return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
     },
   })
   return text.length > 1 ? (data ?? []) : []

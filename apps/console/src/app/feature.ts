@@ -4,7 +4,7 @@ import type { Command } from '../ui/commands.ts'
 
 export type NavSection = 'work' | 'records' | 'manage'
 
-/** An entry of the navigation on the left. */
+/** An entry of the main navigation. */
 export interface NavEntry {
   readonly to: string
   /** A function, so that it follows the current language. */
@@ -13,11 +13,11 @@ export interface NavEntry {
   readonly section: NavSection
   /** Lower comes first; leave gaps. */
   readonly order: number
-  /** The scope without which the entry is not shown. */
+  /** The entry is hidden without this scope. */
   readonly scope?: string
 }
 
-/** Something that a search of the palette found. */
+/** A search result in the palette. */
 export interface SearchHit {
   readonly id: string
   readonly title: string
@@ -25,17 +25,17 @@ export interface SearchHit {
   readonly to: string
 }
 
-/** What one folder below `features/` brings to the console. */
+/** What a folder in `features/` adds to the console. */
 export interface Feature {
   readonly routes: readonly AnyRoute[]
   readonly nav?: readonly NavEntry[]
-  /** Commands that are there on every screen; a screen's own are registered with `useCommands`. */
+  /** Commands available on every screen; those of one screen are registered with `useCommands`. */
   readonly commands?: (session: {
     readonly may: (scope: string) => boolean
     readonly go: (to: string) => void
   }) => readonly Command[]
-  /** What the palette finds for what was typed. */
+  /** The palette's search results for the typed text. */
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
-  /** The scope without which the feature is not searched. */
+  /** The feature is not searched without this scope. */
   readonly searchScope?: string
 }

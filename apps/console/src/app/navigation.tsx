@@ -16,12 +16,12 @@ import { shellText } from './shell.text.ts'
 const sections: readonly NavSection[] = ['work', 'records', 'manage']
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', da: 'Dansk' }
 
-/** The entries that the role of who is signed in has any use for. */
+/** The entries that the user's role may open. */
 export function visibleEntries(scopes: readonly string[]): readonly NavEntry[] {
   return features
     .flatMap(({ nav }) => nav ?? [])
     .filter(({ scope }) => scope === undefined || scopes.includes(scope))
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
 }
 
 export function Brand({ name }: { name: string }): ReactNode {
@@ -33,7 +33,7 @@ export function Brand({ name }: { name: string }): ReactNode {
   )
 }
 
-/** The left side: who we are, where one can go, who one is. */
+/** The sidebar: the company, the navigation and the user. */
 export function Navigation(): ReactNode {
   const t = shellText.useText()
   const tWords = wordsText.useText()
@@ -76,7 +76,7 @@ function UserMenu(): ReactNode {
   const { setColorScheme, colorScheme } = useMantineColorScheme({ keepTransitions: true })
   const leave = async (): Promise<void> => {
     await signOut()
-    // First away from here: no screen of the shell can be drawn without who is signed in.
+    // Navigate first: no screen of the shell can render without a session.
     await navigate({ to: '/sign-in' })
     forgetSession()
   }

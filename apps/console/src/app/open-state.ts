@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Something of which there is one on the screen, and which can be opened from anywhere. */
+/** The state of a part of the screen that can be opened from anywhere, such as the palette. */
 export interface OpenState {
   readonly set: (isOpen: boolean) => void
   readonly use: () => boolean

@@ -9,7 +9,7 @@ import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { signInText } from './sign-in.text.ts'
 
-/** Where the links of invitations and resets lead: a password is chosen. */
+/** The page of invitation and reset links, where the user chooses a password. */
 export function PasswordPage(): ReactNode {
   const t = signInText.useText()
   const tWords = wordsText.useText()
@@ -71,7 +71,7 @@ export function PasswordPage(): ReactNode {
   )
 }
 
-/** The token of the link follows `#`, which browsers do not send and logs do not keep. */
+/** The token of the link follows `#`, which browsers do not send and servers do not log. */
 function linkToken(): string {
   return globalThis.location.hash.slice(1)
 }

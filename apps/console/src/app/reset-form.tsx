@@ -7,7 +7,7 @@ import { fieldErrors } from '../ui/field-errors.ts'
 import { ProblemNotice } from '../ui/problem-notice.tsx'
 import { signInText } from './sign-in.text.ts'
 
-/** Asks for a link with which a password can be set; the answer does not tell whether the address is known. */
+/** Requests a link to reset the password. The response does not reveal whether the address is known. */
 export function ResetForm({ onBack }: { onBack: () => void }): ReactNode {
   const t = signInText.useText()
   const tWords = wordsText.useText()

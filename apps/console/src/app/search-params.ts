@@ -18,7 +18,7 @@ export const oneOf =
 export const uuid: Reader<string> = (given) =>
   typeof given === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given) ? given : undefined
 
-/** A user by ID, or the one who is signed in. */
+/** A user by ID, or `me` for the signed-in user. */
 export const meOrUuid: Reader<string> = (given) => (given === 'me' ? given : uuid(given))
 
 export const date: Reader<string> = (given) =>

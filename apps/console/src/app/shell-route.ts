@@ -6,7 +6,7 @@ import { NotFound } from '../ui/not-found.tsx'
 export const rootRoute = createRootRouteWithContext()({ component: Outlet, notFoundComponent: NotFound })
 
 /**
- * The parent of every screen that needs a session. The router gives it its component, because the shell lists the
+ * The parent of every screen that needs a session. The router sets its component, because the shell lists the
  * features and every feature imports this route.
  */
 export const shellRoute = createRoute({
@@ -16,7 +16,7 @@ export const shellRoute = createRoute({
   beforeLoad: async ({ location }) => {
     const session = await queryClient.query({ ...sessionQuery, staleTime: 'static' })
     if (session === null) {
-      // The router wants its redirects thrown.
+      // The router expects redirects to be thrown.
       // eslint-disable-next-line @typescript-eslint/only-throw-error
       throw redirect({ to: '/sign-in', search: { next: location.href } })
     }

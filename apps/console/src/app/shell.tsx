@@ -14,7 +14,7 @@ import { shellText } from './shell.text.ts'
 import { openShortcutHelp, ShortcutHelp } from './shortcut-help.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-/** What surrounds every screen: navigation, palette, shortcuts. */
+/** The frame of every screen: navigation, palette and shortcuts. */
 export function Shell(): ReactNode {
   const t = shellText.useText()
   const tWords = wordsText.useText()
@@ -81,7 +81,7 @@ function useShellCommands(): void {
   useCommands(commands, true)
 }
 
-/** `g` and a letter lead to the places of the navigation. */
+/** `g` and a letter open an entry of the navigation. */
 const goKeys: Readonly<Record<string, string>> = {
   '/inbox': 'g i',
   '/dashboard': 'g d',

@@ -12,7 +12,7 @@ export function openShortcutHelp(): void {
   help.set(true)
 }
 
-/** Every key that does something on this screen. */
+/** All keyboard shortcuts of this screen. */
 export function ShortcutHelp(): ReactNode {
   const t = shellText.useText()
   const tWords = wordsText.useText()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import classes from './sign-in.module.css'
 
-/** The frame of the pages for which nobody is signed in yet. */
+/** The frame of the pages before sign-in. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   useEffect(() => {
     document.title = `${title} · Fordring`

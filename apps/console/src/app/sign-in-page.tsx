@@ -21,7 +21,7 @@ type Step =
   | { readonly name: 'reset' }
   | { readonly name: 'second-factor'; readonly methods: readonly SecondFactor[] }
 
-/** Signing in, step by step; then on to where one wanted to go. */
+/** Signs the user in step by step, then opens the requested page. */
 export function SignInPage(): ReactNode {
   const t = signInText.useText()
   const tWords = wordsText.useText()

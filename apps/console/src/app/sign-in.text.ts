@@ -6,7 +6,7 @@ const { en, da } = wordsText.words
 export const signInText = defineText('sign-in', {
   en: {
     forgot: 'Forgot your password?',
-    chooseTenant: 'Choose an account',
+    chooseTenant: 'Choose a company',
     secondFactor: 'Verify your identity',
     enrolment: 'Set up two-factor authentication',
     totpHint: 'Enter the six-digit code from your authenticator app.',
@@ -33,7 +33,7 @@ export const signInText = defineText('sign-in', {
   },
   da: {
     forgot: 'Glemt adgangskoden?',
-    chooseTenant: 'Vælg en konto',
+    chooseTenant: 'Vælg en virksomhed',
     secondFactor: 'Bekræft din identitet',
     enrolment: 'Opsæt totrinsgodkendelse',
     totpHint: 'Skriv den sekscifrede kode fra din godkendelsesapp.',

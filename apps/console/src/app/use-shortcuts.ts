@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { type Command, currentCommands } from '../ui/commands.ts'
 
-/** How long the second key of `g i` may be waited for. */
+/** How long to wait for the second key of `g i`. */
 const sequenceMs = 1_200
 
-/** Runs the command whose key is pressed, wherever the focus is, except while something is being written. */
+/** Runs the command whose key is pressed, wherever the focus is, except while the user is typing. */
 export function useShortcuts(): void {
   useEffect(() => {
     let first: { key: string; at: number } | undefined
@@ -38,7 +38,7 @@ function keyOf(event: KeyboardEvent): string | undefined {
   return event.key
 }
 
-/** A dialog that is open has the keys to itself; so has a field. */
+/** Keys pressed in an open dialog or a field are not shortcuts. */
 function isWritingIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (
@@ -47,7 +47,7 @@ function isWritingIn(target: EventTarget | null): boolean {
   )
 }
 
-/** The keys of a command as they are shown. */
+/** The keys of a command as shown to the user. */
 export function shownKeys({ keys }: Pick<Command, 'keys'>): readonly string[] {
   return (keys ?? '')
     .split(' ')

@@ -26,12 +26,12 @@ function readKept(): Language | undefined {
   return languages.find((language) => language === kept)
 }
 
-/** Whether the user of this browser has chosen a language, which then counts more than that of the account. */
+/** Whether the user has chosen a language in this browser, which takes precedence over that of the account. */
 export function hasChosenLanguage(): boolean {
   return readKept() !== undefined
 }
 
-/** Shows everything in another language; kept in this browser where the user chose it. */
+/** Changes the language; stored in this browser if the user chose it. */
 export function setLanguage(language: Language, { isChosen = false }: { isChosen?: boolean } = {}): void {
   if (isChosen) globalThis.localStorage.setItem('language', language)
   document.documentElement.lang = language
@@ -49,12 +49,12 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The language, for what must be written anew when it changes. */
+/** The current language, for components that must render again when it changes. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage)
 }
 
-/** `rows_one` and `rows_other` are both asked for as `rows`. */
+/** `rows_one` and `rows_other` are both used as `rows`. */
 type Key<Words> = keyof Words extends infer Name extends string
   ? Name extends `${infer Stem}_one` | `${infer Stem}_other`
     ? Stem
@@ -65,14 +65,14 @@ export type Values = Readonly<Record<string, string | number>>
 export type Translate<Words> = (key: Key<Words>, values?: Values) => string
 
 export interface Text<Words> {
-  /** The text in the language of this moment, for what is not a component. */
+  /** The text in the current language, outside of components. */
   readonly t: Translate<Words>
-  /** The same for a component, which is drawn again when the language changes. */
+  /** The same for a component, which renders again when the language changes. */
   readonly useText: () => Translate<Words>
   readonly words: Readonly<Record<Language, Words>>
 }
 
-/** The text of one part of the console. Danish must have every key that English has, and no other: the types say so. */
+/** The text of one part of the console. The types require Danish to have exactly the keys of English. */
 export function defineText<const English extends Record<string, string>>(
   area: string,
   words: { en: English; da: { readonly [Name in keyof English]: string } },

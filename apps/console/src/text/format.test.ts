@@ -57,7 +57,7 @@ describe('times', () => {
     expect(format.formatWhen(at, now)).toBe(text)
   })
 
-  it('days are those of the tenant', () => {
+  it('days are in the time zone of the tenant', () => {
     language.setLanguage('en')
     format.setTimeZone('Europe/Copenhagen')
     expect(format.formatDate('2026-03-10T23:30:00.000Z')).toBe('11 Mar 2026')

@@ -1,7 +1,7 @@
 import { currentLanguage, useLanguage } from './define-text.ts'
 import { formatText } from './format.text.ts'
 
-/** How this language writes things. */
+/** The formats of the current language. */
 const locales = { en: 'en-GB', da: 'da-DK' } as const
 
 export function locale(): string {
@@ -20,13 +20,13 @@ function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.Re
 }
 
 let timeZone: string | undefined
-/** Dates are those of the tenant, wherever its users sit. */
+/** Dates are in the time zone of the tenant, wherever its users are. */
 export function setTimeZone(name: string | undefined): void {
   timeZone = name
   cache.clear()
 }
 
-/** An amount of minor units, exact for any size: grouped, with two decimals, a real minus sign, and without its currency. */
+/** An amount in minor units, exact for any size: grouped, with two decimals, a real minus sign, and no currency. */
 export function formatAmount(minor: number): string {
   const format = cached(
     'amount',
@@ -53,7 +53,7 @@ function zone(): Intl.DateTimeFormatOptions {
   return timeZone === undefined ? {} : { timeZone }
 }
 
-/** A date, as this language writes it. */
+/** A date in the current language. */
 export function formatDate(instant: string | Date): string {
   return cached(
     'date',
@@ -61,7 +61,7 @@ export function formatDate(instant: string | Date): string {
   ).format(new Date(instant))
 }
 
-/** A moment to the minute. */
+/** A date and time, to the minute. */
 export function formatMoment(instant: string | Date): string {
   return cached(
     'moment',
@@ -99,14 +99,17 @@ export function formatWhen(instant: string | Date, now = Date.now()): string {
   return relative.format(Math.round(difference / dayMs), 'day')
 }
 
-/** The date of a moment in the tenant's time zone, as the API takes it. */
+/** The date of a moment in the tenant's time zone, as the API expects it. */
 export function plainDate(instant: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', ...zone() }).format(
     instant,
   )
 }
 
-/** Reads an amount as people write it, in either language: `1.234,50`, `1,234.50`, `1234`. Undefined where it is none. */
+/**
+ * Parses an amount as people write it, in either language: `1.234,50`, `1,234.50`, `1234`. Undefined if it is
+ * invalid.
+ */
 export function parseAmount(text: string): number | undefined {
   const bare = text.replaceAll(/[\s\u00a0]/g, '').replace('−', '-')
   if (!/^-?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return undefined
@@ -115,14 +118,14 @@ export function parseAmount(text: string): number | undefined {
   return Number.isSafeInteger(minor) ? minor : undefined
 }
 
-/** The last sign is the decimal one where one or two digits follow it; three mean thousands. */
+/** The last separator is the decimal one if one or two digits follow it; three digits mean thousands. */
 function splitDecimals(text: string): [whole: string, decimals: string] {
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   const decimals = at === -1 ? '' : text.slice(at + 1)
   return at === -1 || decimals.length > 2 ? [text, ''] : [text.slice(0, at), decimals]
 }
 
-/** Draws a component again when the language changes; answers the formatters for convenience. */
+/** Renders a component again when the language changes; returns the formatters for convenience. */
 export function useFormat(): typeof formatters {
   useLanguage()
   return formatters

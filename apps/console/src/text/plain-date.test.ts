@@ -13,7 +13,7 @@ beforeAll(async () => {
   dates = await import('./plain-date.ts')
 })
 
-describe('dates that are written', () => {
+describe('typed dates', () => {
   it.each([
     ['en', '24.12.2026', '2026-12-24'],
     ['en', '24/12/26', '2026-12-24'],
@@ -37,7 +37,7 @@ describe('dates that are written', () => {
     expect(dates.parsePlainDate(text, '2026-11-15')).toBe(date)
   })
 
-  it.each(['en', 'da'] as const)('are read back as they are shown, every month, in %s', (name) => {
+  it.each(['en', 'da'] as const)('parse as they are formatted, every month, in %s', (name) => {
     language.setLanguage(name)
     for (let month = 1; month <= 12; month += 1) {
       const date = `2027-${String(month).padStart(2, '0')}-09`
@@ -45,7 +45,7 @@ describe('dates that are written', () => {
     }
   })
 
-  it('follow one another over the end of a month', () => {
+  it('continue across the end of a month', () => {
     expect(dates.shiftPlainDate('2026-02-28', 1)).toBe('2026-03-01')
     expect(dates.shiftPlainDate('2026-01-01', -1)).toBe('2025-12-31')
   })

@@ -14,7 +14,7 @@ interface Defined {
 }
 
 beforeAll(() => {
-  // What a browser has, as far as the text looks at it.
+  // The parts of a browser that the text needs.
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('navigator', { language: 'en-GB' })
   vi.stubGlobal('document', { documentElement: { lang: '' } })
@@ -29,7 +29,7 @@ async function definedIn(file: string): Promise<Defined[]> {
   return Object.values(module).filter((value) => 'words' in value)
 }
 
-/** The texts that a file writes out, as "English | Danish"; a reference to a shared word is none. */
+/** The texts in a file as "English | Danish"; references to shared words are not included. */
 function writtenIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const written = { en: new Map<string, string>(), da: new Map<string, string>() }
@@ -49,7 +49,7 @@ function writtenIn(file: string): string[] {
 }
 
 describe('the text of the console', () => {
-  it('a text that two files show is written once, in words.text.ts', () => {
+  it('a text used in two files is defined once, in words.text.ts', () => {
     const files = new Map<string, string[]>()
     for (const file of textFiles) {
       for (const text of new Set(writtenIn(file)))
@@ -60,7 +60,7 @@ describe('the text of the console', () => {
   })
 
   it.each(textFiles.map((file) => [relative(sources, file), file]))(
-    '%s says the same things in both languages',
+    '%s has the same keys and placeholders in both languages',
     async (_name, file) => {
       const defined = await definedIn(file)
       expect(defined.length).toBeGreaterThan(0)
@@ -76,14 +76,17 @@ describe('the text of the console', () => {
     },
   )
 
-  it('keys of one area are not those of another', () => {
+  it('every text file has its own area', () => {
     const areas = textFiles.map((file) => /defineText\(\s*'([\w-]+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file)
     expect(new Set(areas).size).toBe(areas.length)
   })
 
-  it.each(markupFiles.map((file) => [relative(sources, file), file]))('%s holds no words of its own', (_name, file) => {
-    expect(wordsIn(file)).toEqual([])
-  })
+  it.each(markupFiles.map((file) => [relative(sources, file), file]))(
+    '%s contains no hard-coded text',
+    (_name, file) => {
+      expect(wordsIn(file)).toEqual([])
+    },
+  )
 })
 
 const spokenAttributes = [
@@ -97,10 +100,10 @@ const spokenAttributes = [
   'header',
   'error',
 ]
-/** The name of the product, and of keys, is the same in every language. */
+/** The name of the product and of keys is the same in every language. */
 const names = /^(Fordring|Ctrl K|×|·|[^\p{L}]*)$/u
 
-/** The text in markup that somebody would read, and that does not come from a text file. */
+/** Visible text in markup that does not come from a text file. */
 function wordsIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const found: string[] = []

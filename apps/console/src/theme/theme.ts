@@ -1,6 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
-/** Deep teal: the one accent, for actions and for what is selected. Shade 8 on white and shade 3 on dark pass AA. */
+/** Deep teal: the only accent, for actions and selections. Shade 8 on white and shade 3 on dark pass AA. */
 const teal: MantineColorsTuple = [
   '#eaf6f5',
   '#d3eae8',
@@ -14,7 +14,7 @@ const teal: MantineColorsTuple = [
   '#084643',
 ]
 
-/** A grey that leans to the accent just enough not to look blue beside it. */
+/** A grey with just enough of the accent not to look blue next to it. */
 const gray: MantineColorsTuple = [
   '#f7f9f9',
   '#eef2f2',
@@ -64,10 +64,11 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   components: {
-    // Locking the page's scroll writes a style element, which our content policy refuses; the page does not scroll anyway.
+    // Locking the page's scroll adds a style element, which our content security policy blocks; the page does not
+    // scroll anyway.
     Modal: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
     Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
-    // They go by themselves, and the cross would have no name in either language.
+    // They close by themselves, and the close button would have no accessible name.
     Notification: { defaultProps: { withCloseButton: false } },
     TextInput: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { size: 'sm', checkIconPosition: 'right' } },
@@ -78,7 +79,7 @@ export const theme = createTheme({
   },
 })
 
-/** What the colours mean here, in both schemes; the contrast of each against its ground is tested. */
+/** The meaning of the colours in both schemes; the contrast of each with its background is tested. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -17,23 +17,23 @@ const meaning = cssVariablesResolver(merged)
 /** The relative luminance of WCAG. */
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-  const [red = 0, green = 0, blue = 0] = channels.map((one) =>
-    one <= 0.03928 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) =>
+    channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+function contrast(foreground: string, background: string): number {
+  const [light = 0, dark = 0] = [luminance(foreground), luminance(background)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
 describe('the theme', () => {
-  it('its variables are a file, since the content policy refuses styles that are written into the page', async () => {
+  it('its variables are in a file, since the content security policy blocks inline styles', async () => {
     const variables = deepMerge(defaultCssVariablesResolver(merged), meaning)
     const scheme = (name: string): string =>
       `:root[data-mantine-color-scheme="${name}"] { --mantine-color-scheme: ${name}; color-scheme: ${name}; }`
-    // Paper is white, whatever the screen is.
+    // Paper is white, whatever the colour scheme.
     const onPaper = Object.entries(meaning.light).map(([name, value]) => `${name}: ${value};`)
     const print = `@media print { :root[data-mantine-color-scheme="dark"] { color-scheme: light; ${onPaper.join(' ')} } }`
     const css = `${convertCssVariables(variables)}\n${scheme('light')}\n${scheme('dark')}\n${print}\n`.replaceAll(
@@ -46,7 +46,7 @@ describe('the theme', () => {
 
   const grounds = ['--ground', '--surface', '--surface-raised'] as const
   const inks = ['--ink', '--ink-quiet', '--accent-ink', '--danger-ink', '--waiting-ink', '--good-ink'] as const
-  it.each(['light', 'dark'] as const)('every ink can be read on every ground (%s)', (scheme) => {
+  it.each(['light', 'dark'] as const)('every text colour is readable on every background (%s)', (scheme) => {
     const colours = meaning[scheme]
     for (const ink of inks) {
       for (const ground of grounds) {
@@ -60,7 +60,7 @@ describe('the theme', () => {
     }
   })
 
-  it('white can be read on a button', () => {
+  it('white is readable on a button', () => {
     expect(contrast('#ffffff', theme.colors?.['teal']?.[7] ?? '')).toBeGreaterThanOrEqual(4.5)
     expect(contrast('#ffffff', theme.colors?.['teal']?.[6] ?? '')).toBeGreaterThanOrEqual(4.5)
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** Something that can be done, by its key or from the palette. */
+/** An action with a keyboard shortcut, also in the palette. */
 export interface Command {
   readonly id: string
   readonly label: string
@@ -8,7 +8,7 @@ export interface Command {
   readonly keys?: string
   readonly group?: string
   readonly run: () => void
-  /** Works while a field has the focus too; for `mod+…` only. */
+  /** Works while a field has the focus; for `mod+…` only. */
   readonly isGlobal?: boolean
 }
 
@@ -25,8 +25,8 @@ function change(next: readonly Registered[]): void {
 }
 
 /**
- * Offers commands for as long as the component is shown; the newest wins where two have the same key. Those of the
- * whole console lose to any of a screen, which React has mounted before what surrounds it.
+ * Offers commands while the component is mounted; the newest wins if two have the same key. Those of the whole
+ * console lose to those of a screen, which React mounts before what surrounds it.
  */
 export function useCommands(commands: readonly Command[], isFallback = false): void {
   const latest = useRef(commands)
@@ -37,12 +37,12 @@ export function useCommands(commands: readonly Command[], isFallback = false): v
     const mine: Registered = { commands: () => latest.current }
     change(isFallback ? [mine, ...registered] : [...registered, mine])
     return () => {
-      change(registered.filter((one) => one !== mine))
+      change(registered.filter((entry) => entry !== mine))
     }
   }, [isFallback])
 }
 
-/** All commands of the moment, those of the screen before those of the whole console. */
+/** The current commands, those of the screen before those of the whole console. */
 export function currentCommands(): Command[] {
   const seen = new Set<string>()
   return registered

@@ -4,7 +4,7 @@ import { wordsText } from '../text/words.text.ts'
 import layout from './layout.module.css'
 import classes from './ui.module.css'
 
-const looks = {
+const styles = {
   plain: { resting: { variant: 'default' }, asking: { variant: 'filled' } },
   dangerous: {
     resting: { variant: 'outline', color: 'var(--danger-ink)' },
@@ -15,7 +15,7 @@ const looks = {
 /** A button that asks before it acts: the first click shows the question, the second one confirms. */
 export function ConfirmButton(props: {
   label: string
-  /** The label while it asks; the same unless given. */
+  /** The label while it asks; the same by default. */
   confirmLabel?: string
   question?: string
   isDangerous?: boolean
@@ -23,7 +23,7 @@ export function ConfirmButton(props: {
   icon?: ReactNode
   isPending: boolean
   onConfirm: () => void
-  /** Another way to confirm, beside the button while it asks. */
+  /** Another way to confirm, next to the button while it asks. */
   alternative?: ReactNode
 }): ReactNode {
   const t = wordsText.useText()
@@ -39,7 +39,7 @@ export function ConfirmButton(props: {
       {isAsking && question !== undefined && <p className={classes.question}>{question}</p>}
       <div className={layout.rowCentered}>
         <Button
-          {...looks[isDangerous ? 'dangerous' : 'plain'][isAsking ? 'asking' : 'resting']}
+          {...styles[isDangerous ? 'dangerous' : 'plain'][isAsking ? 'asking' : 'resting']}
           {...sized}
           leftSection={props.icon}
           loading={props.isPending}

@@ -16,14 +16,14 @@ export function copyRequest(request: SentRequest): void {
   })
 }
 
-/** Copies what this screen first asked the service for: what it is about. */
+/** Copies the first request of this screen, which is the one for its main content. */
 export function copyScreenRequest(): void {
   const [first] = screenRequests()
   if (first === undefined) notifications.show({ message: uiText.t('nothingToCopy') })
   else copyRequest(first)
 }
 
-/** What this screen shows came by these requests: one for each operation, in the order in which they were asked for. */
+/** The requests of this screen, one per operation, in the order of the calls. */
 export function screenRequests(): readonly SentRequest[] {
   const shown = new Set(
     queryClient

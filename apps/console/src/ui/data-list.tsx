@@ -19,12 +19,12 @@ import { ProblemNotice } from './problem-notice.tsx'
 export interface Column<Item> {
   readonly id: string
   readonly header: string
-  /** As CSS grid writes it: `120px`, `minmax(160px, 2fr)`. */
+  /** A CSS grid width: `120px`, `minmax(160px, 2fr)`. */
   readonly width: string
-  /** On a phone, where every letter of a name counts; the same where it is left out. */
+  /** The width on a phone; the same by default. */
   readonly phoneWidth?: string
   readonly align?: 'right'
-  /** Left out on a phone, and from the right where there is no room for all. */
+  /** Hidden on a phone, and from the right if there is not enough space. */
   readonly isWideOnly?: boolean
   readonly cell: (item: Item) => ReactNode
 }
@@ -34,7 +34,7 @@ export interface DataListProps<Item> {
   readonly list: ReadList<Item>
   readonly columns: readonly Column<Item>[]
   readonly keyOf: (item: Item) => string
-  /** The one that `Enter` opens and that the address names. */
+  /** The item that `Enter` opens, which is in the URL. */
   readonly selected: string | undefined
   readonly onSelect: (key: string) => void
   readonly onOpen: (item: Item) => void
@@ -46,7 +46,7 @@ export interface DataListProps<Item> {
 }
 
 const rowHeight = 40
-/** As data-list.module.css has them. */
+/** The heights in data-list.module.css. */
 const columnGap = 16
 const sidePadding = 32
 const skeletonRows = 12
@@ -138,7 +138,7 @@ function historyEntry(): string {
   return `${index} ${globalThis.location.pathname}`
 }
 
-/** The columns that there is room for, and the grid they make. */
+/** The columns that fit, and their grid. */
 function useColumns<Item>(
   given: readonly Column<Item>[],
   room: number,
@@ -151,7 +151,7 @@ function useColumns<Item>(
   return { columns, grid: { gridTemplateColumns: widths.join(' '), minWidth: isPhone ? 0 : neededBy(columns) } }
 }
 
-/** Leaves out from the right what may be left out, until the rest fits; before the room is known, nothing. */
+/** Removes optional columns from the right until the rest fits; keeps all until the width is known. */
 function columnsThatFit<Item>(given: readonly Column<Item>[], room: number): readonly Column<Item>[] {
   const last = given.findLastIndex(({ isWideOnly }) => isWideOnly === true)
   if (room === 0 || neededBy(given) <= room || last === -1) return given
@@ -163,7 +163,7 @@ function neededBy<Item>(columns: readonly Column<Item>[]): number {
   return widths.reduce((sum, width) => sum + width + columnGap, sidePadding)
 }
 
-/** Asks for more while there is still something to scroll to. */
+/** Fetches more rows before the user reaches the end. */
 function useMoreAtEnd<Item>({ items, query, loadMore }: ReadList<Item>, lastShown: number): void {
   // After an error, the user retries; the list does not.
   const mayAsk = query.hasNextPage && !query.isFetchNextPageError
@@ -207,7 +207,7 @@ function Row<Item>(props: {
       aria-selected={shown.selected === key}
       style={props.style}
       onClick={(event) => {
-        // A link in the row does its own work, and so does a click that opens a new window.
+        // A link in the row handles its own click, and a click that opens a new window is left to the browser.
         if (event.defaultPrevented || event.metaKey || event.ctrlKey) return
         shown.onOpen(item)
       }}

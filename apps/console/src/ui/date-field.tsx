@@ -7,14 +7,14 @@ import classes from './ui.module.css'
 import { uiText } from './ui.text.ts'
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'rightSection'> & {
-  /** As the API takes it, or empty. */
+  /** As the API expects it, or empty. */
   readonly value: string
   readonly onChange: (date: string) => void
 }
 
 /**
- * A date, typed or picked, in the language of the console: a field of the browser would follow the browser's, and
- * nobody should have to guess whether 03/04 is in March or in April.
+ * A date, typed or picked, in the language of the console. A native field would use the browser's language, and
+ * nobody should have to guess whether 03/04 is in March or April.
  */
 export function DateField({ value, onChange, error, ...input }: DateFieldProps): ReactNode {
   const t = uiText.useText()

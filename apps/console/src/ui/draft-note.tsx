@@ -5,7 +5,7 @@ import classes from './ui.module.css'
 import { uiText } from './ui.text.ts'
 import type { FormDraft } from './use-form-draft.ts'
 
-/** Says that a form goes on with what was written before, and lets it begin anew. */
+/** Notes that a form was restored from a draft, and lets the user discard it. */
 export function DraftNote({ draft }: { draft: Pick<FormDraft<object>, 'isRestored' | 'discard'> }): ReactNode {
   const t = uiText.useText()
   const tWords = wordsText.useText()

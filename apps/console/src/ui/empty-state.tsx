@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './ui.module.css'
 
-/** Shown where there is nothing: why, and what to do about it. */
+/** Shown if there is nothing to show: why, and what to do about it. */
 export function EmptyState(props: { title: string; hint?: string; action?: ReactNode }): ReactNode {
   return (
     <div className={classes.empty}>

@@ -1,6 +1,6 @@
 import { ProblemError } from '@fordring/client'
 
-/** The messages of a problem by field: `/phone/locale` becomes `phone.locale`, as forms name it. */
+/** The messages of a problem by field: `/phone/locale` becomes `phone.locale`, as in forms. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ProblemError)) return {}
   return Object.fromEntries(

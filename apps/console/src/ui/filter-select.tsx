@@ -2,9 +2,9 @@ import { type ComboboxData, Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 interface FilterSelectProps<Value extends string> {
-  /** What is filtered by, for those who do not see it. */
+  /** The accessible name of the filter. */
   readonly label: string
-  /** What is shown while everything is, such as "All creditors". */
+  /** The label if nothing is selected, such as "All creditors". */
   readonly placeholder: string
   readonly className: string | undefined
   readonly searchable?: boolean
@@ -13,7 +13,7 @@ interface FilterSelectProps<Value extends string> {
   readonly data: ComboboxData<Value>
 }
 
-/** A filter that is chosen, and taken away again. */
+/** A filter with options that can be cleared. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>): ReactNode {
   return (
     <Select<Value>

@@ -4,7 +4,7 @@ import { draftChanges, draftText } from './form-draft.rules.ts'
 const initial = { amount: '', date: '2026-03-01', tags: ['vip'] }
 
 describe('the draft of a form', () => {
-  it('holds changed fields only', () => {
+  it('contains changed fields only', () => {
     expect(draftText(initial, { ...initial, amount: '500' })).toBe('{"amount":"500"}')
     expect(draftText(initial, { ...initial, tags: ['vip', 'late'] })).toBe('{"tags":["vip","late"]}')
   })
@@ -13,12 +13,12 @@ describe('the draft of a form', () => {
     expect(draftText(initial, { ...initial, tags: ['vip'] })).toBe('')
   })
 
-  it('restores what it kept', () => {
+  it('restores the fields', () => {
     const changed = { ...initial, amount: '500', tags: [] }
     expect({ ...initial, ...draftChanges(draftText(initial, changed)) }).toEqual(changed)
   })
 
-  it.each(['', '{', 'null', '42', '"text"'])('counts as none when it is %j', (text) => {
+  it.each(['', '{', 'null', '42', '"text"'])('is ignored if it is %j', (text) => {
     expect(draftChanges(text)).toEqual({})
   })
 })

@@ -1,4 +1,4 @@
-/** The draft of a form as text: only fields that differ from the initial ones, and nothing where none does. */
+/** The draft of a form as text: only fields that differ from the initial ones, and empty if none does. */
 export function draftText(initial: object, fields: object): string {
   const before = Object.fromEntries(Object.entries(initial))
   const changed = Object.entries(fields).filter(

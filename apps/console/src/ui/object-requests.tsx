@@ -11,7 +11,7 @@ function addressOf(objectId: string): string {
   return `/developers/requests?objectId=${objectId}`
 }
 
-/** Leads those who may read the log of requests to the requests of one thing; an entry of the menu of its screen. */
+/** A menu entry that links to the requests about one object, for users who may read the request log. */
 export function ObjectRequestsItem({ objectId }: { objectId: string }): ReactNode {
   const t = wordsText.useText()
   const may = useMay()
@@ -23,7 +23,7 @@ export function ObjectRequestsItem({ objectId }: { objectId: string }): ReactNod
   )
 }
 
-/** The same where a thing has no screen of its own. */
+/** The same as a link, for objects without their own screen. */
 export function ObjectRequestsLink({ objectId }: { objectId: string }): ReactNode {
   const t = wordsText.useText()
   const may = useMay()

@@ -9,23 +9,23 @@ import { uiText } from './ui.text.ts'
 
 export interface PageProps {
   readonly title: string
-  /** Above the title: a link to where this belongs. */
+  /** A link above the title to the parent. */
   readonly above?: ReactNode
   readonly actions?: ReactNode
   /** Below the header; does not scroll with the content. */
   readonly toolbar?: ReactNode
-  /** Between the header and the toolbar: lists to switch between. */
+  /** Between the header and the toolbar: tabs. */
   readonly tabs?: ReactNode
-  /** Further entries of the menu of the screen. */
+  /** Further entries of the screen's menu. */
   readonly menu?: ReactNode
   /** The object that the screen shows; the menu links to its requests. */
   readonly objectId?: string
-  /** The content scrolls by itself, as a list does. */
+  /** The content scrolls separately, as a list does. */
   readonly isFixed?: boolean
   readonly children: ReactNode
 }
 
-/** A screen: its title, what can be done, and its content. Every screen can be copied as curl. */
+/** A screen: its title, actions and content. The requests of every screen can be copied as curl. */
 export function Page(props: PageProps): ReactNode {
   const t = uiText.useText()
   const { title, above, actions, toolbar, tabs, menu, objectId, isFixed = false, children } = props
@@ -62,7 +62,7 @@ export function Page(props: PageProps): ReactNode {
   )
 }
 
-/** What the screen asked for, as curl: by operation where there were several. Drawn when the menu opens. */
+/** The requests of the screen as curl, by operation if there are several. Rendered when the menu opens. */
 function CurlItem(): ReactNode {
   const t = wordsText.useText()
   const requests = screenRequests()

@@ -22,7 +22,7 @@ const stepByStatus: Readonly<Record<number, Step>> = {
   422: 'nextMend',
 }
 
-/** What to do now; nothing where the refusal says it itself: to who is about to sign in, or where no field is marked. */
+/** What to do next; empty if the message already says it, as at sign-in, or if no field is highlighted. */
 function nextStep({ status, code, errors }: ProblemError): Step | undefined {
   if (code === 'sign-in-refused' || (status === 422 && errors.length === 0)) return undefined
   if (code === 'insufficient-scope') return 'nextRole'
@@ -37,13 +37,16 @@ const titles = {
   'idempotency-key-reused': 'sentBefore',
 } as const
 
-/** The service says what it refuses; but where it speaks of tokens and keys, who reads here has a session and a form. */
+/**
+ * The message of the service, except where it mentions tokens and keys, which mean nothing to a user with a session
+ * and a form.
+ */
 function titleOf({ code, title }: ProblemError): string {
   const known = Object.hasOwn(titles, code) ? titles[code as keyof typeof titles] : undefined
   return known === undefined ? title || uiText.t('somethingWrong') : uiText.t(known)
 }
 
-/** A refusal in full: its text, its code, its request, and what to do next. */
+/** A problem in full: its text, its code, its request, and what to do next. */
 export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => void }): ReactNode {
   const t = uiText.useText()
   const tWords = wordsText.useText()
@@ -91,7 +94,7 @@ export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => 
   )
 }
 
-/** Of bad fields the detail only repeats the first, and the list below has them all. */
+/** For invalid fields, the detail only repeats the first message, and the list below has all of them. */
 function hasDetail({ code, detail, errors }: ProblemError): boolean {
   return detail !== '' && code !== 'no-answer' && (code !== 'validation-failed' || errors.length === 0)
 }

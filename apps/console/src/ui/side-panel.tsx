@@ -21,7 +21,7 @@ export function SidePanel(props: {
       title={props.title}
       overlayProps={{ backgroundOpacity: 0.25 }}
       closeButtonProps={{ 'aria-label': t('close') }}
-      // Its header is the panel's alone, not a second banner of the page.
+      // The header belongs to the panel, and is not a second banner of the page.
       attributes={{ header: { role: 'presentation' } }}
     >
       {props.children}

@@ -3,7 +3,7 @@ import classes from './ui.module.css'
 
 export type Tone = 'neutral' | 'accent' | 'good' | 'waiting' | 'danger'
 
-/** A status: a small dot with its label, not a shouting pill. */
+/** A status: a small dot with its label. */
 export function StatusDot({ tone, label }: { tone: Tone; label: string }): ReactNode {
   return (
     <span className={classes.status} data-tone={tone}>

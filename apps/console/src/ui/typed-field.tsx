@@ -10,10 +10,10 @@ interface TypedFieldProps {
   readonly onChange: (text: string) => void
 }
 
-/** A filter that is typed: it counts when the typing rests, and follows the address when that is changed elsewhere. */
+/** A filter with text: applies once the user stops typing, and follows changes of the URL. */
 export function TypedField(props: TypedFieldProps & { readonly icon?: ReactNode }): ReactNode {
   const [written, setWritten] = useState({ text: props.text, reported: props.text })
-  const tell = useDebouncedCallback((text: string) => {
+  const report = useDebouncedCallback((text: string) => {
     setWritten((kept) => ({ ...kept, reported: text }))
     props.onChange(text)
   }, 250)
@@ -30,13 +30,13 @@ export function TypedField(props: TypedFieldProps & { readonly icon?: ReactNode 
       value={written.text}
       onChange={(event) => {
         setWritten({ ...written, text: event.currentTarget.value })
-        tell(event.currentTarget.value.trim())
+        report(event.currentTarget.value.trim())
       }}
     />
   )
 }
 
-/** What a list is searched by. */
+/** The search field of a list. */
 export function SearchField(props: TypedFieldProps): ReactNode {
   return <TypedField {...props} icon={<IconSearch size={16} aria-hidden />} />
 }

@@ -9,19 +9,19 @@ import { useDraft } from './use-draft.ts'
 export interface FormDraft<Fields> {
   readonly fields: Fields
   readonly set: (next: Partial<Fields>) => void
-  /** Whether the form started from a kept draft. */
+  /** Whether the form was restored from a draft. */
   readonly isRestored: boolean
   /** Discards the draft. */
   readonly discard: () => void
-  /** Survives a reload like the fields: a request whose answer was lost is not repeated. */
+  /** Survives a reload like the fields, so that a request whose response was lost is not repeated. */
   readonly intent: Intent
   /** Removes the draft once it is saved, and notifies the user if it had already been saved before the reload. */
   readonly finish: (answer: { readonly isReplay: boolean }) => void
 }
 
 /**
- * The fields of a form, which survive a reload until they are sent. Only changes are kept, so that a date that starts
- * as today still does so tomorrow. The name identifies the draft.
+ * The fields of a form, which survive a reload until they are sent. Only changes are stored, so that a date that
+ * defaults to today still does so tomorrow. The name identifies the draft.
  */
 export function useFormDraft<Fields extends object>(name: string, initial: Fields): FormDraft<Fields> {
   const [text, write, clear] = useDraft(name)

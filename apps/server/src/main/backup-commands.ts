@@ -82,7 +82,7 @@ async function backUp(target: string): Promise<Manifest> {
   const config = readConfig(process.env)
   const secrets = await findSecretBox(config)
   if (secrets === undefined) {
-    throw new Error('There is no secret key here. Set SECRET_KEY as for the service: the backup records its id.')
+    throw new Error('The secret key is missing. Set SECRET_KEY as for the service: the backup records its id.')
   }
   const progress = commandProgress()
   const opened: BackupTarget = await openTarget(target)
@@ -135,7 +135,7 @@ async function requireKey({ secretKeyId }: Manifest): Promise<void> {
   throw new Error(
     `The backup was made with the secret key with the id ${secretKeyId}; ${secrets === undefined ? 'there is none here' : `the one here is ${secrets.keyId}`}. ` +
       `Set SECRET_KEY to that key, or put the file secret-key of the old machine into ${config.dataDir}. ` +
-      'With --other-secret-key it is restored all the same, but second factors and the secrets of webhooks are lost.',
+      'With --other-secret-key it is restored anyway, but second factors and the secrets of webhooks are lost.',
   )
 }
 

@@ -40,9 +40,7 @@ export function databaseCommands(program: Command): void {
       printResult(options, { url }, [url])
     })
   withJson(program.command('verify'))
-    .description(
-      'recompute every balance and invariant from the entries, and look for every file; exits with 1 where one fails',
-    )
+    .description('recompute all balances, check all invariants and find every file; exits with 1 if a check fails')
     .option('--hash', 'check the content of every file, not only its size')
     .option('--manifest <file>', 'compare the number of rows with the manifest.json of a backup')
     .action(async (options: VerifyOptions & { json?: boolean }) => {

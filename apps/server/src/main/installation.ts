@@ -31,9 +31,8 @@ export async function requireSameInstallation(parts: InstallationParts): Promise
   const storeId = await findStoreId(files)
   if (storeId === installation.fileStoreId) return
   throw new Error(
-    `FILES_URL names a store that ${storeId === undefined ? 'has none of' : 'belongs to another database than'} the ` +
-      'files of this one. Name the store that the other processes use. If the files were moved there, run ' +
-      '"fordring files adopt" to say so.',
+    `FILES_URL names a store that ${storeId === undefined ? 'has none of the files of' : 'does not belong to'} this ` +
+      'database. Use the store of the other processes. If you moved the files there, run "fordring files adopt".',
   )
 }
 

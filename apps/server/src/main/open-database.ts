@@ -117,7 +117,7 @@ async function refuseSuperuser(url: string): Promise<void> {
     if (rows[0] === undefined) return
     throw new Error(
       `DATABASE_URL connects as ${rows[0].name}, which row-level security does not bind. ` +
-        'Connect as an ordinary role that owns the database, or set ALLOW_SUPERUSER=true to start all the same.',
+        'Connect as an ordinary role that owns the database, or set ALLOW_SUPERUSER=true to start anyway.',
     )
   })
 }

@@ -58,7 +58,7 @@ export async function listTenants({ database }: Operator): Promise<ListedTenant[
 /** The tenant of an option. */
 export async function getTenant(operator: Operator, tenantId: string): Promise<Tenant> {
   const tenants = await listTenants(operator)
-  const tenant = isUuid(tenantId) ? tenants.find((one) => one.tenantId === tenantId.toLowerCase()) : undefined
+  const tenant = isUuid(tenantId) ? tenants.find((row) => row.tenantId === tenantId.toLowerCase()) : undefined
   if (tenant === undefined)
     throw problem(
       'not-found',

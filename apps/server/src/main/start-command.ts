@@ -22,7 +22,7 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
     .action(async (options: { json?: boolean }) => {
       const config = readConfig(process.env)
       const running: { server?: RunningServer } = {}
-      const asked = stopSignal({
+      const stopRequested = stopSignal({
         graceMs: config.shutdownDelayMs + finishMsMax,
         onSecond: () => running.server?.hurry(),
       })
@@ -30,18 +30,18 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
       // Filled before the server listens: once the server is healthy, the demo tenant exists too.
       const prepare = async (services: Services, database: DatabaseVariables): Promise<void> => {
         if (config.demo) {
-          if (!(await isDemoFilled(services))) await fillDemoAside(database, asked)
+          if (!(await isDemoFilled(services))) await fillDemoAside(database, stopRequested)
           started.demo = await ensureDemo(services, { dataDir: config.dataDir, scopes: grantableScopes })
         }
         await consoleBuilt
       }
-      const server = await start(config, { prepare, signal: asked }).catch((error: unknown) => {
+      const server = await start(config, { prepare, signal: stopRequested }).catch((error: unknown) => {
         // Aborted before it was up: everything that had started has stopped again.
-        if (!asked.aborted) throw error
+        if (!stopRequested.aborted) throw error
       })
       if (server === undefined) return
       running.server = server
-      asked.addEventListener('abort', () => {
+      stopRequested.addEventListener('abort', () => {
         exitAfter(server.stop())
       })
       announce(server, started.demo, options)
@@ -80,7 +80,7 @@ async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): 
     signal,
   })
   const [code] = (await once(filling, 'exit')) as [number | null]
-  if (code !== 0) throw new Error('The demo tenant could not be filled; see the error above. Start again to continue.')
+  if (code !== 0) throw new Error('The demo tenant could not be created; see the error above. Start again to continue.')
 }
 
 /** If the server is killed, its work ends with it, so that the next start has the database to itself. */
@@ -113,18 +113,18 @@ function loginOf({ logins }: Demo): string {
 
 /** Aborted by the first signal to stop. The process is ended after the grace period. */
 function stopSignal({ graceMs, onSecond }: { graceMs: number; onSecond: () => void }): AbortSignal {
-  const asked = new AbortController()
+  const stopping = new AbortController()
   const stop = (): void => {
-    if (asked.signal.aborted) {
+    if (stopping.signal.aborted) {
       onSecond()
       return
     }
     setTimeout(() => process.exit(1), graceMs).unref()
-    asked.abort()
+    stopping.abort()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  return asked.signal
+  return stopping.signal
 }
 
 function exitAfter(stopped: Promise<void>): void {

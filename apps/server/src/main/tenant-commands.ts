@@ -44,13 +44,13 @@ export function tenantCommands(program: Command): void {
       printResult(
         options,
         { tenants },
-        tenants.length === 0 ? ['There are no tenants yet.'] : tenants.map((one) => `${one.tenantId}  ${one.name}`),
+        tenants.length === 0 ? ['There are no tenants yet.'] : tenants.map((row) => `${row.tenantId}  ${row.name}`),
       )
     })
   withJson(tenant.command('file-quota'))
     .description('limit the total size of a tenant’s files')
     .requiredOption('--tenant <id>', 'id of the tenant')
-    .requiredOption('--mebibytes <number>', 'room in MiB; 10240 unless it was set', wholeNumber)
+    .requiredOption('--mebibytes <number>', 'limit in MiB; the default is 10240', wholeNumber)
     .action(async (options: { tenant: string; mebibytes: number; json?: boolean }) => {
       const usage = await asOperator(async (operator) =>
         runSystemCommand(operator, await getTenant(operator, options.tenant), 'set-file-quota', (command) =>

@@ -55,8 +55,8 @@ function listCommand(token: Command): void {
         return operator.database.read(tenantId, listTokens(tenantId))
       })
       const lines = tokens.map(
-        (one) =>
-          `${one.tokenId}  ${one.hint}  ${one.revokedAt === null ? 'live   ' : 'revoked'}  ${one.name}  ${one.scopes.join(' ')}`,
+        (token) =>
+          `${token.tokenId}  ${token.hint}  ${token.revokedAt === null ? 'live   ' : 'revoked'}  ${token.name}  ${token.scopes.join(' ')}`,
       )
       printResult(options, { tokens }, lines.length === 0 ? ['There are no tokens yet.'] : lines)
     })

@@ -110,7 +110,7 @@ function listCommand(user: Command): void {
         return operator.database.read(tenantId, listUsers(tenantId, { role: null }, everyone))
       })
       const lines = users.map(
-        (one) => `${one.userId}  ${one.active ? 'active  ' : 'inactive'}  ${one.role}  ${one.email}  ${one.name}`,
+        (user) => `${user.userId}  ${user.active ? 'active  ' : 'inactive'}  ${user.role}  ${user.email}  ${user.name}`,
       )
       printResult(options, { users }, lines.length === 0 ? ['There are no users yet.'] : lines)
     })
@@ -157,7 +157,7 @@ function emailAddress(given: string): string {
 }
 
 function role(given: string): Role {
-  const known = roles.find((one) => one === given)
+  const known = roles.find((role) => role === given)
   if (known === undefined) throw new InvalidArgumentError(`It must be one of ${roles.join(', ')}.`)
   return known
 }

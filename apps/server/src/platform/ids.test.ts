@@ -29,7 +29,7 @@ describe('idSource', () => {
     expect(idSource(() => ms, ones)()).toBe('017f22e2-79b0-77ff-bfff-ffffffffffff')
   })
 
-  test('counts up while the clock stands still', () => {
+  test('counts up while the clock does not move', () => {
     const next = idSource(() => 1, zeros)
     expect([next(), next()]).toEqual(['00000000-0001-7000-8000-000000000000', '00000000-0001-7001-8000-000000000000'])
   })

@@ -317,7 +317,7 @@ export const sharedProblems = {
     da: {
       title: 'Du er ikke logget ind, eller adgangstokenet er ikke gyldigt',
       meaning:
-        'Tokenet mangler, er ukendt, tilbagekaldt eller udløbet, eller det hører til en anden konto end den, der står i stien.',
+        'Tokenet mangler, er ukendt, tilbagekaldt eller udløbet, eller det hører til en anden virksomhed end den i stien.',
       howToFix: 'Log ind igen, eller send headeren Authorization: Bearer <token> med et gyldigt token.',
     },
   },

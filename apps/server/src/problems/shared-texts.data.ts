@@ -117,7 +117,7 @@ export const sharedTexts = {
   'Another voucher type has this handle.': 'En anden bilagstype har dette nøgleord.',
   'The {0} is in use by {1}.': 'Du kan ikke slette {0}, som bruges af {1}.',
   'There is no tenant {0}. Run fordring tenant list to see all tenants.':
-    'Der er ingen konto {0}. Kør fordring tenant list for at se alle.',
+    'Der er ingen virksomhed {0}. Kør fordring tenant list for at se alle.',
   'There is no such creditor.': 'Kreditoren findes ikke.',
   'There is no such customer.': 'Kunden findes ikke.',
   'has no host name, or one that is too long': 'har intet værtsnavn, eller det er for langt',

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { api as description, operations } from '../../src/app.ts'
-import { exampleIds } from '../../src/example-ids.ts'
+import { api as description, exampleId, operations } from '../../src/app.ts'
 import { verifyLedger } from '../../src/features/money/ledger/index.ts'
 import { describeApi } from '../../src/platform/http/reference/openapi.ts'
 import { exampleFor } from '../example-request.ts'
@@ -34,7 +33,7 @@ beforeAll(async () => {
     { as: tenant },
   )
   otherNames = {
-    'get-customer-by-reference-id': { referenceId: exampleIds.customerReferenceId },
+    'get-customer-by-reference-id': { referenceId: exampleId('customerReferenceId') },
     'get-direct-payment': { caseVoucherId: tenant.ids['directPaymentId']! },
     // What is deleted is of no use to the others.
     'delete-contact': { contactId: contact.body.id as string },

@@ -4,6 +4,8 @@ import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { findCycle, readImports } from '../../../../tools/import-graph.mjs'
 import { features } from '../../src/features/index.ts'
+import { merged } from '../../src/platform/feature/declared.ts'
+import { withExampleIds } from '../../src/platform/feature/example-ids.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 
 const sourceFolder = join(serverFolder, 'src')
@@ -174,32 +176,52 @@ function writerOf(path: string): string {
   return featureOf(path) ?? /^platform\/[^/]+|^main/.exec(path)?.[0] ?? path
 }
 
-describe('a feature', () => {
+/** With demo data and without. */
+describe.each(['casework/presence', 'casework/saved-views'])('the feature %s', (removed) => {
+  const rest = features.filter(({ name }) => name !== removed)
+
   it('is removed by deleting its folder and its line', async () => {
-    // Bundling fails where anything else still refers to the folder.
-    const entry = `export { operations } from ${JSON.stringify(join(sourceFolder, 'app.ts'))}`
-    const without = 'casework/presence'
-    const { outputFiles } = await build({
-      stdin: { contents: entry, resolveDir: sourceFolder, loader: 'ts' },
-      ...{ bundle: true, write: false, platform: 'node', format: 'esm', packages: 'external', logLevel: 'silent' },
-      plugins: [
-        {
-          name: 'remove a feature',
-          setup: (bundler) => {
-            bundler.onResolve({ filter: /casework\/presence\// }, () => ({ errors: [{ text: 'The folder is gone.' }] }))
-            bundler.onLoad({ filter: /features\/index\.ts$/ }, ({ path }) => ({
-              contents: readFileSync(path, 'utf8').replaceAll(/^.*\bpresence\b.*$/gm, ''),
-              loader: 'ts',
-            }))
-          },
-        },
-      ],
-    })
-    const bundle = outputFiles[0]?.text ?? ''
-    const removed = features.find(({ name }) => name === without)?.operations ?? []
-    expect(removed).not.toEqual([])
-    for (const { id } of removed) expect(bundle).not.toContain(`"${id}"`)
-    for (const { id } of features.filter(({ name }) => name !== without).flatMap(({ operations = [] }) => operations))
-      expect(bundle).toContain(`"${id}"`)
+    const { text, inputs } = await bundleWithout(removed)
+    const operations = features.find(({ name }) => name === removed)?.operations ?? []
+    expect(operations).not.toEqual([])
+    for (const { id } of operations) expect(text).not.toContain(`"${id}"`)
+    expect(inputs.filter((path) => path.includes(`features/${removed}/`))).toEqual([])
+    for (const { name } of rest) expect(inputs).toContainEqual(expect.stringContaining(`features/${name}/feature.ts`))
+  })
+
+  it('leaves the examples of the other features complete', () => {
+    const ids = merged(rest, ({ exampleIds = {} }) => exampleIds)
+    for (const operation of rest.flatMap(({ operations = [] }) => operations))
+      expect(() => withExampleIds(operation, ids), operation.id).not.toThrow()
   })
 })
+
+/** Bundles the application. That fails where anything else still refers to the folder. */
+async function bundleWithout(feature: string): Promise<{ text: string; inputs: string[] }> {
+  const variable = feature.replace(/^.*\//, '').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: `export { operations } from ${JSON.stringify(join(sourceFolder, 'app.ts'))}`,
+      ...{ resolveDir: sourceFolder, loader: 'ts' },
+    },
+    ...{ bundle: true, write: false, metafile: true, platform: 'node', format: 'esm', packages: 'external' },
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'remove a feature',
+        setup: (bundler) => {
+          bundler.onResolve({ filter: new RegExp(`${feature}/`) }, () => ({
+            errors: [{ text: 'The folder is gone.' }],
+          }))
+          bundler.onLoad({ filter: /features\/index\.ts$/ }, ({ path }) => ({
+            contents: readFileSync(path, 'utf8').replaceAll(new RegExp(`^.*\\b${variable}\\b.*$`, 'gm'), ''),
+            loader: 'ts',
+          }))
+          // Generated again after the removal.
+          bundler.onLoad({ filter: /generated\/.*\.json$/ }, () => ({ contents: '{}', loader: 'json' }))
+        },
+      },
+    ],
+  })
+  return { text: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) }
+}

@@ -156,14 +156,14 @@ describe('the first start', () => {
 
   test('killed halfway leaves nothing that a later start rejects', async () => {
     const child = startChild()
-    const desk = join(dataDir, 'postgres')
-    await eventually(() => filesBelow(desk).some((file) => file.includes('PG_VERS')))
+    const folder = join(dataDir, 'postgres')
+    await eventually(() => filesBelow(folder).some((file) => file.includes('PG_VERS')))
     expect(existsSync(cluster())).toBe(false)
     await child.kill()
     const database = await start()
     expect(await row(database.url, 'select 1 as one')).toEqual({ one: 1 })
     // A copy of the binaries is there where the server's user cannot enter the project.
-    expect(readdirSync(desk).filter((name) => !/^(lock\.|binaries-)/.test(name))).toEqual(['cluster'])
+    expect(readdirSync(folder).filter((name) => !/^(lock\.|binaries-)/.test(name))).toEqual(['cluster'])
   })
 
   test('by three processes at once creates one server for all', async () => {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { grantableScopes } from '../../src/app.ts'
-import { exampleIds } from '../../src/example-ids.ts'
+import { exampleId, grantableScopes } from '../../src/app.ts'
 import { ensureDemo } from '../../src/features/installation/demo/index.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 import { findEmbeddedDatabase } from '../../src/platform/database/embedded/index.ts'
@@ -589,7 +588,7 @@ describe('an interrupted fill of the demo', () => {
       const server = installation.launch({ DEMO: 'on' })
       const { demo } = await server.announced()
       const api = new TenantClient(client, demo!)
-      expect((await api.get(server.url, `/cases/${exampleIds.caseId}`)).status).toBe(200)
+      expect((await api.get(server.url, `/cases/${exampleId('caseId')}`)).status).toBe(200)
       expect(await installation.ask('verify')).toMatchObject({ ok: true, tenantCount: 1 })
 
       expect(await withDemo(installation, digestOfDemo)).toEqual(await digestOfUndisturbedDemo())
@@ -602,7 +601,7 @@ describe('an interrupted fill of the demo', () => {
 async function countDemoCases(installation: Installation): Promise<number> {
   const url = await findEmbeddedDatabase(installation.dataDir).catch(() => undefined)
   if (url === undefined) return 0
-  const { tenantId } = exampleIds
+  const tenantId = exampleId('tenantId')
   return withDemo(installation, async (database) => {
     const counted = sql<{ n: number }>`select count(*) as n from cases where tenant_id = ${tenantId}::uuid`
     return (await database.read(tenantId, counted))[0]?.n ?? 0
@@ -617,7 +616,7 @@ async function countConnections(installation: Installation): Promise<number | un
   const others = sql<{
     n: number
   }>`select numbackends - 1 as n from pg_stat_database where datname = current_database()`
-  return withDemo(installation, async (database) => (await database.read(exampleIds.tenantId, others))[0]?.n)
+  return withDemo(installation, async (database) => (await database.read(exampleId('tenantId'), others))[0]?.n)
 }
 
 async function withDemo<Result>(
@@ -637,7 +636,7 @@ async function withDemo<Result>(
  * of the queued e-mail since is no part of it.
  */
 async function digestOfDemo(database: Database): Promise<unknown> {
-  const { tenantId } = exampleIds
+  const tenantId = exampleId('tenantId')
   return database.read(
     tenantId,
     sql`

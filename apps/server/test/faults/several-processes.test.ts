@@ -55,7 +55,7 @@ describe('processes that share a database', () => {
       const otherFolder = mkdtempSync(join(tmpdir(), 'fordring-other-files-'))
       const otherFiles = await installation.run(['start'], { ...shared, FILES_URL: `file:${otherFolder}` })
       expect(otherFiles).toMatchObject({ code: 1 })
-      expect(otherFiles.stderr).toContain('FILES_URL names a store that has none of the files of this one')
+      expect(otherFiles.stderr).toContain('FILES_URL names a store that has none of the files of this database')
 
       // Files that were moved are declared to be the right ones.
       const moved = { ...shared, FILES_URL: `file:${otherFolder}` }

@@ -17,7 +17,7 @@ import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
 
 let api: TestApp
 let populated: PopulatedTenant
-/** The service with its pages, as it is started. */
+/** The service with its pages, as started in production. */
 let site: FastifyInstance
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await api.close()
 })
 
-/** Sends bytes as they are. */
+/** Sends raw bytes. */
 async function postRaw(
   payload: Buffer | string,
   headers: Record<string, string> = {},
@@ -562,7 +562,7 @@ describe('response headers', () => {
   it('of a page allow its own styles and no script', async () => {
     const page = {
       ...{ ...strictHeaders, 'content-security-policy': pagePolicy, 'content-type': 'text/html; charset=utf-8' },
-      // It stays the same, so that a cache may keep it and ask whether it still does.
+      // It does not change, so a cache may store it and revalidate.
       ...{ 'cache-control': 'no-cache', etag: expect.stringMatching(/^"[\w-]{27}"$/) as unknown },
     }
     expect(await headersOf('/api')).toEqual({ ...page, vary: 'Accept-Encoding' })
@@ -654,16 +654,16 @@ describe('a problem', () => {
 
   it('is in English if preferred, or if neither is', async () => {
     const english = (await api.get(`/contacts/${newId()}`)).body.detail as string
-    for (const wish of ['en', 'en-GB, da;q=0.9', 'da;q=0', 'nb, sv;q=0.8', '*', ';;q=x,,']) {
-      const { body, headers } = await api.get(`/contacts/${newId()}`, { headers: { 'accept-language': wish } })
-      expect([body.detail, headers['content-language']], wish).toEqual([english, 'en'])
+    for (const preference of ['en', 'en-GB, da;q=0.9', 'da;q=0', 'nb, sv;q=0.8', '*', ';;q=x,,']) {
+      const { body, headers } = await api.get(`/contacts/${newId()}`, { headers: { 'accept-language': preference } })
+      expect([body.detail, headers['content-language']], preference).toEqual([english, 'en'])
     }
   })
 
   it('has a page in Danish if preferred or requested with lang', async () => {
     for (const url of ['/problems/case-merged', '/problems/case-merged?lang=da']) {
-      const wish = url.includes('?') ? 'en' : 'da'
-      const response = await site.inject({ url, headers: { 'accept-language': wish } })
+      const preference = url.includes('?') ? 'en' : 'da'
+      const response = await site.inject({ url, headers: { 'accept-language': preference } })
       expect(response.payload).toContain('<html lang="da">')
       expect(response.payload).toContain('<h1>Sagen er lagt sammen med en anden</h1>')
       expect(response.headers['content-language']).toBe('da')
@@ -758,7 +758,7 @@ describe('without its database', () => {
       })
     try {
       expect((await send('GET')).statusCode).toBe(200)
-      // The token is known from now on, so that the write itself meets the outage and not only the look-up.
+      // The token is cached from now on, so that the outage affects the write itself and not only the look-up.
       services.authenticator.setReceivesChanges(true)
       expect((await send('GET')).statusCode).toBe(200)
       const count = await contactCount()

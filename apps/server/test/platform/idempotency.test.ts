@@ -42,11 +42,11 @@ const withKey = (key: string): { as: PopulatedTenant; headers: Record<string, st
   headers: { 'idempotency-key': key },
 })
 
-/** The two ways in which a write goes to the database: on its own, and grouped with others. */
+/** The two ways to write to the database: alone, and grouped with others. */
 interface Write {
   readonly path: string
   readonly body: Record<string, unknown>
-  /** How often it has happened. */
+  /** How often the write took effect. */
   effects(): Promise<number>
 }
 
@@ -55,7 +55,7 @@ async function count(text: ReturnType<typeof sql<{ n: number }>>): Promise<numbe
   return row!.n
 }
 
-/** A contact of its own name. */
+/** A contact with a unique name. */
 function newContact(): Write {
   const name = newId()
   return {
@@ -65,7 +65,7 @@ function newContact(): Write {
   }
 }
 
-/** A payment on a voucher of its own, which could be made many times over. */
+/** A payment on a new voucher, which could be repeated many times. */
 async function newPayment(): Promise<Write> {
   const caseVoucherId = await newVoucher()
   return {
@@ -226,13 +226,13 @@ describe.each(writes)('%s with a key', (_, newWrite) => {
     const late = await api.post(write.path, write.body, withKey(key))
     expect([late.text, isReplay(late)]).toEqual([first.text, true])
     api.clock.advance({ ms: 60_000 })
-    const anew = await api.post(write.path, write.body, withKey(key))
-    expect([anew.status, isReplay(anew)]).toEqual([201, false])
+    const fresh = await api.post(write.path, write.body, withKey(key))
+    expect([fresh.status, isReplay(fresh)]).toEqual([201, false])
     expect(await write.effects()).toBe(2)
-    // It is a key like any other again, for 48 hours from now, and of this request.
+    // The key is stored again, for 48 hours from now, for this request.
     api.clock.advance({ ms: 47 * hourMs })
     const again = await api.post(write.path, write.body, withKey(key))
-    expect([again.text, isReplay(again)]).toEqual([anew.text, true])
+    expect([again.text, isReplay(again)]).toEqual([fresh.text, true])
   })
 
   it('may be used for another request after 48 hours', async () => {
@@ -361,8 +361,8 @@ describe('a failed request', () => {
     const key = newId()
     expect((await api.post(write.path, { ...write.body, name: '' }, withKey(key))).status).toBe(422)
     expect(await storedKeys(key)).toBe(0)
-    const mended = await api.post(write.path, write.body, withKey(key))
-    expect([mended.status, isReplay(mended)]).toEqual([201, false])
+    const fixed = await api.post(write.path, write.body, withKey(key))
+    expect([fixed.status, isReplay(fixed)]).toEqual([201, false])
   })
 
   it('422: is not stored either if the database detected the error', async () => {
@@ -376,8 +376,8 @@ describe('a failed request', () => {
   it('404: is not stored', async () => {
     const key = newId()
     expect((await api.patch(`/end-reasons/${newId()}`, { label: 'Ny' }, withKey(key))).status).toBe(404)
-    const mended = await api.patch(`/end-reasons/${tenant.ids['endReasonId']!}`, { label: 'Ny' }, withKey(key))
-    expect(mended.status).toBe(200)
+    const fixed = await api.patch(`/end-reasons/${tenant.ids['endReasonId']!}`, { label: 'Ny' }, withKey(key))
+    expect(fixed.status).toBe(200)
   })
 
   it('422: is not stored among grouped writes, and runs again', async () => {
@@ -386,8 +386,8 @@ describe('a failed request', () => {
     const tooMuch = await api.post(write.path, { ...write.body, amount: 70_000 }, withKey(key))
     expect(tooMuch.body).toMatchObject({ code: 'amount-exceeds-outstanding', outstanding: 700 })
     expect(await storedKeys(key)).toBe(0)
-    const mended = await api.post(write.path, write.body, withKey(key))
-    expect([mended.status, isReplay(mended)]).toEqual([201, false])
+    const fixed = await api.post(write.path, write.body, withKey(key))
+    expect([fixed.status, isReplay(fixed)]).toEqual([201, false])
     expect(await write.effects()).toBe(1)
   })
 
@@ -635,7 +635,7 @@ describe('a duplicate of a slow request', () => {
     expect((await api.post(free.path, free.body, { as: tenant })).status).toBe(201)
     expect(Date.now() - startedAt).toBeLessThan(4_000)
     await locks.release()
-    // Whoever held the key has let go of it, so the payment that waited for it is made after all.
+    // The key has been released, so the payment that waited for it goes through.
     expect((await stuckAnswer).status).toBe(201)
     expect([await stuck.effects(), await free.effects()]).toEqual([1, 1])
   })
@@ -658,7 +658,7 @@ describe('a duplicate of a slow request', () => {
     }
   })
 
-  /** Takes keys as another process does that never gets done. */
+  /** Claims keys like another process that never finishes. */
   function holdKeys(keys: string[]): Promise<void> {
     return locks.holdFor(
       tenant.tenantId,
@@ -689,18 +689,18 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
   it('503: a lost response was committed, and the retry returns it', async () => {
     const write = await newWrite()
     const key = newId()
-    await withProxy(async (behind, proxy) => {
+    await withProxy(async (proxied, proxy) => {
       await holdUp(write)
-      const pending = behind.request({ method: 'POST', path: write.path, body: write.body, ...withKey(key) })
+      const pending = proxied.request({ method: 'POST', path: write.path, body: write.body, ...withKey(key) })
       await locks.waitForWaiters()
       proxy.swallowAnswers()
       await locks.release()
-      await finishLostWrite(write, behind)
+      await finishLostWrite(write, proxied)
       proxy.cut()
       const lost = await pending
       expect([lost.status, lost.headers['retry-after']]).toEqual([503, '1'])
       const effects = await write.effects()
-      const retry = await behind.request({ method: 'POST', path: write.path, body: write.body, ...withKey(key) })
+      const retry = await proxied.request({ method: 'POST', path: write.path, body: write.body, ...withKey(key) })
       // If the commit was not sent yet, nothing happened; if it was sent, the response is found.
       expect([retry.status, isReplay(retry)]).toEqual([201, effects === 1])
       expect(await write.effects()).toBe(1)
@@ -713,7 +713,8 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
     await holdUp(write)
     const pending = api.post(write.path, write.body, withKey(key))
     await locks.waitForWaiters()
-    // The request has the key and waits for us; we wait for the key. It waits for longer, so it is the one to give up.
+    // The request has the key and waits for us, and we wait for the key. It has waited longer, so it is the one to
+    // give up.
     const claim = locks.run(
       `insert into idempotency_keys (tenant_id, principal_id, key, fingerprint, created_at) values ($1, $2, $3, sha256('x'), now())`,
       [tenant.tenantId, tenant.tenantId, key],
@@ -734,12 +735,13 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
   })
 
   /**
-   * A single statement commits by itself; a transaction waits for a response before it continues, and never commits.
+   * A single statement commits automatically; a transaction waits for a response before it continues, and never
+   * commits.
    */
-  async function finishLostWrite(write: Write, behind: SecondInstance): Promise<void> {
+  async function finishLostWrite(write: Write, proxied: SecondInstance): Promise<void> {
     if (write.path === '/direct-payments') await expect.poll(() => write.effects()).toBe(1)
     else await sleep(300)
-    expect(behind.services.database.waitingCount).toBe(0)
+    expect(proxied.services.database.waitingCount).toBe(0)
   }
 })
 
@@ -749,13 +751,13 @@ describe('payments without a key', () => {
     const [ahead, held, free] = payments
     const doorman = await LockHolder.connect(api.databaseUrl)
     try {
-      await withProxy(async (behind, proxy) => {
+      await withProxy(async (proxied, proxy) => {
         await holdUp(ahead!, doorman)
         await holdUp(held!)
         const pay = ({ path, body }: Write): Promise<Answer> =>
-          behind.request({ method: 'POST', path, body, as: tenant })
+          proxied.request({ method: 'POST', path, body, as: tenant })
         // From now on the token is cached, so that it does not delay joining the batch.
-        behind.services.authenticator.setReceivesChanges(true)
+        proxied.services.authenticator.setReceivesChanges(true)
         const first = pay(ahead!)
         await locks.waitForWaiters()
         const batch = [pay(held!), pay(free!)]
@@ -811,21 +813,21 @@ describe('the fingerprint of a request', () => {
   })
 })
 
-/** Holds a write up in the middle of its work: after it has its key, before its effect. */
+/** Blocks a write halfway: after it has claimed its key, before its effect. */
 async function holdUp(write: Write, holder = locks): Promise<void> {
   const lockVoucher = 'select from case_vouchers where case_voucher_id = $1 for update'
   if (write.path === '/contacts') await holder.holdFor(tenant.tenantId, 'lock table contacts in exclusive mode')
   else await holder.holdFor(tenant.tenantId, lockVoucher, [write.body['caseVoucherId']])
 }
 
-async function withProxy(work: (behind: SecondInstance, proxy: DatabaseProxy) => Promise<void>): Promise<void> {
+async function withProxy(work: (proxied: SecondInstance, proxy: DatabaseProxy) => Promise<void>): Promise<void> {
   const proxy = new DatabaseProxy(api.serviceUrl)
   await proxy.open()
-  const behind = await startSecondInstance(api, { url: proxy.url, poolSize: 4 })
+  const proxied = await startSecondInstance(api, { url: proxy.url, poolSize: 4 })
   try {
-    await work(behind, proxy)
+    await work(proxied, proxy)
   } finally {
-    await behind.close()
+    await proxied.close()
     await proxy.close()
   }
 }

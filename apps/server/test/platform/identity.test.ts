@@ -46,14 +46,14 @@ function giveScopes(tokenId: string, scopes: string[]): Promise<unknown> {
   )
 }
 
-/** Writes scopes past the rules and without telling anybody. */
+/** Writes scopes directly, without rules or notifications. */
 function writeScopes(tokenId: string, scopes: string[]): Promise<unknown> {
   return api.database.inTenant(api.tenant.tenantId, (transaction) =>
     transaction.run(sql`update api_tokens set scopes = ${scopes}::text[] where token_id = ${tokenId}::uuid`),
   )
 }
 
-/** A response without what differs between requests. */
+/** A response without the parts that differ between requests. */
 function gist({ status, headers, text }: Answer): unknown {
   const requestId = String(headers['request-id'])
   return { status, headers: { ...headers, date: '', 'request-id': '' }, text: text.replaceAll(requestId, '<id>') }
@@ -286,7 +286,7 @@ describe('changes of a token', () => {
     const { token, tokenId } = await api.createToken(api.tenant.tenantId, ['read:contacts'])
     const before = await listenerPids()
     await killListeners()
-    // Asked without pause while the connection comes back, so that the token is remembered at the first moment it may be.
+    // Requests continuously while the connection recovers, so that the token is cached at the earliest moment.
     const stopped = new AbortController()
     const asking = (async () => {
       while (!stopped.signal.aborted) await ask(token)

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(async () => {
   transport.close()
   await server.close()
-  // What a test leaves waiting is not for the next one.
+  // Mails left by one test must not reach the next.
   await test.database.inTenant(test.tenant.tenantId, (transaction) => transaction.run(sql`delete from outgoing_mails`))
 })
 
@@ -214,8 +214,10 @@ describe('workers', () => {
 
   it('that lost their lease change nothing', async () => {
     const mailId = await queued()
-    const told: string[] = []
-    const owners = { greeting: { afterAttempt: () => Promise.resolve(void told.push('told')) } satisfies MailOwner }
+    const notified: string[] = []
+    const owners = {
+      greeting: { afterAttempt: () => Promise.resolve(void notified.push('afterAttempt')) } satisfies MailOwner,
+    }
     const slow: MailTransport = {
       ...transport,
       send: async (mail) => {
@@ -226,16 +228,16 @@ describe('workers', () => {
     }
     await sendDueMails(worker({ transport: slow, owners }))
     expect(await rowOf(mailId)).toMatchObject({ state: 'SENT', attempts: 2 })
-    expect(told).toEqual(['told'])
+    expect(notified).toEqual(['afterAttempt'])
   })
 
   it('call the owner of a mail before and after sending', async () => {
-    const told: unknown[] = []
-    let wish: 'send' | 'cancel' = 'cancel'
+    const outcomes: unknown[] = []
+    let decision: 'send' | 'cancel' = 'cancel'
     const owner: MailOwner = {
-      beforeAttempt: () => Promise.resolve(wish),
+      beforeAttempt: () => Promise.resolve(decision),
       afterAttempt: (command, mail, outcome) => {
-        told.push([command.tenantId, mail.referenceId, outcome.state])
+        outcomes.push([command.tenantId, mail.referenceId, outcome.state])
         return Promise.resolve()
       },
     }
@@ -243,10 +245,10 @@ describe('workers', () => {
     const cancelled = await queued({ referenceId })
     await sendDueMails(worker({ owners: { greeting: owner } }))
     expect(await rowOf(cancelled)).toMatchObject({ state: 'CANCELLED', content: null })
-    wish = 'send'
+    decision = 'send'
     await queued({ referenceId })
     await sendDueMails(worker({ owners: { greeting: owner } }))
-    expect(told).toEqual([
+    expect(outcomes).toEqual([
       [test.tenant.tenantId, referenceId, 'CANCELLED'],
       [test.tenant.tenantId, referenceId, 'SENT'],
     ])

@@ -29,7 +29,7 @@ afterAll(async () => {
   })
 })
 
-/** A role with a password, for whatever is wrong with it. */
+/** A role with a password, to be given one fault. */
 async function givenRole(rights: string, ...statements: string[]): Promise<string> {
   const role = `test_role_${newId().replaceAll('-', '')}`
   roles.push(role)

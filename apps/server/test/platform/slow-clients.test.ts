@@ -39,7 +39,7 @@ function portOf(app: FastifyInstance): number {
 
 interface Wire {
   readonly socket: Socket
-  /** All that came back, once the other side has closed. */
+  /** All received data, once the other side has closed. */
   readonly closed: Promise<{ text: string; afterMs: number }>
 }
 
@@ -104,7 +104,7 @@ async function contactsNamed(name: string): Promise<number> {
 
 describe('slow clients', () => {
   it('are disconnected within 10 seconds, 100 at once, while others are served', async () => {
-    // Delays of the machine itself, and its speed without slow clients, do not count against the service.
+    // Delays of the machine itself, and its speed without slow clients, are not attributed to the service.
     const lag = monitorEventLoopDelay({ resolution: 10 })
     lag.enable()
     const usual = await timesOf(20)
@@ -148,7 +148,7 @@ describe('slow clients', () => {
     await asking
 
     expect(Math.max(...ends.map((end) => end.afterMs))).toBeLessThan(10_000 + lag.max / 1e6)
-    // Nobody was thrown out before its time: a slow line is no crime.
+    // No client was disconnected early: a slow connection is allowed.
     expect(Math.min(...ends.map((end) => end.afterMs))).toBeGreaterThan(4_000)
     expect(ends.slice(0, 50).every((end) => end.text.startsWith('HTTP/1.1 408'))).toBe(true)
     expect(others.length).toBeGreaterThan(20)
@@ -267,7 +267,7 @@ describe('ambiguous requests', () => {
   })
 })
 
-/** Holds every write to contacts up until it is released. */
+/** Blocks every write to contacts until it is released. */
 const lockContacts = 'lock table contacts in exclusive mode'
 
 describe('a client that disconnects', () => {

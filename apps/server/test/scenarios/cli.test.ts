@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exampleIds } from '../../src/example-ids.ts'
+import { exampleId } from '../../src/app.ts'
 import { commandLine } from '../../src/main/cli.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 import { HttpClient, TenantClient } from '../http-client.ts'
@@ -184,7 +184,7 @@ describe('with a running server', () => {
     'token create rejects unknown scopes by name, and invalid options',
     async () => {
       const create = ['token', 'create', '--tenant', tenantId, '--name', 'ERP']
-      const unknown = exampleIds.customerId
+      const unknown = exampleId('customerId')
       await Promise.all([
         expectRefusal([...create, '--scopes', 'read:contacts,read:moon,write:sun'], /read:moon, write:sun/),
         expectRefusal(create, 'Pass either --scopes or --all-scopes.'),
@@ -268,8 +268,8 @@ describe('with a running server', () => {
       expect(stdout).toMatch(new RegExp(`^${tokenId}  \\S+  revoked  Mistet`, 'm'))
       await Promise.all([
         expectRefusal(
-          ['token', 'revoke', exampleIds.caseId, '--tenant', tenantId],
-          `The tenant has no token ${exampleIds.caseId}`,
+          ['token', 'revoke', exampleId('caseId'), '--tenant', tenantId],
+          `The tenant has no token ${exampleId('caseId')}`,
         ),
         expectRefusal(['token', 'revoke', 'ERP', '--tenant', tenantId], 'It must be a UUID.'),
       ])
@@ -356,9 +356,9 @@ describe('with a running server', () => {
     'demo fills the demo tenant once, and shows the same token again',
     async () => {
       const demo = await installation.ask('demo')
-      expect(demo).toMatchObject({ tenantId: exampleIds.tenantId, token: expect.stringMatching(/^fdr_/) })
+      expect(demo).toMatchObject({ tenantId: exampleId('tenantId'), token: expect.stringMatching(/^fdr_/) })
       const api = new TenantClient(client, demo)
-      expect((await api.get(server.url, `/cases/${exampleIds.caseId}`)).status).toBe(200)
+      expect((await api.get(server.url, `/cases/${exampleId('caseId')}`)).status).toBe(200)
       expect(readFileSync(join(installation.dataDir, 'demo-token'), 'utf8').trim()).toBe(demo.token)
       const { stdout } = await installation.run(['demo'])
       expect(stdout).toMatch(
@@ -399,23 +399,23 @@ describe('with a running server', () => {
       expect(broken).toMatchObject({ code: 1, json: { ok: false } })
       expect(failed).toEqual([
         {
-          name: 'what is outstanding agrees with the allocations',
+          name: 'Outstanding amounts match the allocations',
           ok: false,
-          detail: `1 in tenant ${exampleIds.tenantId}, for example ${exampleIds.caseVoucherId}`,
+          detail: `1 in tenant ${exampleId('tenantId')}, for example ${exampleId('caseVoucherId')}`,
         },
       ])
       const told = await installation.run(['verify'])
       expect(told.code).toBe(1)
-      expect(told.stdout).toMatch(/^FAILED {2}what is outstanding agrees with the allocations: 1 in tenant/m)
+      expect(told.stdout).toMatch(/^FAILED {2}Outstanding amounts match the allocations: 1 in tenant/m)
       await changeBooks('outstanding = outstanding + 1')
 
-      const content = join(installation.dataDir, 'files', exampleIds.tenantId, exampleIds.fileId)
+      const content = join(installation.dataDir, 'files', exampleId('tenantId'), exampleId('fileId'))
       const kept = readFileSync(content)
       writeFileSync(content, kept.toString().toUpperCase())
       expect((await installation.run(['verify'])).code).toBe(0)
       const hashed = await installation.run(['verify', '--hash'])
       expect(hashed.code).toBe(1)
-      expect(hashed.stdout).toMatch(/^FAILED {2}the content of every file is unchanged: 1 in tenant/m)
+      expect(hashed.stdout).toMatch(/^FAILED {2}The content of every file is unchanged: 1 in tenant/m)
       writeFileSync(content, kept)
     },
     2 * commandTest,
@@ -428,7 +428,7 @@ describe('with a running server', () => {
       owner.query(`
         begin;
         alter table case_vouchers no force row level security;
-        update case_vouchers set ${change} where case_voucher_id = '${exampleIds.caseVoucherId}';
+        update case_vouchers set ${change} where case_voucher_id = '${exampleId('caseVoucherId')}';
         alter table case_vouchers force row level security;
         commit`),
     )
@@ -463,7 +463,7 @@ describe('command line texts', () => {
       await Promise.all([
         expectRefusal(['verfy'], /unknown command 'verfy'/),
         expectRefusal(['verify', '--jsn'], /unknown option '--jsn'[\s\S]*add --help for the options/),
-        expectRefusal(['token', 'revoke', '--tenant', exampleIds.tenantId], /missing required argument 'tokenId'/),
+        expectRefusal(['token', 'revoke', '--tenant', exampleId('tenantId')], /missing required argument 'tokenId'/),
         expectRefusal(['migrate', 'now'], /too many arguments/),
       ])
       expect((await installation.run([])).code).not.toBe(0)

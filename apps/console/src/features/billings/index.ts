@@ -1,4 +1,4 @@
-// What both the creditors and the reports show of settlements.
+// The parts of settlements that both creditors and reports show.
 export { billingsText } from './billings.text.ts'
 export { SettlementDetails } from './settlement-details.tsx'
 export { SettlementActions, SettlementDownloads, SettlementPanel } from './settlement-panel.tsx'

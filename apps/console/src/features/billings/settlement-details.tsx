@@ -16,7 +16,7 @@ import { type Settlement, SettlementTotals } from './settlements.tsx'
 
 type Entry = Result<typeof client.billing.listEntries>['items'][number]
 
-/** All of a settlement: what it comes to, what was collected by kind, its fees, and each entry. */
+/** A whole settlement: totals, collected amounts by category, fees and entries. */
 export function SettlementDetails({ settlement }: { settlement: Settlement }): ReactNode {
   const t = billingsText.useText()
   return (
@@ -34,7 +34,7 @@ export function SettlementDetails({ settlement }: { settlement: Settlement }): R
   )
 }
 
-/** A kind of claim in words; a payout is called otherwise than what is paid out to the creditor. */
+/** The name of a category. The category `payout` is not the payout to the creditor. */
 function kindOf(category: Entry['category']): string {
   return billingsText.t(category === 'payout' ? 'payout-kind' : category)
 }
@@ -43,7 +43,7 @@ function Collections({ settlement: { collections, currency } }: { settlement: Se
   const t = billingsText.useText()
   const tWords = wordsText.useText()
   return (
-    <section className={classes.scroll} tabIndex={0} aria-label={t('whatWasCollected')}>
+    <section className={layout.scrollSideways} tabIndex={0} aria-label={t('whatWasCollected')}>
       <h2>{t('whatWasCollected')}</h2>
       <SettlementTable
         rows={collections}
@@ -94,7 +94,11 @@ function Entries({ settlement: { billingId, currency } }: { settlement: Settleme
   const tWords = wordsText.useText()
   const { items, query, loadMore } = useReadList(client.billing.listEntries, { billingId })
   return (
-    <section className={`${layout.fullWidth ?? ''} ${classes.scroll ?? ''}`} tabIndex={0} aria-label={t('entries')}>
+    <section
+      className={`${layout.fullWidth ?? ''} ${layout.scrollSideways ?? ''}`}
+      tabIndex={0}
+      aria-label={t('entries')}
+    >
       <h2>{t('entries')}</h2>
       {query.isPending && <Skeleton height={160} />}
       {query.error !== null && <ProblemNotice error={query.error} retry={() => void query.refetch()} />}

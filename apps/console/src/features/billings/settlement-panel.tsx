@@ -16,7 +16,7 @@ import classes from './billings.module.css'
 import { billingsText } from './billings.text.ts'
 import { type Settlement, settlementName, SettlementState, SettlementTotals } from './settlements.tsx'
 
-/** One settlement: what it comes to, and, while it is a draft, what becomes of it. */
+/** One settlement with its totals, and the actions on a draft. */
 export function SettlementPanel({ billingId, onDone }: { billingId: string; onDone: () => void }): ReactNode {
   const t = billingsText.useText()
   const tWords = wordsText.useText()
@@ -59,13 +59,13 @@ export function SettlementPanel({ billingId, onDone }: { billingId: string; onDo
   )
 }
 
-/** The settlement on paper, and every entry of it for a spreadsheet. */
+/** The settlement as a page to print, and its entries for a spreadsheet. */
 export function SettlementDownloads({ billingId }: { billingId: string }): ReactNode {
   const t = billingsText.useText()
   const { tenant } = useSession()
   const address = `/v1/${tenant.tenantId}/billings/${billingId}`
   return (
-    <div className={`${classes.actions ?? ''} no-print`}>
+    <div className={`${layout.row ?? ''} no-print`}>
       {(['pdf', 'csv'] as const).map((kind) => (
         <Button
           key={kind}
@@ -82,7 +82,7 @@ export function SettlementDownloads({ billingId }: { billingId: string }): React
   )
 }
 
-/** What becomes of a draft: it is approved, which stays, or deleted. */
+/** Approves a draft, which is final, or deletes it. */
 export function SettlementActions(props: {
   settlement: Settlement
   etag: string | undefined

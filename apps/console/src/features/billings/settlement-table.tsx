@@ -8,7 +8,7 @@ interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode
 }
 
-/** A table of a settlement, for the screen and for paper; the first column says what a row is about. */
+/** A table of a settlement, for screen and paper; the first column is the row header. */
 export function SettlementTable<Row>(props: {
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]]
   rows: readonly Row[]

@@ -13,18 +13,18 @@ import { billingsText } from './billings.text.ts'
 
 export type Settlement = Awaited<ReturnType<typeof client.billing.list>>
 
-/** What a settlement is called: by its number, or a draft. */
+/** The name of a settlement: its number, or "draft". */
 export function settlementName({ billingSeqId }: Pick<Settlement, 'billingSeqId'>): string {
   return billingSeqId === null ? billingsText.t('draft') : wordsText.t('settlementNumber', { number: billingSeqId })
 }
 
-/** Whether it is a draft or approved. */
+/** Draft or approved. */
 export function SettlementState({ state }: Pick<Settlement, 'state'>): ReactNode {
   const t = billingsText.useText()
   return <StatusDot tone={state === 'DRAFT' ? 'waiting' : 'good'} label={t(state)} />
 }
 
-/** The settlements with a creditor, newest first. */
+/** The settlements of a creditor, newest first. */
 export function Settlements(props: { creditorId: string; onOpen: (billingId: string) => void }): ReactNode {
   const t = billingsText.useText()
   const { data, error, refetch } = useRead(client.billing.listBillings, {
@@ -37,18 +37,18 @@ export function Settlements(props: { creditorId: string; onOpen: (billingId: str
   if (data.items.length === 0) return <p className={layout.quietText}>{t('noSettlements')}</p>
   return (
     <ul className={`${layout.plainList ?? ''} ${classes.rows ?? ''}`}>
-      {data.items.map((one) => (
-        <li key={one.billingId}>
-          <UnstyledButton className={classes.settlement ?? ''} onClick={() => props.onOpen(one.billingId)}>
+      {data.items.map((settlement) => (
+        <li key={settlement.billingId}>
+          <UnstyledButton className={classes.settlement ?? ''} onClick={() => props.onOpen(settlement.billingId)}>
             <span>
-              <b>{settlementName(one)}</b>
+              <b>{settlementName(settlement)}</b>
               <span className={layout.quietText}>
-                {formatDate(one.from)} – {formatDate(one.to)}
+                {formatDate(settlement.from)} – {formatDate(settlement.to)}
               </span>
             </span>
             <span>
-              <Money minor={one.totals.payout} currency={one.currency} />
-              <SettlementState state={one.state} />
+              <Money minor={settlement.totals.payout} currency={settlement.currency} />
+              <SettlementState state={settlement.state} />
             </span>
           </UnstyledButton>
         </li>
@@ -70,7 +70,7 @@ const lines = [
   ['due', 'due'],
 ] as const
 
-/** What a settlement comes to, line by line. */
+/** The totals of a settlement, line by line. */
 export function SettlementTotals({ settlement }: { settlement: Pick<Settlement, 'totals' | 'currency'> }): ReactNode {
   const t = billingsText.useText()
   return (

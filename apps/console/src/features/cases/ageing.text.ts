@@ -1,6 +1,6 @@
 import { defineText } from '../../text/define-text.ts'
 
-/** How long something has been due, as reports and lists of cases say it. */
+/** How long a debt has been due, in reports and lists of cases. */
 export const ageingText = defineText('ageing', {
   en: {
     'not-due': 'Not due yet',

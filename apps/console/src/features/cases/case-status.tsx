@@ -6,7 +6,7 @@ import { casesText } from './cases.text.ts'
 export type CaseStatus = 'PENDING' | 'VERIFIED' | 'ENDED'
 const tones: Readonly<Record<CaseStatus, Tone>> = { PENDING: 'neutral', VERIFIED: 'accent', ENDED: 'neutral' }
 
-/** The status of a case; that it waits counts more than that it is in collection. */
+/** The status of a case. Paused takes precedence over in collection. */
 export function CaseStatusDot({ status, paused = false }: { status: CaseStatus; paused?: boolean }): ReactNode {
   const t = casesText.useText()
   const tWords = wordsText.useText()

@@ -27,7 +27,7 @@ const update = (fields: Partial<Update>): Update =>
   ({ updateId: 'u1', createdAt: '2026-01-05', remindedAt: '2026-02-01', continuedAt: null, ...fields }) as Update
 
 describe('the rules of the case page', () => {
-  it('something is owed since the oldest due date that is not paid', () => {
+  it('the debt has been due since the oldest unpaid due date', () => {
     const paid = voucher({ outstanding: 0, dueDate: '2025-01-01' })
     expect(owedSince([paid, voucher({ dueDate: '2026-02-01' }), voucher({ date: '2026-01-20' })])).toBe('2026-01-20')
     expect(owedSince([paid])).toBeUndefined()
@@ -42,7 +42,7 @@ describe('the rules of the case page', () => {
     expect(initialsOf(name)).toBe(initials)
   })
 
-  it('a case waits for the open update that comes back first', () => {
+  it('a case is paused by the open update with the first reminder', () => {
     const now = new Date('2026-01-10')
     const updates = [
       update({ updateId: 'late', remindedAt: '2026-03-01' }),
@@ -53,7 +53,7 @@ describe('the rules of the case page', () => {
     expect(waitingFor([], now)).toBeUndefined()
   })
 
-  it('the balance develops by the dates of claims and payments, and never falls below nothing', () => {
+  it('the balance follows the dates of claims and payments and never falls below zero', () => {
     const vouchers = [
       voucher({ caseVoucherId: 'debt', date: '2026-01-01' }),
       voucher({ caseVoucherId: 'fee', category: 'fee', amount: 100, date: '2026-02-01' }),
@@ -71,7 +71,7 @@ describe('the rules of the case page', () => {
     ])
   })
 
-  it('sums are by category, without what was reversed', () => {
+  it('sums are by category and exclude reversed vouchers', () => {
     const vouchers = [
       voucher({ caseVoucherId: 'debt', outstanding: 400 }),
       voucher({ caseVoucherId: 'more', amount: 200, outstanding: 200 }),
@@ -81,7 +81,7 @@ describe('the rules of the case page', () => {
     expect(sumsByCategory(vouchers)).toEqual([{ category: 'principal', claimed: 1_200, outstanding: 600 }])
   })
 
-  it('one stream, newest last, with the end of an update as an entry of its own', () => {
+  it('the timeline is newest last, with the end of an update as a separate entry', () => {
     const entries = timelineOf({
       interactions: [],
       vouchers: [voucher({ date: '2026-01-06' })],
@@ -114,11 +114,11 @@ describe('a reversal', () => {
   const other = { creditVoucherId: 'x', debitVoucherId: 'y', amount: 7 } as Allocation
   const now = { outstanding: 900, allocations: [paid, other] }
 
-  it('of a claim takes off what was still owed on it, and sets free what paid it', () => {
+  it('of a claim removes its outstanding amount and frees the payments on it', () => {
     expect(reversalOf(claim, now)).toEqual({ undone: [paid], outstanding: 300 })
   })
 
-  it('of a payment lets what it paid be owed again', () => {
+  it('of a payment makes the debt it paid outstanding again', () => {
     expect(reversalOf(payment, now)).toEqual({ undone: [paid], outstanding: 1_300 })
   })
 })

@@ -1,6 +1,6 @@
 import type { Allocation, AuditEntry, Case, Interaction, Update, Voucher } from './use-case.ts'
 
-/** What happened, in one stream. */
+/** An entry of the timeline. */
 export type TimelineEntry =
   | { readonly kind: 'messages'; readonly id: string; readonly at: string; readonly interaction: Interaction }
   | { readonly kind: 'money'; readonly id: string; readonly at: string; readonly voucher: Voucher }
@@ -26,7 +26,7 @@ interface Happened {
   readonly audit: readonly AuditEntry[]
 }
 
-/** The whole story of a case, newest last. */
+/** The timeline of a case, newest last. */
 export function timelineOf({ interactions, vouchers, updates, audit }: Happened): readonly TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...interactions.map(
@@ -43,7 +43,7 @@ export function timelineOf({ interactions, vouchers, updates, audit }: Happened)
     ),
     ...statusChanges(audit),
   ]
-  return entries.sort((one, other) => one.at.localeCompare(other.at))
+  return entries.sort((a, b) => a.at.localeCompare(b.at))
 }
 
 function statusChanges(audit: readonly AuditEntry[]): TimelineEntry[] {
@@ -56,7 +56,7 @@ function statusChanges(audit: readonly AuditEntry[]): TimelineEntry[] {
   })
 }
 
-/** Since when something is owed: the due date of the oldest claim that is not paid. */
+/** Since when the debt has been due: the due date of the oldest unpaid claim. */
 export function owedSince(vouchers: readonly Voucher[]): string | undefined {
   return vouchers
     .filter(({ outstanding }) => outstanding !== null && outstanding > 0)
@@ -64,11 +64,11 @@ export function owedSince(vouchers: readonly Voucher[]): string | undefined {
     .sort()[0]
 }
 
-/** The open update that comes back first: what the case waits for. */
+/** The open update with the first reminder, which is what the case is waiting for. */
 export function waitingFor(updates: readonly Update[], now: Date): Update | undefined {
   return updates
     .filter(({ continuedAt }) => continuedAt === null || new Date(continuedAt) > now)
-    .sort((one, other) => one.remindedAt.localeCompare(other.remindedAt))[0]
+    .sort((a, b) => a.remindedAt.localeCompare(b.remindedAt))[0]
 }
 
 export interface BalancePoint {
@@ -76,7 +76,7 @@ export interface BalancePoint {
   readonly outstanding: number
 }
 
-/** How what is outstanding developed: claims add on their dates, payments take off on theirs. */
+/** The outstanding amount over time: claims add to it on their dates, payments reduce it on theirs. */
 export function balanceOverTime(
   vouchers: readonly Voucher[],
   allocations: readonly Allocation[],
@@ -86,12 +86,12 @@ export function balanceOverTime(
   const steps = [
     ...debits.map(({ date, amount }) => ({ at: date, change: amount })),
     ...allocations.map(({ creditVoucherId, debitVoucherId, createdAt, amount }) => {
-      // A payment of something that came later takes effect when there is something to pay.
+      // A payment for a later claim takes effect on the date of that claim.
       const paidAt = dates.get(creditVoucherId) ?? createdAt
       const owedAt = dates.get(debitVoucherId) ?? paidAt
       return { at: paidAt > owedAt ? paidAt : owedAt, change: -amount }
     }),
-  ].sort((one, other) => one.at.localeCompare(other.at) || other.change - one.change)
+  ].sort((a, b) => a.at.localeCompare(b.at) || b.change - a.change)
   let outstanding = 0
   return steps.map(({ at, change }) => {
     outstanding += change
@@ -105,7 +105,7 @@ export interface CategorySum {
   readonly outstanding: number
 }
 
-/** What was claimed and what is left, by category. Pairs that were reversed have settled each other. */
+/** Claimed and outstanding amounts by category. A reversed voucher and its reversal cancel out. */
 export function sumsByCategory(vouchers: readonly Voucher[]): readonly CategorySum[] {
   const reversed = new Set(vouchers.map(({ reversesCaseVoucherId }) => reversesCaseVoucherId))
   const sums = new Map<Voucher['category'], CategorySum>()
@@ -118,13 +118,13 @@ export function sumsByCategory(vouchers: readonly Voucher[]): readonly CategoryS
 }
 
 export interface Reversal {
-  /** What will be undone: the payments that the voucher made, or was paid with. */
+  /** The allocations to be undone: those of the voucher, in either direction. */
   readonly undone: readonly Allocation[]
-  /** What will be outstanding on the case. */
+  /** The outstanding amount of the case after the reversal. */
   readonly outstanding: number
 }
 
-/** What the reversal of a voucher makes of the case: a claim is no longer owed, a payment no longer pays. */
+/** The effect of reversing a voucher: a claim is no longer owed, a payment no longer pays. */
 export function reversalOf(
   voucher: Voucher,
   { outstanding, allocations }: { readonly outstanding: number; readonly allocations: readonly Allocation[] },
@@ -138,7 +138,7 @@ export function reversalOf(
   return { undone, outstanding: outstanding + change }
 }
 
-/** The first letters of the first and the last word of a name. */
+/** The initials of the first and the last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const ends = words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words

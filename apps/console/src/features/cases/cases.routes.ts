@@ -10,7 +10,7 @@ export const casesRoute = createRoute({
   component: lazyRouteComponent(() => import('./list/cases-page.tsx'), 'CasesPage'),
 })
 
-/** A case by its number, as people say it; its id works too. */
+/** A case by its number, which people use; its ID works too. */
 export const caseRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/cases/$caseId',

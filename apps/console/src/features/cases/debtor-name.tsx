@@ -8,13 +8,13 @@ import { casesText } from './cases.text.ts'
 
 type Customer = components['schemas']['Customer']
 
-/** The name of who owes: the first debtor among the people of the customer, or else the reference. */
+/** The name of the debtor: the first debtor of the customer, or else the reference. */
 export function debtorNameOf(customer: Pick<Customer, 'users' | 'referenceId'>): string {
   const debtor = customer.users.find(({ relation }) => relation === 'debtor') ?? customer.users[0]
   return debtor?.details.name ?? customer.referenceId
 }
 
-/** The debtor of a row. A row that only flies by in a scroll asks for nothing. */
+/** The debtor of a row. A row that is only scrolled past fetches nothing. */
 export function DebtorName({ customerId }: { customerId: string }): ReactNode {
   const t = casesText.useText()
   const [isStill, setIsStill] = useState(false)

@@ -29,11 +29,11 @@ export const cases: Feature = {
   searchScope: 'read:cases',
   search: async (q, signal) => {
     const { items } = await client.cases.list({ q, pageSize: 6, sort: '-createdAt' }, { signal })
-    return items.map((one) => ({
-      id: one.id,
-      title: `${wordsText.t('caseNumber', { number: one.journalNumber })} · ${one.debtorName}`,
-      subtitle: `${one.ultimateCreditorName ?? one.creditorName} · ${casesText.t(one.status)} · ${formatAmount(one.outstanding)} ${one.currency}`,
-      to: `/cases/${one.caseSeqId}`,
+    return items.map((item) => ({
+      id: item.id,
+      title: `${wordsText.t('caseNumber', { number: item.journalNumber })} · ${item.debtorName}`,
+      subtitle: `${item.ultimateCreditorName ?? item.creditorName} · ${casesText.t(item.status)} · ${formatAmount(item.outstanding)} ${item.currency}`,
+      to: `/cases/${item.caseSeqId}`,
     }))
   },
 }

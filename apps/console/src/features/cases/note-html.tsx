@@ -7,7 +7,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: (html: string) => string }): HtmlPolicy
 }
 
-/** The one way by which text becomes markup here; it goes to an inert document and never into the page itself. */
+/** Parses markup into an inert document, never into the page itself. */
 const policy: HtmlPolicy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
   'fordring-notes',
   { createHTML: (html) => html },
@@ -40,10 +40,10 @@ const allowed = new Set([
   'td',
 ])
 
-/** Headings of a message stand below those of the screen that shows it. */
+/** Headings in a message are below those of the screen that shows it. */
 const drawnAs: Readonly<Record<string, string>> = { h1: 'h3', h2: 'h4' }
 
-/** Notes as the service has sanitised them, drawn element by element: what is not on our own list stays text. */
+/** Notes as sanitised by the service, rendered element by element: anything not on the allowlist stays text. */
 export function NoteHtml({ html }: { html: string }): ReactNode {
   return useMemo(() => {
     const inert = new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
@@ -74,7 +74,7 @@ function SafeLink({ node }: { node: Element }): ReactNode {
   )
 }
 
-/** What was written as plain text, as HTML: lines become paragraphs, and nothing else has a meaning. */
+/** Converts plain text to HTML: lines become paragraphs, and everything else is escaped. */
 export function htmlOf(text: string): string {
   const escape = (line: string): string => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return text

@@ -3,7 +3,7 @@ import { wordsText } from '../../text/words.text.ts'
 
 const { en, da } = wordsText.words
 
-/** What the service itself calls things by a handle or in English, in the language of the reader. */
+/** Translations of names that the service has by handle or in English. */
 export const standardText = defineText('standard', {
   en: {
     PAID: 'Paid in full',
@@ -109,7 +109,7 @@ function isWord(given: string): given is Word {
   return given in standardText.words.en
 }
 
-/** The name of an end reason: a standard one is translated by its handle, one of the tenant's own is called as they call it. */
+/** The name of an end reason: a standard one is translated by its handle, one of the tenant keeps its label. */
 export function endReasonName(reason: { handle: string; label: string; standard: boolean }): string {
   return reason.standard && isWord(reason.handle) ? standardText.t(reason.handle) : reason.label
 }
@@ -128,13 +128,13 @@ const updateTypes = [
   'creditor-note',
 ] as const
 
-/** The name of an update type. The label that a tenant is born with is translated, one that they gave stays as it is. */
+/** The name of an update type. A default label is translated, a label that the tenant changed is not. */
 export function updateName(label: string): string {
   const standard = updateTypes.find((handle) => standardText.words.en[handle] === label)
   return standard === undefined ? label : standardText.t(standard)
 }
 
-/** What somebody is to the customer. */
+/** The relation of a person to the customer. */
 export function relationName(relation: string): string {
   return isWord(relation) ? standardText.t(relation) : relation
 }

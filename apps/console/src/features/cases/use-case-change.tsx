@@ -11,18 +11,18 @@ type Patch = Input<typeof client.cases.patch>['body']
 export interface CaseChange {
   readonly change: (patch: Patch) => void
   readonly isPending: boolean
-  /** A refusal that is to be shown; that somebody else was faster is shown by the dialog. */
+  /** A problem to show; a version conflict is shown by the dialog. */
   readonly error: unknown
   readonly dialog: ReactNode
 }
 
-/** Changes a case as it is shown; where somebody else changed it meanwhile, both versions are shown and one is chosen. */
+/** Changes a case. If somebody else changed it in the meantime, the user sees both versions and chooses one. */
 export function useCaseChange(
   { record, etag }: CaseData,
   settings: {
-    /** What the two versions differ in, for those who choose. */
+    /** The differences between the two versions, for the user to choose. */
     readonly differences: (now: Case, patch: Patch) => readonly ConflictingField[]
-    /** With the answer; without one where what is there was kept. */
+    /** Called with the response, or without one if the user kept the current version. */
     readonly onDone?: (answer?: { readonly isReplay: boolean }) => void
     readonly intent?: Intent
   },

@@ -11,7 +11,7 @@ export type Update = Result<typeof client.updates.list>['items'][number]
 export type Interaction = Result<typeof client.interactions.list>['items'][number]
 export type AuditEntry = Result<typeof client.audit.listEntries>['items'][number]
 
-/** Everything that the page of a case shows, each part as it comes. */
+/** All data of the case page; parts are undefined until they are loaded. */
 export interface CaseData {
   readonly record: Case
   readonly etag: string | undefined
@@ -33,39 +33,39 @@ function itemsOf<Item>(read: { readonly data: { readonly items: readonly Item[] 
   return read.data?.items ?? []
 }
 
-/** Standard types are called by their category, which speaks the language of the reader. */
+/** Standard types are named by their category, which is translated. */
 function useTypeLabel(): CaseData['typeLabel'] {
   const own = itemsOf(useRead(client.voucherTypes.list, many, slow)).filter(({ standard }) => !standard)
   const labels = new Map(own.map(({ voucherTypeId, label }) => [voucherTypeId, label]))
   return (voucherTypeId) => labels.get(voucherTypeId)
 }
 
-/** Reads a case by its number or id, with all that belongs to it, and shows what is cached meanwhile. */
+/** Reads a case by its number or ID with everything that belongs to it. Shows cached data in the meantime. */
 export function useCase(caseId: string): { found: Read<Case>; data: CaseData | undefined } {
   const may = useMay()
   const found = useRead(client.cases.get, { caseId })
-  const one = found.data
-  const isKnown = { enabled: one !== undefined }
-  // Empty until the case is there, when nothing is asked for yet.
-  const { id, customerId } = one ?? { id: '', customerId: '' }
+  const record = found.data
+  const isKnown = { enabled: record !== undefined }
+  // Empty until the case is loaded; the reads below are disabled until then.
+  const { id, customerId } = record ?? { id: '', customerId: '' }
   const customer = useRead(client.customers.get, { customerId }, isKnown)
   const vouchers = useRead(client.caseVouchers.list, { caseId: id, ...many }, isKnown)
   const allocations = useRead(client.caseVoucherAllocations.list, { caseId: id, ...many }, isKnown)
   const updates = useRead(client.updates.list, { caseId: id, ...many }, isKnown)
   const interactions = useRead(client.interactions.list, { caseId: id, ...many }, isKnown)
   const trail = { subjectType: 'case', subjectId: id, ...many }
-  const audit = useRead(client.audit.listEntries, trail, { enabled: one !== undefined && may('read:audit') })
+  const audit = useRead(client.audit.listEntries, trail, { enabled: record !== undefined && may('read:audit') })
   const payouts = useRead(
     client.payouts.list,
     { caseId: id, ...many },
-    { enabled: one !== undefined && may('read:billing') },
+    { enabled: record !== undefined && may('read:billing') },
   )
   const typeLabel = useTypeLabel()
-  if (one === undefined) return { found, data: undefined }
+  if (record === undefined) return { found, data: undefined }
   return {
     found,
     data: {
-      record: one,
+      record,
       etag: found.etag,
       customer: customer.data,
       vouchers: itemsOf(vouchers),

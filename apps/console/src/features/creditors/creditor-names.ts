@@ -7,7 +7,7 @@ export interface Choice {
   readonly label: string
 }
 
-/** What a creditor can name, by name; a list is empty for those who may not see it. */
+/** The names of everything a creditor refers to; a list that the user may not read is empty. */
 export interface CreditorNames {
   readonly users: readonly Choice[]
   readonly models: readonly Choice[]

@@ -143,7 +143,7 @@ const titles = {
   payment: 'registerPayment',
 } as const satisfies Record<CreditorPanel, string>
 
-/** The panel that the address names. */
+/** The panel named by the URL. */
 function Panels(props: { creditor: Creditor; etag: string | undefined; onGo: (search: object) => void }): ReactNode {
   const t = creditorsText.useText()
   const tWords = wordsText.useText()

@@ -9,7 +9,7 @@ import classes from './creditors.module.css'
 import { creditorsText } from './creditors.text.ts'
 import { addressLine, type Creditor } from './form/creditor.rules.ts'
 
-/** The record of a creditor, each id by its name; what is not known is left out. */
+/** The record of a creditor, with names instead of IDs; empty values are left out. */
 export function CreditorRecord({ creditor }: { creditor: Creditor }): ReactNode {
   const t = creditorsText.useText()
   const tWords = wordsText.useText()

@@ -23,7 +23,7 @@ import type { Creditor } from './form/creditor.rules.ts'
 
 type Search = ReturnType<typeof creditorsSearch.use>
 
-/** Everyone whose claims are collected. */
+/** All creditors. */
 export function CreditorsPage(): ReactNode {
   const t = creditorsText.useText()
   const tWords = wordsText.useText()

@@ -64,7 +64,7 @@ export const creditorsText = defineText('creditors', {
     erpHint: 'Use {{placeholder}} for the customer’s reference.',
     notes: 'Notes',
     faq: 'FAQ for debtors',
-    faqHint: 'HTML: paragraphs, headings, lists and links. Shown to debtors beside the amount they owe.',
+    faqHint: 'HTML: paragraphs, headings, lists and links. Shown to debtors next to the amount they owe.',
     noFaq: 'No FAQ yet. Debtors see none.',
     ultimate: 'Ultimate creditors',
     ultimateHint: 'The parties the claims arose with. Letters on their cases name them.',

@@ -11,7 +11,7 @@ import { CaseStatusDot } from '../cases/index.ts'
 import classes from './customers.module.css'
 import { customersText } from './customers.text.ts'
 
-/** The cases of a customer, newest first, with what is left to pay, and in all by currency. */
+/** The cases of a customer, newest first, with outstanding amounts and totals by currency. */
 export function CustomerCases({ customerId }: { customerId: string }): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()
@@ -22,7 +22,7 @@ export function CustomerCases({ customerId }: { customerId: string }): ReactNode
   const open = data.items.filter(({ status }) => status !== 'ENDED')
   const currencies = [...new Set(open.map(({ currency }) => currency))]
   const owedIn = (currency: string): number =>
-    open.filter((one) => one.currency === currency).reduce((sum, { outstanding }) => sum + outstanding, 0)
+    open.filter((item) => item.currency === currency).reduce((sum, { outstanding }) => sum + outstanding, 0)
   return (
     <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
       <thead>
@@ -33,16 +33,16 @@ export function CustomerCases({ customerId }: { customerId: string }): ReactNode
         </tr>
       </thead>
       <tbody>
-        {data.items.map((one) => (
-          <tr key={one.id}>
+        {data.items.map((item) => (
+          <tr key={item.id}>
             <th scope="row">
-              <Link to={`/cases/${one.caseSeqId}`}>{tWords('caseNumber', { number: one.journalNumber })}</Link>
+              <Link to={`/cases/${item.caseSeqId}`}>{tWords('caseNumber', { number: item.journalNumber })}</Link>
             </th>
             <td>
-              <CaseStatusDot status={one.status} />
+              <CaseStatusDot status={item.status} />
             </td>
             <td>
-              <Money minor={one.outstanding} currency={one.currency} />
+              <Money minor={item.outstanding} currency={item.currency} />
             </td>
           </tr>
         ))}

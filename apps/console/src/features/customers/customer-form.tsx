@@ -18,11 +18,11 @@ import type { Customer } from './people/person.rules.ts'
 interface Fields {
   readonly referenceId: string
   readonly isCompany: boolean
-  /** The version that the change began with. */
+  /** The version that the user started from. */
   readonly etag: string | null
 }
 
-/** Changes what is the customer's own; where somebody else was faster, both versions are shown first. */
+/** Changes the customer's own fields. On a version conflict, it shows both versions first. */
 export function CustomerForm(props: { customer: Customer; etag: string | undefined; onDone: () => void }): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()

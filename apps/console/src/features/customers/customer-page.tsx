@@ -24,7 +24,7 @@ import { PersonForm } from './people/person-form.tsx'
 import { type Customer, erpAddress } from './people/person.rules.ts'
 import { keepWarnings, readWarnings, type Warning, Warnings } from './warnings.tsx'
 
-/** A customer: who they are, how they are reached, what they owe. */
+/** A customer: the people, their contact details and their debt. */
 export function CustomerPage(): ReactNode {
   const t = customersText.useText()
   const { customerId = '' }: { customerId?: string } = useParams({ strict: false })
@@ -135,7 +135,7 @@ function usePanelTitle(panel: CustomerPanel | undefined, name: string | undefine
   return name === undefined ? t('addPerson') : tWords('editNamed', { name })
 }
 
-/** Whose customer it is, and where the creditor has them. */
+/** The creditor of the customer, and a link to the creditor's own system. */
 function Facts({ customer }: { customer: Customer }): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()

@@ -24,7 +24,7 @@ import type { Customer } from './people/person.rules.ts'
 
 type Search = ReturnType<typeof customersSearch.use>
 
-/** Everyone who owes or owed something, found by name, e-mail or reference. */
+/** All customers, searchable by name, e-mail or reference. */
 export function CustomersPage(): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()
@@ -36,7 +36,7 @@ export function CustomersPage(): ReactNode {
     void navigate({ to: '/customers', search: { ...search, ...next }, replace: true })
   }
   const mayCreate = useMay()('write:customers')
-  // Who looks at the customers of one creditor adds one of theirs.
+  // With a creditor filter, a new customer gets that creditor.
   const known = search.creditorId === undefined ? {} : { creditorId: search.creditorId }
   const create = (): void => void navigate({ to: '/customers/new', search: known })
   useCommands(
@@ -93,9 +93,9 @@ function useColumns(): readonly Column<Customer>[] {
       id: 'name',
       header: tWords('name'),
       width: 'minmax(160px, 2fr)',
-      cell: (one) => (
-        <Link to={`/customers/${one.customerId}`} title={debtorNameOf(one)}>
-          {debtorNameOf(one)}
+      cell: (customer) => (
+        <Link to={`/customers/${customer.customerId}`} title={debtorNameOf(customer)}>
+          {debtorNameOf(customer)}
         </Link>
       ),
     },

@@ -6,4 +6,4 @@ export const newCustomerSearch = defineSearch({ creditorId: uuid, claim: flag })
 export const newCaseSearch = defineSearch({ customerId: uuid })
 export type CustomerPanel = NonNullable<ReturnType<typeof customerSearch.validate>['panel']>
 
-/** A case begins with a customer and a claim, so its form is here. */
+/** A case begins with a customer and a claim, so its form is in this feature. */

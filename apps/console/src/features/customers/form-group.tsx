@@ -4,7 +4,10 @@ import { type ReactNode, useId } from 'react'
 import { wordsText } from '../../text/words.text.ts'
 import classes from './customers.module.css'
 
-/** One of several alike, such as the people of a customer: named, and taken away. One that is alone needs neither. */
+/**
+ * One of several similar groups of fields, such as the people of a customer, with a heading and a remove button. A
+ * single one needs neither.
+ */
 export function FormGroup(props: {
   name: string
   isAlone: boolean

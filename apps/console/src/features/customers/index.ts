@@ -33,11 +33,11 @@ export const customers: Feature = {
   searchScope: 'read:customers',
   search: async (q, signal) => {
     const { items } = await client.customers.list({ q, pageSize: 5 }, { signal })
-    return items.map((one) => ({
-      id: one.customerId,
-      title: debtorNameOf(one),
-      subtitle: `${wordsText.t('reference')} ${one.referenceId}`,
-      to: `/customers/${one.customerId}`,
+    return items.map((customer) => ({
+      id: customer.customerId,
+      title: debtorNameOf(customer),
+      subtitle: `${wordsText.t('reference')} ${customer.referenceId}`,
+      to: `/customers/${customer.customerId}`,
     }))
   },
 }

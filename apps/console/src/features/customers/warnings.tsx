@@ -12,7 +12,7 @@ export interface Warning {
 
 const placeOf = (customerId: string): string => `warnings ${customerId}`
 
-/** Keeps what looked wrong in a customer that was just made, for the page of the customer to show. */
+/** Keeps the warnings about a new customer, for the customer's page to show. */
 export function keepWarnings(customerId: string, warnings: readonly Warning[]): void {
   globalThis.sessionStorage.setItem(placeOf(customerId), JSON.stringify(warnings))
 }
@@ -21,7 +21,7 @@ export function readWarnings(customerId: string): readonly Warning[] {
   return JSON.parse(globalThis.sessionStorage.getItem(placeOf(customerId)) ?? '[]') as Warning[]
 }
 
-/** What looks wrong and was taken all the same. */
+/** Values that look wrong but were accepted. */
 export function Warnings({ warnings, onDismiss }: { warnings: readonly Warning[]; onDismiss: () => void }): ReactNode {
   const t = customersText.useText()
   if (warnings.length === 0) return null

@@ -14,12 +14,12 @@ function DevelopersRegistry({ registry }: { registry: Registry }): ReactNode {
   )
 }
 
-/** What programs sign in with. */
+/** API tokens. */
 export function TokensPage(): ReactNode {
   return <DevelopersRegistry registry={tokens} />
 }
 
-/** Where events are sent. */
+/** Webhooks. */
 export function WebhooksPage(): ReactNode {
   return <DevelopersRegistry registry={webhooks} />
 }

@@ -17,7 +17,7 @@ export interface PickedCase {
   readonly number: string
 }
 
-/** Finds a case by what people know of it, and answers the one that was chosen. */
+/** Finds a case by number, name or e-mail, and reports the chosen one. */
 export function CasePicker(props: {
   startWith: string
   onPick: (picked: PickedCase) => void
@@ -27,7 +27,7 @@ export function CasePicker(props: {
   const tWords = wordsText.useText()
   const [written, setWritten] = useState('')
   const [typed] = useDebouncedValue(written.trim(), 200)
-  // Until something is written, the message itself says what to look for.
+  // Until the user types, search for what the message mentions.
   const q = typed === '' ? props.startWith : typed
   const found = useRead(
     client.cases.list,
@@ -37,7 +37,7 @@ export function CasePicker(props: {
   const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   const names = new Map((creditors?.items ?? []).map(({ creditorId, name }) => [creditorId, name]))
   const items = found.data?.items ?? []
-  const byId = new Map(items.map((one) => [one.id, one]))
+  const byId = new Map(items.map((item) => [item.id, item]))
   return (
     <div className={classes.picker}>
       <Select
@@ -55,13 +55,13 @@ export function CasePicker(props: {
         filter={({ options }) => options}
         rightSection={found.isFetching ? <Loader size={16} /> : null}
         nothingFoundMessage={found.isPending ? t('mapType') : t('mapNone')}
-        data={items.map((one) => ({ value: one.id, label: tWords('caseNumber', { number: one.journalNumber }) }))}
+        data={items.map((item) => ({ value: item.id, label: tWords('caseNumber', { number: item.journalNumber }) }))}
         renderOption={({ option }) => (
-          <CaseOption one={byId.get(option.value)} label={option.label} creditorNames={names} />
+          <CaseOption item={byId.get(option.value)} label={option.label} creditorNames={names} />
         )}
         onChange={(id) => {
-          const one = byId.get(id ?? '')
-          if (one !== undefined) props.onPick({ id: one.id, number: one.journalNumber })
+          const item = byId.get(id ?? '')
+          if (item !== undefined) props.onPick({ id: item.id, number: item.journalNumber })
         }}
       />
       <Button variant="subtle" color="gray" onClick={props.onCancel}>
@@ -72,25 +72,25 @@ export function CasePicker(props: {
 }
 
 function CaseOption(props: {
-  one: CaseItem | undefined
+  item: CaseItem | undefined
   label: string
   creditorNames: ReadonlyMap<string, string>
 }): ReactNode {
-  const { one } = props
-  if (one === undefined) return props.label
+  const { item } = props
+  if (item === undefined) return props.label
   return (
     <span className={classes.option}>
       <span>
         <b>
-          <DebtorName customerId={one.customerId} />
+          <DebtorName customerId={item.customerId} />
         </b>
         <span className={layout.quiet}>
-          {props.label} · {props.creditorNames.get(one.creditorId) ?? ''}
+          {props.label} · {props.creditorNames.get(item.creditorId) ?? ''}
         </span>
       </span>
       <span>
-        <Money minor={one.outstanding} currency={one.currency} />
-        <CaseStatusDot status={one.status} />
+        <Money minor={item.outstanding} currency={item.currency} />
+        <CaseStatusDot status={item.status} />
       </span>
     </span>
   )

@@ -12,7 +12,7 @@ import type { Interaction } from './interaction.rules.ts'
 import classes from './interactions.module.css'
 import { interactionsText } from './interactions.text.ts'
 
-/** The files that came along, each to be saved under its own name. */
+/** The attached files, for download under their own names. */
 export function FileList({ files }: { files: Interaction['files'] }): ReactNode {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()

@@ -26,15 +26,17 @@ import { TypeIcon } from './type-icon.tsx'
 type Search = ReturnType<typeof inboxSearch.use>
 type View = NonNullable<Search['view']>
 
-/** What each view asks for. */
-const wanted = {
+/** The query of each view. */
+const queries = {
   waiting: { unhandled: true },
   unmapped: { unhandled: true, state: 'UNMAPPED' },
   mapped: { unhandled: true, state: 'MAPPED' },
   outgoing: { direction: 'OUTGOING', state: 'PENDING' },
 } as const satisfies Record<'waiting' | View, object>
 
-/** What waits for somebody, oldest first, beside the message that is being read: what came in, and what is to be sent. */
+/**
+ * The inbox: incoming messages to handle and outgoing ones to send, oldest first, next to the open message.
+ */
 export function InboxPage(): ReactNode {
   const t = interactionsText.useText()
   const navigate = useNavigate()
@@ -43,7 +45,7 @@ export function InboxPage(): ReactNode {
   const list = useReadList(client.interactions.list, {
     sort: 'registeredAt',
     ...rest,
-    ...wanted[view ?? 'waiting'],
+    ...queries[view ?? 'waiting'],
   })
   const go = (search: Search): void => {
     void navigate({ to: '/inbox', search, replace: true })
@@ -112,19 +114,19 @@ function InboxList(props: {
 function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()
-  // Without a column of its own, the message is shown below its sender.
+  // On a phone there is no column for the text, so it is shown below the sender.
   const isPhone = useMediaQuery('(max-width: 900px)')
   return [
     {
       id: 'from',
       header: tWords(isOutgoing ? 'to' : 'from'),
       width: 'minmax(0, 1fr)',
-      cell: (one) => (
-        <span className={classes.from} data-new={one.state === 'UNMAPPED'}>
-          <TypeIcon type={one.type} />
-          <span className={classes.fill} title={partyOf(one)}>
-            {partyOf(one)}
-            {isPhone && <span className={classes.under}>{snippetOf(one.notes) || t('noText')}</span>}
+      cell: (interaction) => (
+        <span className={classes.from} data-new={interaction.state === 'UNMAPPED'}>
+          <TypeIcon type={interaction.type} />
+          <span className={classes.fill} title={partyOf(interaction)}>
+            {partyOf(interaction)}
+            {isPhone && <span className={classes.under}>{snippetOf(interaction.notes) || t('noText')}</span>}
           </span>
         </span>
       ),
@@ -148,7 +150,7 @@ function useColumns(isOutgoing: boolean): readonly Column<Interaction>[] {
   ]
 }
 
-/** How many wait in each view: as the list itself shows where it is whole, and else as the overview counts. */
+/** The number of messages in each view: from the list if it is fully loaded, otherwise from the overview. */
 function useCounts(
   filters: Search,
   { items, query }: ReadList<Interaction>,

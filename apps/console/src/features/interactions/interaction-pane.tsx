@@ -24,12 +24,12 @@ export interface PaneProps {
   readonly interactionId: string
   readonly isMapping: boolean
   readonly onMapping: (isOn: boolean) => void
-  /** The message to go on with. */
+  /** The message to show next. */
   readonly next: string | undefined
   readonly onSelect: (id: string | undefined) => void
 }
 
-/** One message: what it says, where it belongs, and what is to become of it. */
+/** One message: its text, its case, and what can be done with it. */
 export function InteractionPane(props: PaneProps): ReactNode {
   const { data, error, etag, refetch } = useRead(client.interactions.get, { interactionId: props.interactionId })
   if (error !== null && data === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
@@ -42,16 +42,16 @@ export function InteractionPane(props: PaneProps): ReactNode {
       </div>
     )
   }
-  return <Message {...props} one={data} etag={etag} />
+  return <Message {...props} interaction={data} etag={etag} />
 }
 
-type MessageProps = PaneProps & { readonly one: Interaction; readonly etag: string | undefined }
+type MessageProps = PaneProps & { readonly interaction: Interaction; readonly etag: string | undefined }
 
 function Message(props: MessageProps): ReactNode {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()
-  const { one } = props
-  const lines = detailLines(one.details)
+  const { interaction } = props
+  const lines = detailLines(interaction.details)
   return (
     <article className={classes.message}>
       <Button
@@ -64,24 +64,24 @@ function Message(props: MessageProps): ReactNode {
         {t('back')}
       </Button>
       <header className={classes.head}>
-        <h2>{partyOf(one)}</h2>
+        <h2>{partyOf(interaction)}</h2>
         <p className={layout.quiet}>
-          {t(one.type)} · <When at={one.registeredAt} />
+          {t(interaction.type)} · <When at={interaction.registeredAt} />
         </p>
-        {one.direction === 'OUTGOING' && (
+        {interaction.direction === 'OUTGOING' && (
           <p>
-            {one.delivery !== null && <span className={layout.strong}>{one.delivery.subject} </span>}
-            <MessageState interaction={one} />
+            {interaction.delivery !== null && <span className={layout.strong}>{interaction.delivery.subject} </span>}
+            <MessageState interaction={interaction} />
           </p>
         )}
-        <Belonging one={one} />
+        <Belonging interaction={interaction} />
       </header>
-      {one.direction === 'OUTGOING' ? <MessageActions interaction={one} /> : <Actions {...props} />}
-      {one.notes === '' ? (
+      {interaction.direction === 'OUTGOING' ? <MessageActions interaction={interaction} /> : <Actions {...props} />}
+      {interaction.notes === '' ? (
         <p className={layout.quiet}>{t('noText')}</p>
       ) : (
         <div className={`${layout.textBox ?? ''} ${layout.richText ?? ''}`}>
-          <NoteHtml html={one.notes} />
+          <NoteHtml html={interaction.notes} />
         </div>
       )}
       <Mapping {...props} />
@@ -98,38 +98,40 @@ function Message(props: MessageProps): ReactNode {
           </dl>
         </section>
       )}
-      <FileList files={one.files} />
-      <ObjectRequestsLink objectId={one.id} />
+      <FileList files={interaction.files} />
+      <ObjectRequestsLink objectId={interaction.id} />
     </article>
   )
 }
 
 const knownDetails = ['name', 'email', 'phone', 'subject', 'from', 'address', 'reference'] as const
 
-/** What a detail is called: a name that everyone uses in the language of the reader, any other as it came. */
+/** The label of a detail: common names are translated, any other is shown as received. */
 function detailName(name: string): string {
-  const known = knownDetails.find((one) => one === name)
+  const known = knownDetails.find((detail) => detail === name)
   return known === undefined ? name : interactionsText.t(`detail_${known}`)
 }
 
-/** Where the message belongs, by name. */
-function Belonging({ one }: { one: Interaction }): ReactNode {
+/** The case or other record that the message belongs to. */
+function Belonging({ interaction }: { interaction: Interaction }): ReactNode {
   const t = interactionsText.useText()
-  const isOnCase = one.referenceType === 'case' && one.referenceId !== null
-  const caseId = isOnCase ? (one.referenceId ?? '') : ''
+  const isOnCase = interaction.referenceType === 'case' && interaction.referenceId !== null
+  const caseId = isOnCase ? (interaction.referenceId ?? '') : ''
   const { data: found } = useRead(client.cases.get, { caseId }, { enabled: isOnCase })
-  const isDone = one.state === 'HANDLED' || one.state === 'DELETED'
+  const isDone = interaction.state === 'HANDLED' || interaction.state === 'DELETED'
   return (
     <p className={classes.belonging}>
-      {isDone && <StatusDot tone="good" label={t(one.state === 'HANDLED' ? 'isHandled' : 'isDeleted')} />}
-      {one.referenceId === null && !isDone && <StatusDot tone="waiting" label={t('unmapped')} />}
+      {isDone && <StatusDot tone="good" label={t(interaction.state === 'HANDLED' ? 'isHandled' : 'isDeleted')} />}
+      {interaction.referenceId === null && !isDone && <StatusDot tone="waiting" label={t('unmapped')} />}
       {found !== undefined && (
         <>
           <Link to={`/cases/${found.caseSeqId}`}>{t('onCase', { number: found.journalNumber })}</Link>
           <DebtorName customerId={found.customerId} />
         </>
       )}
-      {one.referenceId !== null && !isOnCase && <span>{t('onOther', { what: t(otherKind(one)) })}</span>}
+      {interaction.referenceId !== null && !isOnCase && (
+        <span>{t('onOther', { what: t(otherKind(interaction)) })}</span>
+      )}
     </p>
   )
 }
@@ -143,14 +145,14 @@ function Actions(props: MessageProps): ReactNode {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()
   const may = useMay()
-  const { one, isMapping, onMapping } = props
+  const { interaction, isMapping, onMapping } = props
   const { patch, finish } = useChange(props)
   const goOn = (): void => {
     if (props.next === undefined) notifications.show({ message: t('endOfList') })
     else props.onSelect(props.next)
   }
   const mayChange = may('write:interactions')
-  const isWaiting = one.state === 'UNMAPPED' || one.state === 'MAPPED'
+  const isWaiting = interaction.state === 'UNMAPPED' || interaction.state === 'MAPPED'
   const group = t('group')
   useCommands([
     { id: 'inbox next', label: t('next'), keys: 'n', group, run: goOn },
@@ -167,18 +169,18 @@ function Actions(props: MessageProps): ReactNode {
       <div className={layout.row}>
         {mayChange && (
           <Button
-            variant={one.referenceId === null ? 'filled' : 'default'}
+            variant={interaction.referenceId === null ? 'filled' : 'default'}
             leftSection={<IconFolderSymlink size={16} />}
             onClick={() => onMapping(!isMapping)}
             aria-expanded={isMapping}
           >
-            {t(one.referenceId === null ? 'map' : 'mapOther')}
+            {t(interaction.referenceId === null ? 'map' : 'mapOther')}
           </Button>
         )}
         {mayChange && isWaiting && (
           <>
             <Button
-              variant={one.referenceId === null ? 'default' : 'filled'}
+              variant={interaction.referenceId === null ? 'default' : 'filled'}
               leftSection={<IconCheck size={16} />}
               loading={patch.isPending}
               onClick={() => finish('HANDLED')}
@@ -204,23 +206,23 @@ function Actions(props: MessageProps): ReactNode {
   )
 }
 
-/** Looks for the case of a message, below what it says, so that both are read together. */
-function Mapping({ one, etag, isMapping, onMapping }: MessageProps): ReactNode {
+/** Searches for the case of a message, below its text, so that both are visible. */
+function Mapping({ interaction, etag, isMapping, onMapping }: MessageProps): ReactNode {
   const t = interactionsText.useText()
   const may = useMay()
   const patch = useWrite(client.interactions.patch)
   const put = ({ id, number }: PickedCase): void => {
-    // Closed at once: the next key that is pressed is a command again, and not a word of the search.
+    // Closed at once, so that the next key is a shortcut again and not search text.
     onMapping(false)
     patch.mutate(
-      { input: { interactionId: one.id, body: { referenceId: id } }, options: { ifMatch: etag } },
+      { input: { interactionId: interaction.id, body: { referenceId: id } }, options: { ifMatch: etag } },
       { onSuccess: () => notifications.show({ message: t('doneMapped', { number }) }) },
     )
   }
   return (
     <>
       {isMapping && may('write:interactions') && (
-        <CasePicker startWith={searchFor(one)} onCancel={() => onMapping(false)} onPick={put} />
+        <CasePicker startWith={searchFor(interaction)} onCancel={() => onMapping(false)} onPick={put} />
       )}
       {patch.isError && <ProblemNotice error={patch.error} />}
     </>
@@ -229,8 +231,8 @@ function Mapping({ one, etag, isMapping, onMapping }: MessageProps): ReactNode {
 
 type Patch = ReturnType<typeof useWrite<typeof client.interactions.patch>>
 
-/** Changes a message; one that is done with is followed by the next, and can be taken back for a moment. */
-function useChange({ one, etag, next, onSelect }: MessageProps): {
+/** Changes a message. After it is handled, the next one opens, and the change can be undone for a moment. */
+function useChange({ interaction, etag, next, onSelect }: MessageProps): {
   patch: Patch
   finish: (state: 'HANDLED' | 'DELETED') => void
 } {
@@ -243,7 +245,7 @@ function useChange({ one, etag, next, onSelect }: MessageProps): {
     if (isSent.current || patch.isPending) return
     isSent.current = true
     const offerUndo = (): void => {
-      const id = `done ${one.id}`
+      const id = `done ${interaction.id}`
       notifications.show({
         id,
         message: (
@@ -254,8 +256,8 @@ function useChange({ one, etag, next, onSelect }: MessageProps): {
               variant="default"
               onClick={() => {
                 notifications.hide(id)
-                undo.mutate({ input: { interactionId: one.id, body: { state: one.state } } })
-                onSelect(one.id)
+                undo.mutate({ input: { interactionId: interaction.id, body: { state: interaction.state } } })
+                onSelect(interaction.id)
               }}
             >
               {tWords('undo')}
@@ -266,7 +268,7 @@ function useChange({ one, etag, next, onSelect }: MessageProps): {
       onSelect(next)
     }
     patch
-      .mutateAsync({ input: { interactionId: one.id, body: { state } }, options: { ifMatch: etag } })
+      .mutateAsync({ input: { interactionId: interaction.id, body: { state } }, options: { ifMatch: etag } })
       .then(offerUndo)
       .catch(() => {
         isSent.current = false

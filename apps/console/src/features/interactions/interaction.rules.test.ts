@@ -12,12 +12,12 @@ import {
 const createdBy = { type: 'KEY', id: '1', name: 'Website' } as const
 
 describe('the rules of the inbox', () => {
-  it('a message is from who it says, or else from who registered it', () => {
+  it('a message is from its stated sender, or else from its creator', () => {
     expect(senderOf({ details: { email: 'm@example.com', name: 'Mette' }, createdBy })).toBe('Mette')
     expect(senderOf({ details: { name: ' ', subject: 'x' }, createdBy })).toBe('Website')
   })
 
-  it('the other side of what goes out is its recipients, or else the number that it names', () => {
+  it('an outgoing message shows its recipients, or else the number in its details', () => {
     const delivery = {
       recipients: [
         { name: 'Eva', address: 'eva@debtor.example' },
@@ -31,14 +31,14 @@ describe('the rules of the inbox', () => {
     expect(partyOf({ ...outgoing, delivery, direction: 'INCOMING' })).toBe('+45 12345678')
   })
 
-  it('a line of the list has the words and no markup', () => {
+  it('a line of the list has text without markup', () => {
     expect(snippetOf('<p>Jeg <b>har</b>\n betalt</p><p>5 &lt; 6 &amp; &amp;lt;</p>')).toBe(
       'Jeg har betalt 5 < 6 & &lt;',
     )
     expect(snippetOf('')).toBe('')
   })
 
-  it('details are lines, however deep, and what is empty is left out', () => {
+  it('nested details become lines, without empty values', () => {
     const details = { name: 'Mette', none: null, empty: '', phone: { locale: '45', number: 20 }, is: false }
     expect(detailLines(details)).toEqual([
       ['name', 'Mette'],
@@ -48,7 +48,7 @@ describe('the rules of the inbox', () => {
     ])
   })
 
-  it('a case is looked for by its number before a name', () => {
+  it('a case is searched by its number before a name', () => {
     expect(searchFor({ details: { name: 'Mette', caseNumber: 12 } })).toBe('12')
     expect(searchFor({ details: { subject: 'x' } })).toBe('')
   })

@@ -4,23 +4,23 @@ export type Interaction = Awaited<ReturnType<typeof client.interactions.list>>['
 
 const senderFields = ['name', 'from', 'sender', 'navn', 'email', 'phone']
 
-/** Who a message is from: as the message itself says, or else who registered it. */
+/** The sender of a message: as stated in it, or else its creator. */
 export function senderOf({ details, createdBy }: Pick<Interaction, 'details' | 'createdBy'>): string {
   const senders = senderFields.map((field) => details[field])
   return senders.find((value) => typeof value === 'string' && value.trim() !== '')?.toString() ?? createdBy.name
 }
 
-/** Who a message is to: its recipients, or the number or address that it names. */
+/** The recipients of a message, or the number or address in its details. */
 export function recipientOf({ delivery, details }: Pick<Interaction, 'delivery' | 'details'>): string {
   const recipients = delivery?.recipients.map(({ name, address }) => name ?? address) ?? []
   const named = [details['phone'], details['to']].filter((value) => typeof value === 'string')
   return [...recipients, ...(recipients.length === 0 ? named : [])].join(', ')
 }
 
-/** The other side of a message: who wrote to us, or whom we write to. */
-export function partyOf(one: Pick<Interaction, 'direction' | 'delivery' | 'details' | 'createdBy'>): string {
-  const recipient = one.direction === 'OUTGOING' ? recipientOf(one) : ''
-  return recipient === '' ? senderOf(one) : recipient
+/** The other party of a message: its sender if it is incoming, its recipient if it is outgoing. */
+export function partyOf(interaction: Pick<Interaction, 'direction' | 'delivery' | 'details' | 'createdBy'>): string {
+  const recipient = interaction.direction === 'OUTGOING' ? recipientOf(interaction) : ''
+  return recipient === '' ? senderOf(interaction) : recipient
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** The words of a note without its markup, for one line of a list. */
+/** The text of a note without markup, for one line of a list. */
 export function snippetOf(notes: string): string {
   const bare = notes.slice(0, 2_000).replaceAll(/<[^>]*>/g, ' ')
   return bare
@@ -42,7 +42,7 @@ export function snippetOf(notes: string): string {
     .slice(0, 240)
 }
 
-/** What came along with a message, as lines to read; a part with parts of its own names them all. */
+/** The details of a message as lines; nested ones are flattened. */
 export function detailLines(details: object, above = ''): readonly (readonly [name: string, value: string])[] {
   return Object.entries(details).flatMap(([name, value]: [string, unknown]) => {
     const path = above + name
@@ -52,7 +52,7 @@ export function detailLines(details: object, above = ''): readonly (readonly [na
   })
 }
 
-/** What is probably the best search for the case of a message. */
+/** The best search text to find the case of a message. */
 export function searchFor({ details }: Pick<Interaction, 'details'>): string {
   const fields = ['caseNumber', 'caseSeqId', 'journalNumber', 'referenceId', 'reference', 'email', 'name', 'navn']
   const found = fields

@@ -1,3 +1,4 @@
+import { messageTypes } from '../../text/api-values.ts'
 import { defineText } from '../../text/define-text.ts'
 import { wordsText } from '../../text/words.text.ts'
 
@@ -51,16 +52,7 @@ export const interactionsText = defineText('interactions', {
     detail_from: en.from,
     detail_address: en.address,
     detail_reference: en.reference,
-    NOTE: en.note,
-    'DEBTOR NOTE': en.fromTheDebtor,
-    'CLIENT NOTE': en.fromTheCreditor,
-    EMAIL: en.email,
-    SMS: en.sms,
-    LETTER: en.letter,
-    'DIGITAL POST': en.digitalPost,
-    'PHONE CALL': en.phoneCall,
-    'AUTO CALL': en.automaticCall,
-    'E-INVOICE': en.eInvoice,
+    ...messageTypes.en,
   },
   da: {
     inbox: 'Indbakke',
@@ -109,15 +101,6 @@ export const interactionsText = defineText('interactions', {
     detail_from: da.from,
     detail_address: da.address,
     detail_reference: da.reference,
-    NOTE: da.note,
-    'DEBTOR NOTE': da.fromTheDebtor,
-    'CLIENT NOTE': da.fromTheCreditor,
-    EMAIL: da.email,
-    SMS: da.sms,
-    LETTER: da.letter,
-    'DIGITAL POST': da.digitalPost,
-    'PHONE CALL': da.phoneCall,
-    'AUTO CALL': da.automaticCall,
-    'E-INVOICE': da.eInvoice,
+    ...messageTypes.da,
   },
 })

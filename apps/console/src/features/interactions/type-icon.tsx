@@ -27,7 +27,7 @@ const icons = {
   'E-INVOICE': IconFileInvoice,
 } as const
 
-/** The way by which a message came, as a sign with its name. */
+/** The channel of a message as an icon with its name. */
 export function TypeIcon({ type }: { type: Interaction['type'] }): ReactNode {
   const t = interactionsText.useText()
   const Icon = icons[type]

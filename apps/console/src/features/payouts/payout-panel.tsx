@@ -18,7 +18,7 @@ import { accountLine, type Payout, PayoutState, purposeOf } from './payout-parts
 import classes from './payouts.module.css'
 import { payoutsText } from './payouts.text.ts'
 
-/** One payout: to whom, for what, from which account; and, once the bank has paid it, that it is paid. */
+/** One payout: the payee, the purpose and the account, with an action to mark it as paid. */
 export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: () => void }): ReactNode {
   const may = useMay()
   const { data, etag, error, refetch } = useRead(client.payouts.get, { payoutId })
@@ -87,7 +87,7 @@ function Facts({ payout }: { payout: Payout }): ReactNode {
   )
 }
 
-/** Who is paid, as it was when the payout was made; leads to who that is now. */
+/** The payee at the time of the payout, with a link to the current record. */
 function Recipient({ payout }: { payout: Payout }): ReactNode {
   const t = wordsText.useText()
   const { recipientName, creditorId, contactId } = payout
@@ -106,14 +106,14 @@ function Recipient({ payout }: { payout: Payout }): ReactNode {
   )
 }
 
-/** That the account is another one than on the payout before. */
+/** A warning that the account differs from the previous payout. */
 function AccountNotice({ change }: { change: NonNullable<Payout['accountChange']> }): ReactNode {
   const t = payoutsText.useText()
   const values = { when: formatMoment(change.changedAt), name: change.changedBy.name }
   return <p className={classes.notice}>{t(change.first ? 'accountGiven' : 'accountChanged', values)}</p>
 }
 
-/** What a second person agrees to: that money goes to the account that is shown. */
+/** The approval of a second person that the money goes to the shown account. */
 function Approval({ payoutId, etag }: { payoutId: string; etag: string | undefined }): ReactNode {
   const t = payoutsText.useText()
   const tWords = wordsText.useText()
@@ -136,7 +136,7 @@ function Approval({ payoutId, etag }: { payoutId: string; etag: string | undefin
   )
 }
 
-/** That the bank has paid: when, and what it is known by there. */
+/** Records that the bank has paid: the date and the bank's reference. */
 function PaidForm(props: { payoutId: string; etag: string | undefined; onDone: () => void }): ReactNode {
   const t = payoutsText.useText()
   const tWords = wordsText.useText()

@@ -9,20 +9,20 @@ import { payoutsText } from './payouts.text.ts'
 
 export type Payout = Result<typeof client.payouts.get>
 
-/** Where a payout goes, as people read account numbers. */
+/** The account of a payout, formatted for reading. */
 export function accountLine({ bankAccount, ibanAccount }: Pick<Payout, 'bankAccount' | 'ibanAccount'>): string {
   if (bankAccount !== null) return `${bankAccount.registrationNumber} ${bankAccount.accountNumber}`
   return ibanAccount === null ? '' : `${ibanAccount.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')} · ${ibanAccount.bic}`
 }
 
-/** Whether it is still to be paid, or waits for a second person first. */
+/** Whether the payout is pending, needs approval or is paid. */
 export function PayoutState({ state, approvalState }: Pick<Payout, 'state' | 'approvalState'>): ReactNode {
   const t = payoutsText.useText()
   if (approvalState === 'REQUIRED') return <StatusDot tone="danger" label={t('REQUIRED')} />
   return <StatusDot tone={state === 'PENDING' ? 'waiting' : 'good'} label={t(state)} />
 }
 
-/** What a payout is for, and where that is shown: the case of its voucher, or its settlement. */
+/** The purpose of a payout with a link: the case of its voucher, or its settlement. */
 export function purposeOf(payout: Payout): { readonly name: string; readonly to: string } {
   const { caseSeqId, billingSeqId, billingId } = payout
   if (caseSeqId !== null) {
@@ -32,7 +32,7 @@ export function purposeOf(payout: Payout): { readonly name: string; readonly to:
   return { name, to: `/reports/settlements/${billingId ?? ''}` }
 }
 
-/** Who gets the money of a voucher, and whether it was paid; leads to the payout. */
+/** The payee of a voucher and whether it was paid, with a link to the payout. */
 export function PayoutNote({ payout }: { payout: Payout }): ReactNode {
   const t = payoutsText.useText()
   const tWords = wordsText.useText()

@@ -12,12 +12,12 @@ interface Version {
   readonly etag: string | undefined
 }
 
-/** What can be changed: an entry of a registry, or something of which there is one. */
+/** A record that can be changed: an entry of a registry, or a single record such as the settings. */
 export interface Changeable {
   readonly fields: readonly Field[]
   readonly get: Call
   readonly patch: Call
-  /** How the path names it. */
+  /** The name of its path parameter. */
   readonly inputOf: (item: Values) => Values
 }
 
@@ -27,14 +27,17 @@ interface Conflict {
   readonly fields: readonly ConflictingField[]
 }
 
-/** Changes an entry as it was when the form was opened; where somebody was faster, both versions are shown first. */
+/**
+ * Changes an entry based on the version that the form opened with. On a version conflict, it shows both versions
+ * first.
+ */
 export function ChangeForm(props: {
   what: Changeable
   item: Values
   etag: string | undefined
   notice?: string | undefined
   isReadOnly: boolean
-  /** Leaves the form; one that stays shows what was saved. */
+  /** Closes the form; a form that stays open shows the saved values. */
   onClose?: () => void
 }): ReactNode {
   const t = wordsText.useText()

@@ -12,7 +12,7 @@ import type { Field, Values } from './registry.ts'
 
 export interface EntryFormProps {
   readonly fields: readonly Field[]
-  /** What is changed; undefined where it is new. */
+  /** The entry to change; undefined for a new one. */
   readonly item: Values | undefined
   readonly notice?: string | undefined
   readonly isReadOnly: boolean
@@ -23,7 +23,7 @@ export interface EntryFormProps {
   readonly onSave: (body: Values) => void
 }
 
-/** The form that the description of the fields makes; errors are shown at their fields. */
+/** The form for the described fields; errors are shown at their fields. */
 export function EntryForm(props: EntryFormProps): ReactNode {
   const t = wordsText.useText()
   const { fields, item, isReadOnly, error } = props
@@ -86,7 +86,7 @@ export function EntryForm(props: EntryFormProps): ReactNode {
   )
 }
 
-/** The messages at a field and below it, by the rest of their path. */
+/** The messages of a field and its members, by the rest of their path. */
 function below(errors: Readonly<Record<string, string>>, name: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors)
@@ -95,7 +95,7 @@ function below(errors: Readonly<Record<string, string>>, name: string): Record<s
   )
 }
 
-/** Whether every message has a field that shows it. A version conflict has a window of its own. */
+/** Whether every message belongs to a field. A version conflict has its own dialog. */
 function isAtFields(error: Error, fields: readonly Field[]): boolean {
   if ('status' in error && error.status === 412) return true
   const paths = Object.keys(fieldErrors(error))

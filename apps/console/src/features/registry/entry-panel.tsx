@@ -13,7 +13,7 @@ import type { Registry, Secret, Values } from './registry.ts'
 import { RemoveEntry } from './remove-entry.tsx'
 import { SecretShownOnce } from './secret-shown-once.tsx'
 
-/** The form of a new entry, and then what is shown of it once. */
+/** The form of a new entry, then the secret that is shown once. */
 export function NewEntryPanel({ registry, onClose }: { registry: Registry; onClose: () => void }): ReactNode {
   const t = wordsText.useText()
   const [secret, setSecret] = useState<Secret>()
@@ -39,7 +39,7 @@ export function NewEntryPanel({ registry, onClose }: { registry: Registry; onClo
   )
 }
 
-/** An entry: looked at by everyone who may read it, changed and deleted by those who may write. */
+/** An entry: visible to anyone who may read it, editable for those who may write. */
 export function EntryPanel(props: {
   registry: Registry
   id: string
@@ -63,7 +63,7 @@ export function EntryPanel(props: {
   const lock = registry.lockOf?.(item)
   const isOpen = mayWrite && lock === undefined
   const { More, remove } = registry
-  const what = { ...registry, inputOf: (one: Values) => ({ [registry.param]: registry.idOf(one) }) }
+  const what = { ...registry, inputOf: (values: Values) => ({ [registry.param]: registry.idOf(values) }) }
   return (
     <>
       <ChangeForm what={what} item={item} etag={etag} notice={lock} isReadOnly={!isOpen} onClose={onClose} />

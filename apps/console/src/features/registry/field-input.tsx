@@ -11,11 +11,11 @@ export interface FieldInputProps {
   /** Messages by the rest of their path; the field's own is under ''. */
   readonly errors: Readonly<Record<string, string>>
   readonly isReadOnly: boolean
-  /** Has the focus when the panel opens. */
+  /** Focused when the panel opens. */
   readonly isFirst?: boolean
 }
 
-/** One field of a registry, by its kind. */
+/** The input of a field, by its kind. */
 export function FieldInput(props: FieldInputProps): ReactNode {
   const { field, value, onChange, errors, isReadOnly } = props
   const label = field.label()

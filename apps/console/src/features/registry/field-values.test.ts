@@ -49,7 +49,7 @@ describe('the fields of a registry', () => {
     expect(values.writeValue(field, { [field.name]: draft })).toEqual(value)
   })
 
-  it('show a value as people read it', () => {
+  it('show a value in a readable form', () => {
     expect(values.showValue(fee, 125_050)).toBe('1,250.50')
     expect(values.showValue(language, 'da')).toBe('Danish')
     expect(values.showValue(language, 'sv')).toBe('sv')
@@ -64,7 +64,7 @@ describe('the fields of a registry', () => {
     expect(values.draftOf([name, fee], { name: 'Holm', fee: 500 })).toEqual({ name: 'Holm', fee: '5.00' })
   })
 
-  it('send what was filled in of a new entry, and what was changed of an old one', () => {
+  it('send the filled-in fields of a new entry, and the changed ones of an existing one', () => {
     const fields = [name, note, fee]
     const entry = { name: 'Holm', note: 'old', fee: 500 }
     expect(values.bodyOf(fields, { name: 'Holm', note: '', fee: '5' }, undefined)).toEqual({ name: 'Holm', fee: 500 })
@@ -72,13 +72,13 @@ describe('the fields of a registry', () => {
     expect(values.bodyOf(fields, values.draftOf(fields, entry), entry)).toEqual({})
   })
 
-  it('leave out what is not asked for', () => {
+  it('omit fields that do not apply', () => {
     const hidden: Field = { ...name, isShown: () => false }
     expect(values.bodyOf([hidden], { name: 'Holm' }, undefined)).toEqual({})
     expect(values.missingFields([hidden], {})).toEqual([])
   })
 
-  it('name those that are required and empty', () => {
+  it('list the required fields that are empty', () => {
     expect(values.missingFields([name, note], { name: ' ', note: '' })).toEqual(['name'])
     expect(values.missingFields([name, note], { name: 'Holm' })).toEqual([])
   })

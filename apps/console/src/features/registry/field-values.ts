@@ -4,7 +4,7 @@ import type { Field, Values } from './registry.ts'
 
 type Kind = Field['kind']
 
-/** How a kind of field goes from the service to a form and back. */
+/** How a kind of field converts between the API and a form. */
 interface Codec {
   readonly read: (value: unknown, field: Field) => unknown
   readonly write: (draft: unknown, field: Field) => unknown
@@ -25,7 +25,7 @@ const text: Codec = {
   show: asText,
 }
 
-/** What is no number goes as it was written: the service says what is wrong with it. */
+/** Text that is not a number is sent as it is, for the service to explain the error. */
 const hundredths: Codec = {
   read: (value) => (typeof value === 'number' ? formatAmount(value) : ''),
   write: (draft) => parseAmount(asText(draft)) ?? asText(draft),
@@ -55,7 +55,7 @@ const codecs: Readonly<Record<Kind, Codec>> = {
     write: asList,
     show: (value, field) =>
       asList(value)
-        .map((one) => choiceLabel(one, field))
+        .map((choice) => choiceLabel(choice, field))
         .join(', '),
   },
   checkbox: {
@@ -117,12 +117,12 @@ const codecs: Readonly<Record<Kind, Codec>> = {
   },
 }
 
-/** A value of the service as people read it. */
+/** A value of the API in a readable form. */
 export function showValue(field: Field, value: unknown): string {
   return codecs[field.kind].show(value, field)
 }
 
-/** What a form begins with: an entry as it is, or what a new one begins with. */
+/** The initial form values: those of the entry, or the defaults of a new one. */
 export function draftOf(fields: readonly Field[], item: Values | undefined): Values {
   return Object.fromEntries(
     fields.map((field) => [
@@ -132,7 +132,7 @@ export function draftOf(fields: readonly Field[], item: Values | undefined): Val
   )
 }
 
-/** What a form sends: of a new entry what was filled in, of an old one what was changed. */
+/** The request body: the filled-in fields of a new entry, the changed ones of an existing one. */
 export function bodyOf(fields: readonly Field[], draft: Values, item: Values | undefined): Values {
   const before = item === undefined ? undefined : draftOf(fields, item)
   const sent = fields
@@ -145,12 +145,12 @@ export function bodyOf(fields: readonly Field[], draft: Values, item: Values | u
   return Object.fromEntries(sent.map(([name, value]) => [name, value]))
 }
 
-/** A field of a form as the service would keep it. */
+/** A form value as the API stores it. */
 export function writeValue(field: Field, draft: Values): unknown {
   return codecs[field.kind].write(draft[field.name], field)
 }
 
-/** The fields that must be filled in and are not. */
+/** The required fields that are empty. */
 export function missingFields(fields: readonly Field[], draft: Values): readonly string[] {
   return fields
     .filter(({ isShown }) => isShown?.(draft) ?? true)

@@ -23,7 +23,9 @@ import type { Registry, Values } from './registry.ts'
 
 type Change = (next: Partial<Record<keyof RegistrySearch, string | undefined>>) => void
 
-/** Any registry: its list, and a panel in which an entry is made, changed and deleted. The address says which. */
+/**
+ * The screen of any registry: its list, and a panel to create, change and delete entries. The URL has the open entry.
+ */
 export function RegistryScreen({ registry, above }: { registry: Registry; above: string }): ReactNode {
   const t = registryText.useText()
   const mayWrite = useMay()(registry.writeScope)

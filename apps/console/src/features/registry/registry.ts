@@ -12,7 +12,7 @@ interface Operation {
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** An operation whose fields are known by description only. */
+/** An operation whose fields are known from a description only. */
 export interface Call {
   (input: Values, options?: CallOptions): Promise<Values>
   full(input: Values, options?: CallOptions): Promise<Answer<Values>>
@@ -25,24 +25,24 @@ export interface Choice {
   readonly label: string
 }
 
-/** What a field of a registry needs beside its kind. */
+/** The properties of a field, apart from its kind. */
 interface FieldBase {
-  /** The name in the body; errors of it and of what is below it stand at the field. */
+  /** The name in the body; errors at this path and below are shown at the field. */
   readonly name: string
   readonly label: () => string
   readonly hint?: () => string
   readonly isRequired?: boolean
-  /** The heading of this field and those after it. */
+  /** The heading above this field. */
   readonly heading?: () => string
-  /** Chosen when the entry is made, and never changed. */
+  /** Set when the entry is created, and never changed. */
   readonly isFixed?: boolean
-  /** Only asked for where this holds. */
+  /** Only shown if this is true. */
   readonly isShown?: (draft: Values) => boolean
-  /** What a new entry begins with. */
+  /** The default of a new entry. */
   readonly initial?: unknown
-  /** It is what the entry is called, which the list shows as `nameOf` says. */
+  /** This field is the name of the entry, which the list shows with `nameOf`. */
   readonly isName?: boolean
-  /** How the list shows the field; without it, the list does not. */
+  /** How the list shows the field; without it, the list omits the field. */
   readonly column?: Pick<Column<unknown>, 'width' | 'align' | 'isWideOnly'>
 }
 
@@ -58,19 +58,19 @@ export interface CustomInput {
   readonly hint: string | undefined
   readonly value: unknown
   readonly onChange: (value: unknown) => void
-  /** The messages below the field, by the rest of their path; the field's own is under ''. */
+  /** The messages of the field, by the rest of their path; the field's own is under ''. */
   readonly errors: Readonly<Record<string, string>>
   readonly isReadOnly: boolean
 }
 
-/** One field of a registry, as data: how it is asked for, sent and shown follows from its kind. */
+/** One field of a registry as data: its kind determines how it is edited, sent and shown. */
 export type Field = FieldBase &
   (
     | { readonly kind: 'text' | 'email' | 'textarea'; readonly emptyAs?: ''; readonly maxLength?: number }
     | { readonly kind: 'choice'; readonly choices: () => readonly Choice[] }
     | { readonly kind: 'many'; readonly choices: () => readonly Choice[] }
     | { readonly kind: 'checkbox' | 'amount' | 'percent' | 'number' | 'lines' | 'day' }
-    /** Several texts that are there together or not at all. */
+    /** Several texts that must all be set, or none. */
     | { readonly kind: 'parts'; readonly parts: readonly Part[]; readonly constant?: Values }
     | {
         readonly kind: 'custom'
@@ -84,31 +84,31 @@ export interface Secret {
   readonly value: string
 }
 
-/** A kind of thing that administrators keep, as data: one screen shows them all. */
+/** A registry as data; one screen shows them all. */
 export interface RegistryOf<Item> {
-  /** The last step of its address. */
+  /** The last segment of its path. */
   readonly key: string
   readonly title: () => string
-  /** What these are for, in a sentence. */
+  /** The purpose of the registry, in one sentence. */
   readonly about: () => string
   readonly newLabel: () => string
   readonly createLabel?: () => string
   readonly readScope: string
   readonly writeScope: string
-  /** How the path names the entry. */
+  /** The name of its path parameter. */
   readonly param: string
   readonly idOf: (item: Item) => string
   readonly nameOf: (item: Item) => string
   readonly fields: readonly Field[]
-  /** Columns that are no field. */
+  /** Columns that are not fields. */
   readonly columns?: () => readonly Column<Item>[]
-  /** Why this entry cannot be changed, where it cannot. */
+  /** Why this entry cannot be changed, if so. */
   readonly lockOf?: (item: Item) => string | undefined
   readonly isSearchable?: boolean
   readonly filter?: { readonly name: string; readonly label: () => string; readonly choices: () => readonly Choice[] }
-  /** What is shown once, when the entry has been made. */
+  /** The secret that is shown once, after the entry was created. */
   readonly secretOf?: (created: Item) => Secret
-  /** What more can be done with an entry. */
+  /** Further actions on an entry. */
   readonly More?: ComponentType<{ item: Item; mayWrite: boolean }>
   readonly removal?: { readonly button: () => string; readonly question: () => string; readonly done: () => string }
 }
@@ -129,12 +129,12 @@ type Given<Item> = RegistryOf<Item> & {
   readonly remove?: Operation
 }
 
-/** An operation whose fields a description knows. */
+/** An operation whose fields match a description. */
 export function asCall(operation: Operation): Call {
   return operation as unknown as Call
 }
 
-/** Describes a registry; inside, the types of its entries hold. */
+/** Describes a registry, type-checked against its entries. */
 export function defineRegistry<Item>(registry: Given<Item>): Registry {
   return registry as unknown as Registry
 }

@@ -10,7 +10,7 @@ import classes from './registry.module.css'
 import { registryText } from './registry.text.ts'
 import type { Call, Registry, Values } from './registry.ts'
 
-/** Deletes an entry once it was asked whether that is meant; what is in use says by what. */
+/** Deletes an entry after a confirmation; if it is in use, names where. */
 export function RemoveEntry(props: {
   registry: Pick<Registry, 'param' | 'idOf' | 'nameOf' | 'removal'>
   remove: Call
@@ -69,9 +69,9 @@ function Refusal({ error, name }: { error: ProblemError; name: string }): ReactN
   const t = registryText.useText()
   const { usedBy } = error.facts
   if (error.code !== 'in-use' || !Array.isArray(usedBy)) return <ProblemNotice error={error} />
-  const users = usedBy.map((one) => {
-    const known = knownUsers.find((user) => user === one)
-    return known === undefined ? String(one) : t(known)
+  const users = usedBy.map((name: unknown) => {
+    const known = knownUsers.find((user) => user === name)
+    return known === undefined ? String(name) : t(known)
   })
   return (
     <div className={classes.confirm} role="alert">

@@ -36,7 +36,7 @@ export function CopyText({ label, value }: Secret): ReactNode {
   )
 }
 
-/** What the service tells once and keeps only a print of. */
+/** A secret that the service returns once and stores only as a hash. */
 export function SecretShownOnce({ secret, onDone }: { secret: Secret; onDone: () => void }): ReactNode {
   const t = registryText.useText()
   const tWords = wordsText.useText()

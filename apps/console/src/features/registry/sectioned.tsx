@@ -4,7 +4,7 @@ import { useMay } from '../../api/session.ts'
 import classes from './registry.module.css'
 import { registryText } from './registry.text.ts'
 
-/** A part of an area that has several: where it is, and the scope without which it is not shown. */
+/** A section of an area: its path, and the scope without which it is hidden. */
 export interface Section {
   readonly to: string
   readonly label: () => string
@@ -13,13 +13,13 @@ export interface Section {
   readonly isElsewhere?: boolean
 }
 
-/** An area of several parts: which there are on the left, or above on a phone, and the chosen one. */
+/** An area with sections: the list on the left, or above on a phone, and the selected section. */
 export function Sectioned(props: { title: string; sections: readonly Section[]; children: ReactNode }): ReactNode {
   const t = registryText.useText()
   const may = useMay()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    // On a phone the list scrolls sideways, and where one is must be seen.
+    // On a phone the list scrolls sideways, and the current section must be visible.
     nav.current?.querySelector('[data-status=active]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [])
   return (

@@ -7,13 +7,13 @@ import { shares } from './dashboard/overview.rules.ts'
 export interface BarRow {
   readonly key: string
   readonly label: ReactNode
-  /** What the length of the bar says. */
+  /** What the length of the bar means. */
   readonly value: number
   readonly tone?: 'accent' | 'waiting' | 'danger' | 'neutral'
   readonly cells: readonly ReactNode[]
 }
 
-/** A plot that is its own table: a row has its name, a bar, and the numbers that the bar is drawn from. */
+/** A chart that is also a table: each row has a name, a bar and the numbers of the bar. */
 export function BarTable(props: {
   caption: string
   first: string

@@ -11,15 +11,15 @@ interface Counted<Part> {
   readonly currencies: readonly Part[]
 }
 
-/** The part of a report in the currency that was chosen, or else in its first. */
+/** The part of a report in the chosen currency, or else in its first. */
 export function partIn<Part extends { readonly currency: string }>(
   report: Counted<Part> | undefined,
   currency: string | undefined,
 ): Part | undefined {
-  return report?.currencies.find((one) => one.currency === currency) ?? report?.currencies[0]
+  return report?.currencies.find((part) => part.currency === currency) ?? report?.currencies[0]
 }
 
-/** A report as it comes: its room, why it does not come, that there is nothing, or its figures. */
+/** The body of a report: a placeholder while loading, an error, an empty state, or the figures. */
 export function ReportBody<Part>(props: {
   report: Counted<Part> | undefined
   error: unknown
@@ -42,7 +42,7 @@ function ReportSkeleton(): ReactNode {
   )
 }
 
-/** When the figures were counted; nothing before they are there. */
+/** When the figures were counted; empty until they are loaded. */
 export function AsOf({ report }: { report: Counted<unknown> | undefined }): ReactNode {
   const t = wordsText.useText()
   if (report === undefined) return null
@@ -53,7 +53,7 @@ export function AsOf({ report }: { report: Counted<unknown> | undefined }): Reac
   )
 }
 
-/** One currency of those that there is something in; amounts of several are not added up. */
+/** Selects one of the currencies with figures; amounts in different currencies are not added up. */
 export function CurrencySwitch(props: {
   report: Counted<{ readonly currency: string }> | undefined
   shown: string | undefined

@@ -16,11 +16,11 @@ import { reportsText } from './reports.text.ts'
 type OnChange = (id: string | undefined) => void
 const chosenOnce = { staleTime: 300_000 }
 
-/** Picks one creditor of any number of them; the service finds them. */
+/** Selects a creditor, searched by the service. */
 export function CreditorSelect({ value, onChange }: { value: string | undefined; onChange: OnChange }): ReactNode {
   const t = wordsText.useText()
-  const { asked, setWritten } = useWritten()
-  const found = useRead(client.creditors.list, asked, { keepPrevious: true })
+  const { query, setText } = useSearchText()
+  const found = useRead(client.creditors.list, query, { keepPrevious: true })
   const isChosen = value !== undefined
   const chosen = useRead(client.creditors.get, { creditorId: value ?? '' }, { ...chosenOnce, enabled: isChosen })
   return (
@@ -32,18 +32,18 @@ export function CreditorSelect({ value, onChange }: { value: string | undefined;
       chosenName={chosen.data?.name}
       found={(found.data?.items ?? []).map(({ creditorId, name }) => [creditorId, name])}
       onChange={onChange}
-      onSearch={setWritten}
+      onSearch={setText}
     />
   )
 }
 
-/** Picks one contact of any number of them; nothing for those who may not see contacts. */
+/** Selects a contact, searched by the service; hidden from users who may not read contacts. */
 export function ContactSelect({ value, onChange }: { value: string | undefined; onChange: OnChange }): ReactNode {
   const t = reportsText.useText()
   const tWords = wordsText.useText()
   const may = useMay()('read:contacts')
-  const { asked, setWritten } = useWritten()
-  const found = useRead(client.contacts.list, asked, { keepPrevious: true, enabled: may })
+  const { query, setText } = useSearchText()
+  const found = useRead(client.contacts.list, query, { keepPrevious: true, enabled: may })
   const isChosen = may && value !== undefined
   const chosen = useRead(client.contacts.get, { contactId: value ?? '' }, { ...chosenOnce, enabled: isChosen })
   if (!may) return null
@@ -56,15 +56,15 @@ export function ContactSelect({ value, onChange }: { value: string | undefined; 
       chosenName={chosen.data?.name}
       found={(found.data?.items ?? []).map(({ id, name }) => [id, name])}
       onChange={onChange}
-      onSearch={setWritten}
+      onSearch={setText}
     />
   )
 }
 
-function useWritten(): { asked: { pageSize: number; q?: string }; setWritten: (text: string) => void } {
-  const [written, setWritten] = useState('')
+function useSearchText(): { query: { pageSize: number; q?: string }; setText: (text: string) => void } {
+  const [written, setText] = useState('')
   const [q] = useDebouncedValue(written.trim(), 250)
-  return { asked: { pageSize: 50, ...(q === '' ? {} : { q }) }, setWritten }
+  return { query: { pageSize: 50, ...(q === '' ? {} : { q }) }, setText }
 }
 
 function FoundSelect(props: {
@@ -79,7 +79,7 @@ function FoundSelect(props: {
 }): ReactNode {
   const { value, chosenName } = props
   const choices = new Map(props.found)
-  // The one that was chosen has its name, though it is none of those that were found.
+  // Include the selected one, which need not be among the search results.
   if (value !== undefined && chosenName !== undefined) choices.set(value, chosenName)
   return (
     <Select
@@ -99,7 +99,7 @@ function FoundSelect(props: {
   )
 }
 
-/** The first and the last day. */
+/** The first and last date of the period. */
 export function PeriodFields(props: {
   from: string | undefined
   to: string | undefined
@@ -139,7 +139,7 @@ export function CurrencySelect(props: {
   )
 }
 
-/** A report as a file, by the same filters as it is shown. */
+/** Downloads the report with the current filters. */
 export function CsvLink(props: {
   path: string
   query?: Readonly<Record<string, string | undefined>>

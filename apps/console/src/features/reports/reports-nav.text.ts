@@ -1,6 +1,6 @@
 import { defineText } from '../../text/define-text.ts'
 
-/** What the navigation says; it is there before any report is opened. */
+/** The text of the navigation, which is needed before any report is opened. */
 export const reportsNavText = defineText('reports-nav', {
   en: {
     dashboard: 'Dashboard',

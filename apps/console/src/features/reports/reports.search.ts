@@ -13,7 +13,7 @@ export const settlementsSearch = defineSearch({
   open: uuid,
 })
 export const payoutsSearch = defineSearch({
-  /** What is to be paid, unless said otherwise. */
+  /** Pending payouts by default. */
   state: oneOf(['PAID', 'ALL']),
   creditorId: uuid,
   contactId: uuid,

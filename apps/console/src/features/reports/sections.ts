@@ -3,7 +3,7 @@ import { reportsNavText } from './reports-nav.text.ts'
 
 const { t } = reportsNavText
 
-/** The parts of the reports. The audit trail is one of the settings too, and one screen for both. */
+/** The sections of the reports. The audit trail is also a section of the settings, with the same screen. */
 export const sections = [
   { to: '/reports/settlements', label: () => wordsText.t('settlements'), scope: 'read:billing' },
   { to: '/reports/payouts', label: () => t('payouts'), scope: 'read:billing' },

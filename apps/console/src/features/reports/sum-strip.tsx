@@ -9,7 +9,7 @@ export interface Sum {
   readonly amounts: readonly (readonly [label: string, minor: number])[]
 }
 
-/** What a list comes to, a line for each currency; there is its room before it is known. */
+/** The totals of a list by currency, with a placeholder while they load. */
 export function SumStrip({ label, sums }: { label: string; sums: readonly Sum[] | undefined }): ReactNode {
   if (sums === undefined) {
     return (

@@ -5,7 +5,7 @@ import { reportsText } from './reports.text.ts'
 /** Nobody reads through more creditors than this; they filter. */
 const shownFirst = 50
 
-/** The first rows of a long report, and a button that shows all of them. */
+/** The first rows of a long report, and a button to show all. */
 export function useFirstRows<Item>(items: readonly Item[]): { rows: readonly Item[]; showAll: ReactNode } {
   const t = reportsText.useText()
   const [isWhole, setWhole] = useState(false)

@@ -6,7 +6,9 @@ import { accountRoute, auditRoute, registryRoute, settingsRoute, tenantRoute } f
 
 export { SettingsFrame } from './settings-frame.tsx'
 
-/** Sets up a second factor while signing in. Few need it, and it brings the code that draws the QR code. */
+/**
+ * Sets up a second factor during sign-in. Loaded on demand, because few need it and it includes the QR code library.
+ */
 export const Enrolment = lazy(async () => ({ default: (await import('./account/enrolment.tsx')).Enrolment }))
 
 export const settings: Feature = {

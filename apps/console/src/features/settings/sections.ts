@@ -2,7 +2,7 @@ import type { Section } from '../registry/index.ts'
 import { registries } from './registries/registries.ts'
 import { settingsText } from './settings.text.ts'
 
-/** The parts of the settings, one's own first. */
+/** The sections of the settings, the user's own first. */
 export const sections: readonly Section[] = [
   { to: '/settings/account', label: () => settingsText.t('account') },
   { to: '/settings/tenant', label: () => settingsText.t('tenant'), scope: 'read:settings' },

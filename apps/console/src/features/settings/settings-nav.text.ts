@@ -1,6 +1,6 @@
 import { defineText } from '../../text/define-text.ts'
 
-/** Apart from the text of the screens, so that the navigation does not fetch it. */
+/** Separate from the text of the screens, so that the navigation does not load it. */
 export const settingsNavText = defineText('settings-nav', {
   en: { settings: 'Settings' },
   da: { settings: 'Indstillinger' },

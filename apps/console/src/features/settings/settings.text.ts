@@ -1,3 +1,4 @@
+import { voucherCategories } from '../../text/api-values.ts'
 import { defineText } from '../../text/define-text.ts'
 import { wordsText } from '../../text/words.text.ts'
 
@@ -80,15 +81,7 @@ export const settingsText = defineText('settings', {
     registrationNumber: 'Reg. no.',
     accountNumber: 'Account no.',
     category: en.category,
-    principal: en.principal,
-    interest: en.interest,
-    fee: en.fee,
-    cost: en.collectionCost,
-    compensation: en.compensation,
-    deposit: en.payment,
-    'credit-note': en.creditNote,
-    'write-off': en.writeOff,
-    payout: en.payout,
+    ...voucherCategories.en,
     payoutRecipient: 'Pays a contact',
     payoutRecipientHint: 'The contact is chosen when the voucher is added.',
     entity: 'Applies to',
@@ -229,15 +222,7 @@ export const settingsText = defineText('settings', {
     registrationNumber: 'Reg.nr.',
     accountNumber: 'Kontonr.',
     category: da.category,
-    principal: da.principal,
-    interest: da.interest,
-    fee: da.fee,
-    cost: da.collectionCost,
-    compensation: da.compensation,
-    deposit: da.payment,
-    'credit-note': da.creditNote,
-    'write-off': da.writeOff,
-    payout: da.payout,
+    ...voucherCategories.da,
     payoutRecipient: 'Udbetales til en kontakt',
     payoutRecipientHint: 'Kontakten vælges, når bilaget tilføjes.',
     entity: 'Gælder for',

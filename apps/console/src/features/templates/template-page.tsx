@@ -12,7 +12,7 @@ import { blankTemplate, valuesOf } from './editor/template.rules.ts'
 import { templateSearch } from './templates.search.ts'
 import { templatesText } from './templates.text.ts'
 
-/** A template in its editor: one that there is, a new one, or a new one that begins as another. */
+/** The editor with an existing template, a new one, or a copy of another. */
 export function TemplatePage(): ReactNode {
   const t = wordsText.useText()
   const { templateId = '' }: { templateId?: string } = useParams({ strict: false })

@@ -7,5 +7,5 @@ export const templatesSearch = defineSearch({
   selected: uuid,
 })
 
-/** Whose data the preview shows and how, and which template a new one begins as. */
+/** The data and form of the preview, and the template to copy. */
 export const templateSearch = defineSearch({ case: uuid, view: oneOf(['pdf']), from: uuid })

@@ -49,7 +49,7 @@ export const templatesText = defineText('templates', {
     asPdf: 'PDF',
     noViewer: 'This browser cannot show PDFs on a page.',
     noPreview: 'The preview appears once there are a subject and a text.',
-    mendFirst: 'Fix the highlighted fields. This is the last valid preview.',
+    fixFirst: 'Fix the highlighted fields. This is the last valid preview.',
   },
   da: {
     about: 'Teksten i breve og e-mails til skyldnere, med flettefelter, der udfyldes fra sagen.',
@@ -96,6 +96,6 @@ export const templatesText = defineText('templates', {
     asPdf: 'PDF',
     noViewer: 'Denne browser kan ikke vise PDF på en side.',
     noPreview: 'Forhåndsvisningen vises, når der er et emne og en tekst.',
-    mendFirst: 'Ret de markerede felter. Dette er den seneste gyldige forhåndsvisning.',
+    fixFirst: 'Ret de markerede felter. Dette er den seneste gyldige forhåndsvisning.',
   },
 })

@@ -16,10 +16,10 @@ import { updateName } from '../cases/index.ts'
 import classes from './updates.module.css'
 import { updatesText } from './updates.text.ts'
 
-/** What updates can stand on beside cases. */
+/** What updates can belong to, apart from cases. */
 type Place = { readonly customerId: string } | { readonly creditorId: string }
 
-/** The updates on a customer or a creditor itself: what was noted, what reminds, and a form for more. */
+/** The updates on a customer or creditor, with a form to add one. */
 export function OwnUpdates({ place }: { place: Place }): ReactNode {
   const t = updatesText.useText()
   const may = useMay()
@@ -96,7 +96,7 @@ function NewUpdate({ place }: { place: Place }): ReactNode {
     },
   })
   const errors = fieldErrors(adding.error)
-  const choices = (types?.items ?? []).filter((one) => one.selectable && one.referenceType === referenceType)
+  const choices = (types?.items ?? []).filter((type) => type.selectable && type.referenceType === referenceType)
   if (types !== undefined && choices.length === 0) return <p className={layout.quietText}>{t('noKinds')}</p>
   return (
     <form

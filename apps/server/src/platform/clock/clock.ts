@@ -6,7 +6,7 @@ export interface Clock {
 /** The clock of the machine. */
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that only moves when told to, for tests. */
+/** A clock for tests that only moves when advanced. */
 export class FixedClock implements Clock {
   #ms: number
 

@@ -61,7 +61,7 @@ export async function executeCommand(
   useCase: (command: Command) => Promise<StoredReply>,
 ): Promise<CommandReply> {
   const { tenantId } = request.principal.tenant
-  const told: { hasEvents?: boolean } = {}
+  const written: { hasEvents?: boolean } = {}
   const reply = await database.inTenantClosing<CommandReply>(tenantId, async (transaction) => {
     const claim = request.isDryRun ? undefined : claimOf(request)
     const replay = claim && (await claimOrReplay(transaction, tenantId, claim, request.now))
@@ -89,14 +89,14 @@ export async function executeCommand(
       },
       audit: (entry) => audits.push(entry),
     })
-    told.hasEvents = events.length > 0 && !request.isDryRun
+    written.hasEvents = events.length > 0 && !request.isDryRun
     return {
       result: { ...reply, isReplay: false },
       closing: closingStatements(request, { events, audits, claim, reply: sealed(reply, request, secrets) }),
       isRehearsal: request.isDryRun,
     }
   })
-  if (told.hasEvents === true) database.announceSoon(eventsWritten, tenantId)
+  if (written.hasEvents === true) database.announceSoon(eventsWritten, tenantId)
   return reply
 }
 

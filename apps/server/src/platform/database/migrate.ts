@@ -161,7 +161,7 @@ async function applyPending(run: Run, migrations: Migration[]): Promise<string[]
     (migration) => isApplied(migration) && checksums.get(migration.name) !== migration.checksum,
   )
   if (changed !== undefined) {
-    throw new Error(`${changed.name} was changed after it was applied. Put it back and add a new migration instead.`)
+    throw new Error(`${changed.name} was changed after it was applied. Restore it and add a new migration instead.`)
   }
   const pending = migrations.filter((migration) => !isApplied(migration))
   for (const migration of pending) await (migration.isOutside ? applyOutside(run, migration) : applyOne(run, migration))
@@ -329,7 +329,7 @@ function refuseBreakingDatabase(
   const known = new Set(migrations.map((migration) => migration.name))
   const unknown = applied.filter(({ name }) => !known.has(name))
   const breaking = unknown.filter(({ breaksOlder }) => breaksOlder)
-  const list = (some: MarkedMigration[]): string => some.map(({ name }) => name).join(', ')
+  const list = (listed: MarkedMigration[]): string => listed.map(({ name }) => name).join(', ')
   if (breaking.length > 0) {
     throw new Error(
       `The database is newer than this release, which cannot work with ${list(breaking)}. Start a newer release of Fordring.`,

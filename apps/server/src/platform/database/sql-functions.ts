@@ -55,7 +55,7 @@ export const sqlFunctions: readonly SqlFunction[] = readSqlFunctions(sqlFunction
 
 /** The installed name of a function of this release, as a part of a statement. */
 export function sqlFunction(name: string): Statement {
-  const found = sqlFunctions.find((one) => one.name === name)
+  const found = sqlFunctions.find((candidate) => candidate.name === name)
   if (found === undefined) throw new Error(`There is no SQL function ${name}.`)
   return functionName(found.installedName)
 }

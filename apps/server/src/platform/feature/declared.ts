@@ -1,5 +1,7 @@
+import type { DemoSteps } from '../demo/demo-steps.ts'
 import type { EventType } from '../events/event-type.ts'
 import type { Operation } from '../http/operations/operation.ts'
+import { withExampleIds } from './example-ids.ts'
 import type { Check, Feature } from './feature.ts'
 
 interface Declared {
@@ -7,24 +9,31 @@ interface Declared {
   readonly events: readonly EventType[]
   readonly auditSubjects: Readonly<Record<string, string>>
   readonly checks: Readonly<Record<string, Check>>
+  readonly exampleIds: Readonly<Record<string, string>>
+  readonly demo: readonly DemoSteps[]
 }
 
 let current: Declared | undefined
 
 /** Collects the declarations of all features. Called once, by the application. */
 export function declareFeatures(features: readonly Feature[]): Declared {
+  const exampleIds = merged(features, ({ exampleIds = {} }) => exampleIds)
   current = {
-    operations: features.flatMap(({ operations = [] }) => operations),
+    operations: features.flatMap(({ operations = [] }) =>
+      operations.map((operation) => withExampleIds(operation, exampleIds)),
+    ),
     events: features.flatMap(({ events = [] }) => events),
     auditSubjects: merged(features, ({ auditSubjects = {} }) => auditSubjects),
     checks: merged(features, ({ checks = {} }) => checks),
+    exampleIds,
+    demo: features.flatMap(({ demo }) => demo ?? []),
   }
   return current
 }
 
 /**
- * What all features declare, for the few that depend on all others: tokens, the request log, webhooks and the audit
- * trail. It is complete once every feature has been loaded, so call this in a handler, not at the top of a module.
+ * What all features declare, for the few that depend on all others: tokens, the request log, webhooks, the audit
+ * trail and the demo. It is complete once every feature has been loaded, so call this in a handler, not at the top of a module.
  */
 export function declared(): Declared {
   if (current === undefined) throw new Error('No features are declared yet: import the application first.')

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { ProblemDefinitions } from '../../problems/index.ts'
 import type { Statement } from '../database/sql.ts'
+import type { DemoSteps } from '../demo/demo-steps.ts'
 import type { EventType } from '../events/event-type.ts'
 import type { ConstraintProblems } from '../http/errors/error-reply.ts'
 import type { Operation } from '../http/operations/operation.ts'
@@ -41,4 +42,8 @@ export interface Feature {
   readonly checks?: Readonly<Record<string, Check>>
   /** Whom to notify about the delivery of e-mails, by their purpose. */
   readonly mailOwners?: Readonly<Record<string, MailOwner>>
+  /** Ids of records that every demo tenant has. Examples of operations, of any feature, refer to them as `{caseId}`. */
+  readonly exampleIds?: Readonly<Record<string, string>>
+  /** What it adds to the demo tenant. */
+  readonly demo?: DemoSteps
 }

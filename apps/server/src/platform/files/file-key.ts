@@ -22,6 +22,6 @@ export function isFileKey(name: string): boolean {
 
 /** Returns the key, or throws if it is not one. */
 export function requireFileKey(key: string): string {
-  if (!isFileKey(key)) throw new RangeError('A key of a file must be two UUIDs in lower case with a slash between.')
+  if (!isFileKey(key)) throw new RangeError('A file key must be two lower-case UUIDs separated by a slash.')
   return key
 }

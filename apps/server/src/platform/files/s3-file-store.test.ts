@@ -177,7 +177,7 @@ describe('list', () => {
     server.faults.push({ status: 403 })
     await expect(listedFiles()).rejects.toMatchObject({ code: 'unavailable' })
     const gone = new S3FileStore({ ...server.config, name: 'another' })
-    await expect(gone.list()[Symbol.asyncIterator]().next()).rejects.toThrow('The bucket "another" is gone.')
+    await expect(gone.list()[Symbol.asyncIterator]().next()).rejects.toThrow('The bucket "another" no longer exists.')
     await gone.close()
   })
 })

@@ -79,7 +79,7 @@ export class S3FileStore implements FileStore {
     const prefix = tenantId === undefined ? '' : `${tenantId}/`
     for (let token: string | undefined, isFirst = true; isFirst || token !== undefined; isFirst = false) {
       const page = await reach(this.#client.listObjectsPaged('/', prefix, pageSize, token))
-      if (!page) throw new Error(`The bucket "${this.#bucket.name}" is gone.`)
+      if (!page) throw new Error(`The bucket "${this.#bucket.name}" no longer exists.`)
       for (const { Key: key, Size: size, LastModified: modifiedAt } of page.objects ?? []) {
         if (isListedKey(key)) yield { key, size, modifiedAt }
       }
@@ -152,9 +152,9 @@ class PartedUpload {
 }
 
 /** A store that does not respond is a temporary failure, and the caller may succeed a moment later. */
-async function reach<Result>(asked: Promise<Result>): Promise<Result> {
+async function reach<Result>(response: Promise<Result>): Promise<Result> {
   try {
-    return await asked
+    return await response
   } catch (error) {
     throw Object.assign(unreachable(), { cause: error })
   }

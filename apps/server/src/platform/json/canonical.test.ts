@@ -40,9 +40,9 @@ describe('canonicalJson', () => {
 
   test('distinguishes different values', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
-        const same = canonicalJson(one) === canonicalJson(other)
-        expect(same).toBe(JSON.stringify(sorted(one)) === JSON.stringify(sorted(other)))
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        const same = canonicalJson(a) === canonicalJson(b)
+        expect(same).toBe(JSON.stringify(sorted(a)) === JSON.stringify(sorted(b)))
       }),
     )
   })
@@ -134,7 +134,7 @@ function reversed(value: unknown): unknown {
 }
 
 function sorted(value: unknown): unknown {
-  return mapMembers(value, sorted, (members) => members.sort(([one], [other]) => (one < other ? -1 : 1)))
+  return mapMembers(value, sorted, (members) => members.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 type Members = [string, unknown][]

@@ -78,8 +78,8 @@ async function attempt(worker: MailWorker, mail: OutgoingMail): Promise<void> {
   const tenant = await tenantOf(worker, mail)
   const run = <Result>(step: string, useCase: (command: Command) => Promise<Result>): Promise<Result> =>
     runSystemCommand(worker, tenant, step, useCase)
-  const wish = await run('begin-mail', async (command) => (await owner?.beforeAttempt?.(command, mail)) ?? 'send')
-  const answer = wish === 'send' ? await send(worker, mail) : undefined
+  const decision = await run('begin-mail', async (command) => (await owner?.beforeAttempt?.(command, mail)) ?? 'send')
+  const answer = decision === 'send' ? await send(worker, mail) : undefined
   const settle = async (command: Command, owner?: MailOwner): Promise<void> => {
     const outcome = outcomeAt(command.now, mail, answer)
     const settledCount = await command.transaction.run(settleMail(mail, outcome))

@@ -49,7 +49,7 @@ export class SecretBox {
       const text = tryToOpen(sealing, purpose, bytes)
       if (text !== undefined) return text
     }
-    throw new Error('A sealed text does not open: it was sealed with another SECRET_KEY, or for another purpose.')
+    throw new Error('A sealed text cannot be decrypted: it was sealed with another SECRET_KEY, or for another purpose.')
   }
 
   /** Whether the text was encrypted with the current key. */

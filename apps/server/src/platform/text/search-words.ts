@@ -33,5 +33,5 @@ export function searchWords(texts: readonly string[]): string[] {
 /** The prefixes to search for, longest first, since it usually has the fewest matches. */
 export function searchTerms(q: string): string[] {
   const terms = [...new Set(pieces(q).map(cut))]
-  return terms.slice(0, termsMax).sort((one, other) => other.length - one.length)
+  return terms.slice(0, termsMax).sort((a, b) => b.length - a.length)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatCount } from '../../../text/format.ts'
 import { viewsText } from './views.text.ts'
 
-/** How many cases there are, as far as they were counted. */
+/** The number of cases, as far as they were counted. */
 export function CaseCount({ counted }: { counted: { count: number; isExact: boolean } | undefined }): ReactNode {
   const t = viewsText.useText()
   if (counted === undefined) return null

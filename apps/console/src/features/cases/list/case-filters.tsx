@@ -18,7 +18,7 @@ type Change = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefin
 
 const statuses = ['PENDING', 'VERIFIED', 'ENDED'] as const
 
-/** What narrows the list of cases down. */
+/** The filters of the list of cases. */
 export function CaseFilters({ search, onChange }: { search: CasesSearch; onChange: Change }): ReactNode {
   const tCases = casesText.useText()
   const t = caseListText.useText()
@@ -91,7 +91,7 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
   )
 }
 
-/** Whose cases: those of the creditors that a user is case responsible for. Who may not see the others picks oneself. */
+/** Filters by the caseworker of the creditor. A user who may not list users can only choose themselves. */
 function CaseworkerSelect(props: {
   value: string | undefined
   onChange: (value: string | undefined) => void

@@ -19,7 +19,7 @@ import { viewsText } from './views.text.ts'
 
 type Panel = 'save' | 'change' | 'delete'
 
-/** The work lists as tabs with their counts: those that everybody has, and those that were saved. */
+/** The work lists as tabs with their counts: the built-in ones and the saved ones. */
 export function CaseViews({ search }: { search: CasesSearch }): ReactNode {
   const t = viewsText.useText()
   const may = useMay()
@@ -40,13 +40,13 @@ export function CaseViews({ search }: { search: CasesSearch }): ReactNode {
       ))}
       <CountsMenu by="creditor" search={search} />
       <CountsMenu by="group" search={search} />
-      {saved.map((one) => (
+      {saved.map((item) => (
         <Tab
-          key={one.savedViewId}
-          label={one.name}
-          {...(one.mine ? {} : { hint: t('sharedBy', { name: one.createdBy.name }) })}
-          search={{ ...searchOf(one.query), view: one.savedViewId }}
-          isCurrent={one === view}
+          key={item.savedViewId}
+          label={item.name}
+          {...(item.mine ? {} : { hint: t('sharedBy', { name: item.createdBy.name }) })}
+          search={{ ...searchOf(item.query), view: item.savedViewId }}
+          isCurrent={item === view}
         />
       ))}
       {may('write:cases') && <ViewActions search={search} view={view} onOpen={setPanel} />}
@@ -83,7 +83,7 @@ function Tab(props: { label: string; hint?: string; search: CasesSearch; isCurre
   )
 }
 
-/** What can be done with the list that is shown: keep its filters, or change or delete the one that was saved. */
+/** Saves the filters of the list, or changes or deletes the saved list. */
 function ViewActions(props: {
   search: CasesSearch
   view: SavedView | undefined

@@ -25,16 +25,16 @@ import { type CasesSearch, filtersOf } from './views.rules.ts'
 
 type CaseItem = Awaited<ReturnType<typeof client.cases.list>>['items'][number]
 
-/** The work lists: every filter is in the address, so that a link shows a colleague the same cases. */
+/** The work lists. Every filter is in the URL, so that a link shows a colleague the same cases. */
 export function CasesPage(): ReactNode {
   const t = wordsText.useText()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const search = casesSearch.use()
-  const { selected, view, ...asked } = search
-  const list = useReadList(client.cases.list, { sort: '-createdAt', ...asked })
+  const { selected, view, ...filters } = search
+  const list = useReadList(client.cases.list, { sort: '-createdAt', ...filters })
   const change = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }): void => {
-    void navigate({ to: '/cases', search: { ...asked, view, ...next }, replace: true })
+    void navigate({ to: '/cases', search: { ...filters, view, ...next }, replace: true })
   }
   const keep = (): void => keepWorkList(list.items.map(({ caseSeqId }) => caseSeqId))
   const newCase = useNewCase()
@@ -53,12 +53,12 @@ export function CasesPage(): ReactNode {
         keyOf={({ id }) => id}
         selected={selected}
         onSelect={(id) => change({ selected: id })}
-        onOpen={(one) => {
+        onOpen={(item) => {
           keep()
-          void navigate({ to: `/cases/${one.caseSeqId}` })
+          void navigate({ to: `/cases/${item.caseSeqId}` })
         }}
-        onHover={(one) =>
-          void queries.query(readOptions(client.cases.get, { caseId: String(one.caseSeqId) })).catch(() => undefined)
+        onHover={(item) =>
+          void queries.query(readOptions(client.cases.get, { caseId: String(item.caseSeqId) })).catch(() => undefined)
         }
         empty={<NoCase isFiltered={Object.keys(filtersOf(search)).length > 0} begin={newCase} />}
       />
@@ -66,7 +66,7 @@ export function CasesPage(): ReactNode {
   )
 }
 
-/** Opens a case, by its button or its key, where one may. */
+/** Opens a new case by button or key, if the user may. */
 function useNewCase(): ReactNode {
   const t = wordsText.useText()
   const navigate = useNavigate()
@@ -100,9 +100,9 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
       header: tWords('numberShort'),
       width: '88px',
       phoneWidth: '52px',
-      cell: (one) => (
-        <Link to={`/cases/${one.caseSeqId}`} title={one.journalNumber} onClick={onFollow}>
-          {one.journalNumber}
+      cell: (item) => (
+        <Link to={`/cases/${item.caseSeqId}`} title={item.journalNumber} onClick={onFollow}>
+          {item.journalNumber}
         </Link>
       ),
     },
@@ -117,7 +117,7 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
       header: tWords('creditor'),
       width: 'minmax(140px, 1.5fr)',
       isWideOnly: true,
-      cell: (one) => <CreditorNames one={one} />,
+      cell: (item) => <CreditorNames item={item} />,
     },
     {
       id: 'status',
@@ -144,8 +144,8 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
   ]
 }
 
-/** The ultimate creditor where there is one, then the creditor. */
-function CreditorNames({ one: { creditorName, ultimateCreditorName } }: { one: CaseItem }): ReactNode {
+/** The ultimate creditor if there is one, then the creditor. */
+function CreditorNames({ item: { creditorName, ultimateCreditorName } }: { item: CaseItem }): ReactNode {
   if (ultimateCreditorName === null) return <span title={creditorName}>{creditorName}</span>
   return (
     <span title={`${ultimateCreditorName} · ${creditorName}`}>

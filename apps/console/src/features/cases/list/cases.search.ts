@@ -14,6 +14,6 @@ export const casesSearch = defineSearch({
   q: text(),
   sort: oneOf(['createdAt', '-createdAt']),
   selected: uuid,
-  /** The saved list that one came from. */
+  /** The saved list that the user opened. */
   view: uuid,
 })

@@ -14,7 +14,7 @@ import { viewsText } from './views.text.ts'
 const parameters = { creditor: 'creditorId', group: 'groupId' } as const
 type Dimension = keyof typeof parameters
 
-/** A work list for each creditor or group, with how many of the cases that are shown it has. */
+/** A work list for each creditor or group, with the number of matching cases. */
 export function CountsMenu({ by, search }: { by: Dimension; search: CasesSearch }): ReactNode {
   const t = viewsText.useText()
   const [isOpen, setOpen] = useState(false)
@@ -40,13 +40,13 @@ export function CountsMenu({ by, search }: { by: Dimension; search: CasesSearch 
   )
 }
 
-/** The creditors or groups, those with the most cases first. */
+/** The creditors or groups with the most cases first. */
 function Counts({ by, search, onFollow }: { by: Dimension; search: CasesSearch; onFollow: () => void }): ReactNode {
   const t = viewsText.useText()
   const parameter = parameters[by]
   const { [parameter]: chosen, ...others } = filtersOf(search)
-  const asked = { by, pageSize: 500, ...others }
-  const { data, error, refetch } = useRead(client.cases.countBy, asked, { staleTime: 60_000 })
+  const query = { by, pageSize: 500, ...others }
+  const { data, error, refetch } = useRead(client.cases.countBy, query, { staleTime: 60_000 })
   if (error !== null) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={96} />
   if (data.items.length === 0)
@@ -54,20 +54,20 @@ function Counts({ by, search, onFollow }: { by: Dimension; search: CasesSearch; 
   return (
     <ul>
       {data.items
-        .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name))
-        .map((one) => (
-          <li key={one.id}>
+        .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
+        .map((group) => (
+          <li key={group.id}>
             <Link
               to="/cases"
-              search={{ ...others, [parameter]: one.id }}
-              aria-current={one.id === chosen ? 'true' : undefined}
+              search={{ ...others, [parameter]: group.id }}
+              aria-current={group.id === chosen ? 'true' : undefined}
               activeProps={{}}
               activeOptions={{ exact: true, includeSearch: true }}
               onClick={onFollow}
             >
-              <span>{one.name}</span>
+              <span>{group.name}</span>
               <span className={classes.count}>
-                <CaseCount counted={one} />
+                <CaseCount counted={group} />
               </span>
             </Link>
           </li>

@@ -15,12 +15,12 @@ import { viewsText } from './views.text.ts'
 
 interface Props {
   readonly search: CasesSearch
-  /** The list that is changed; without one a new one is saved. */
+  /** The list to rename; without it, a new one is saved. */
   readonly view?: SavedView
   readonly onDone: () => void
 }
 
-/** Saves the filters of the address as a list, or gives one another name. */
+/** Saves the filters in the URL as a list, or renames a list. */
 export function ViewForm({ search, view, onDone }: Props): ReactNode {
   const t = viewsText.useText()
   const tWords = wordsText.useText()
@@ -67,7 +67,7 @@ export function ViewForm({ search, view, onDone }: Props): ReactNode {
   )
 }
 
-/** Deletes a list after asking; its cases are not touched. */
+/** Deletes a list after a confirmation; its cases are not affected. */
 export function DeleteView({ view, onDone }: { view: SavedView; onDone: () => void }): ReactNode {
   const t = viewsText.useText()
   const tWords = wordsText.useText()

@@ -25,7 +25,7 @@ describe('work lists', () => {
     expect(searchOf({ status: 'REMOVED', colour: 'red', q: 'mette' })).toEqual({ q: 'mette' })
   })
 
-  it('are the same in whatever order their filters are given', () => {
+  it('are the same whatever the order of their filters', () => {
     expect(isSame({ paused: true, reminderDue: true }, { reminderDue: true, paused: true })).toBe(true)
     expect(isSame(builtInViews.paused, builtInViews.pausedAndDue)).toBe(false)
     expect(isSame({}, builtInViews.all)).toBe(true)

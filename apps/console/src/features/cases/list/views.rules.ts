@@ -1,10 +1,10 @@
 import { casesSearch } from './cases.search.ts'
 
 export type CasesSearch = ReturnType<typeof casesSearch.validate>
-/** What narrows the list down; the order, the selection and the list one came from do not. */
+/** The filters of the list; the order, the selection and the saved list are not filters. */
 export type Filters = Omit<CasesSearch, 'selected' | 'view' | 'sort'>
 
-/** The lists that every tenant has, by what they are called. */
+/** The built-in lists by name. */
 export const builtInViews = {
   all: {},
   mine: { caseworkerId: 'me' },
@@ -17,24 +17,25 @@ export const builtInViews = {
 
 const besideFilters: readonly string[] = ['selected', 'view', 'sort']
 
-/** The filters among the parameters of the address. */
+/** The filters among the search parameters. */
 export function filtersOf(search: CasesSearch): Filters {
   return Object.fromEntries(Object.entries(search).filter(([name]) => !besideFilters.includes(name)))
 }
 
-/** The filters and the order as a saved view keeps them. */
+/** The filters and the order, as stored in a saved view. */
 export function queryOf(search: CasesSearch): Record<string, string> {
   const kept = Object.entries(search).filter(([name]) => name !== 'selected' && name !== 'view')
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
 }
 
-/** What a saved view shows, without what no address of the list may have. */
+/** The search parameters of a saved view, without any that the list does not support. */
 export function searchOf(query: Readonly<Record<string, string>>): CasesSearch {
   return casesSearch.validate(query)
 }
 
-/** Whether two lists show the same, in whatever order their filters were given. */
-export function isSame(one: object, other: object): boolean {
-  const entries = (given: object): string => JSON.stringify(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return entries(one) === entries(other)
+/** Whether two sets of filters are the same, in any order. */
+export function isSame(first: object, second: object): boolean {
+  const entries = (filters: object): string =>
+    JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return entries(first) === entries(second)
 }

@@ -8,7 +8,7 @@ import { casePageText } from './case-page.text.ts'
 const width = 100
 const height = 40
 
-/** How what is outstanding developed, as steps; the same numbers are there for those who do not see it. */
+/** The outstanding amount over time as a step chart, with the same numbers for screen readers. */
 export function BalanceChart({ data: { vouchers, allocations } }: { data: CaseData }): ReactNode {
   const t = casePageText.useText()
   const points = balanceOverTime(vouchers, allocations)

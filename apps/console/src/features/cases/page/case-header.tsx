@@ -26,7 +26,7 @@ import { CaseOthers } from './case-others.tsx'
 import { casePageText } from './case-page.text.ts'
 import { PauseButton } from './pause-button.tsx'
 
-/** The answer first: who owes what to whom since when, and what happens next. */
+/** The essentials first: who owes what to whom since when, and what happens next. */
 export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   const t = casePageText.useText()
   const { record } = data
@@ -60,7 +60,7 @@ function NextStep({ data: { record, updates, customer } }: { data: CaseData }): 
       <Link to={`/cases/${into?.id ?? record.mergedIntoCaseId}`}>{t('mergedInto', { number: into?.id ?? '…' })}</Link>
     )
   }
-  if (record.status === 'ENDED') return <Ended one={record} />
+  if (record.status === 'ENDED') return <Ended record={record} />
   if (update !== undefined) {
     return (
       <span className={layout.waiting}>
@@ -71,10 +71,10 @@ function NextStep({ data: { record, updates, customer } }: { data: CaseData }): 
   return <span>{t(record.status === 'PENDING' ? 'nextVerify' : 'nextNone')}</span>
 }
 
-function Ended({ one: { endReasonId, endReason, endOverride } }: { one: CaseData['record'] }): ReactNode {
+function Ended({ record: { endReasonId, endReason, endOverride } }: { record: CaseData['record'] }): ReactNode {
   const t = casePageText.useText()
   const { data } = useRead(client.endReasons.list, { pageSize: 500 }, { staleTime: 300_000 })
-  const reason = data?.items.find((one) => one.endReasonId === endReasonId)
+  const reason = data?.items.find((item) => item.endReasonId === endReasonId)
   return (
     <span>
       {t('ended', { reason: reason === undefined ? (endReason ?? '') : endReasonName(reason) })}

@@ -8,7 +8,7 @@ import classes from '../cases.module.css'
 import { letterText } from '../panels/letter/letter.text.ts'
 import { usePdfAddress } from '../panels/letter/use-pdf-address.ts'
 
-/** The letters that were made on the case, each to be opened. */
+/** The letters of the case, as links. */
 export function CaseLetters({ caseId }: { caseId: string }): ReactNode {
   const t = letterText.useText()
   const may = useMay()

@@ -5,10 +5,10 @@ import classes from '../cases.module.css'
 import { casePageText } from './case-page.text.ts'
 import { usePresence } from './use-presence.ts'
 
-/** So many are named; of more it is said how many. */
+/** Up to this many colleagues are named; the rest are counted. */
 const namedMax = 2
 
-/** Who else has the case open, so that two do not do the same. */
+/** Who else has the case open, so that two people do not do the same work. */
 export function CaseOthers({ caseId }: { caseId: string }): ReactNode {
   const t = casePageText.useText()
   const others = usePresence(caseId)

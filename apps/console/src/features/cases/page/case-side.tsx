@@ -27,7 +27,7 @@ import { BalanceChart } from './balance-chart.tsx'
 import { CaseLetters } from './case-letters.tsx'
 import { casePageText } from './case-page.text.ts'
 
-/** The column beside the timeline: balance, vouchers, letters, people and other cases. */
+/** The column next to the timeline: balance, vouchers, letters, people and other cases. */
 export function CaseSide({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   return (
     <>
@@ -82,7 +82,10 @@ function Balance({ data }: { data: CaseData }): ReactNode {
   const tWords = wordsText.useText()
   const sums = sumsByCategory(data.vouchers)
   const total = sums.reduce(
-    (sum, one) => ({ claimed: sum.claimed + one.claimed, outstanding: sum.outstanding + one.outstanding }),
+    (sum, category) => ({
+      claimed: sum.claimed + category.claimed,
+      outstanding: sum.outstanding + category.outstanding,
+    }),
     { claimed: 0, outstanding: 0 },
   )
   return (
@@ -141,8 +144,8 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
   const { caseVoucherId, category, direction, amount, outstanding, referenceId, dueDate, date } = voucher
   const isReversed = data.vouchers.some(({ reversesCaseVoucherId }) => reversesCaseVoucherId === caseVoucherId)
   const isReversal = voucher.reversesCaseVoucherId !== null
-  const dates = new Map(data.vouchers.map((one) => [one.caseVoucherId, one.date]))
-  const payout = data.payouts.find((one) => one.caseVoucherId === caseVoucherId)
+  const dates = new Map(data.vouchers.map((voucher) => [voucher.caseVoucherId, voucher.date]))
+  const payout = data.payouts.find((item) => item.caseVoucherId === caseVoucherId)
   const payments = data.allocations.filter(({ debitVoucherId }) => debitVoucherId === caseVoucherId)
   return (
     <div className={classes.voucher} data-gone={isReversed}>
@@ -160,11 +163,11 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
             <PayoutNote payout={payout} />
           </div>
         )}
-        {payments.map((one) => (
-          <div key={one.allocationId} className={layout.small}>
+        {payments.map((allocation) => (
+          <div key={allocation.allocationId} className={layout.small}>
             {t('paidBy', {
-              amount: formatAmount(one.amount),
-              date: formatDate(dates.get(one.creditVoucherId) ?? one.createdAt),
+              amount: formatAmount(allocation.amount),
+              date: formatDate(dates.get(allocation.creditVoucherId) ?? allocation.createdAt),
             })}
           </div>
         ))}

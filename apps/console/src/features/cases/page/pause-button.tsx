@@ -14,7 +14,7 @@ import { timelineText } from '../timeline/timeline.text.ts'
 import type { CaseData, Update } from '../use-case.ts'
 import { casePageText } from './case-page.text.ts'
 
-/** Pauses the case, or goes on with what it waits for. */
+/** Pauses the case, or resumes it. */
 export function PauseButton({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   const update = waitingFor(data.updates, new Date())
   if (update !== undefined) return <ContinueButton key={update.updateId} update={update} />

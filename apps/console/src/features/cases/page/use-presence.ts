@@ -5,24 +5,24 @@ import type { Result } from '../../../api/query.ts'
 
 export type Other = Result<typeof client.presence.show>['others'][number]
 
-const sayEveryMs = 5_000
+const reportEveryMs = 5_000
 
-/** Says that this window shows a case for as long as it does, and answers who else has it open. */
+/** Reports that this window shows the case, and returns who else has it open. */
 export function usePresence(caseId: string): readonly Other[] {
   const [viewId] = useState(() => crypto.randomUUID())
   const { data } = useQuery({
     queryKey: ['presence', caseId, viewId],
     queryFn: ({ signal }) => client.presence.show({ body: { caseId, viewId, state: 'here' } }, { signal }),
-    refetchInterval: sayEveryMs,
+    refetchInterval: reportEveryMs,
     refetchOnWindowFocus: 'always',
-    // Who was here a while ago is nobody to show.
+    // Do not show colleagues from an outdated response.
     gcTime: 0,
-    staleTime: sayEveryMs,
+    staleTime: reportEveryMs,
   })
   useEffect(() => {
     const leave = (): void => {
       const body = { caseId, viewId, state: 'gone' } as const
-      // Where this gets lost, the window is forgotten after a while.
+      // If this request is lost, the service forgets the window after a while.
       client.presence.show({ body }, { keepalive: true }).catch(() => undefined)
     }
     globalThis.addEventListener('pagehide', leave)

@@ -14,7 +14,7 @@ interface Tried {
   readonly unallocated: number
 }
 
-/** What money will pay, as the service tried it out, what is left of it, and what the case owes then. */
+/** The result of a dry run: what the money will pay, what remains of it, and what the case then owes. */
 export function BookingPreview(props: {
   trial: UseQueryResult<Tried>
   data: CaseData

@@ -9,7 +9,7 @@ interface ObjectionReasonProps {
   readonly onChange: (reason: string) => void
 }
 
-/** Asks why a message goes out although the debtor has objected; only where it was refused for that. */
+/** Asks for a reason to send a message despite the debtor's objection, once the service has refused it for that. */
 export function ObjectionReason({ error, value, onChange }: ObjectionReasonProps): ReactNode {
   const t = panelsText.useText()
   const isRefused = error !== null && problemOf(error).code === 'objection-open'
@@ -27,7 +27,7 @@ export function ObjectionReason({ error, value, onChange }: ObjectionReasonProps
   )
 }
 
-/** What is sent along with a reason; nothing without one. */
+/** The reason as part of the request; nothing without one. */
 export function despiteOf(reason: string): { despiteObjection?: string } {
   return reason.trim() === '' ? {} : { despiteObjection: reason.trim() }
 }

@@ -9,8 +9,8 @@ import classes from '../cases.module.css'
 import { panelsText } from './panels.text.ts'
 
 /**
- * The form of a panel: a restored draft, the fields, the problem if saving was refused, and the buttons to cancel, to
- * save, and to save and go on to the next case.
+ * The form of a panel: a note on a restored draft, the fields, the problem if saving failed, and the buttons to
+ * cancel, to save, and to save and open the next case.
  */
 export function PanelForm(props: {
   draft: Pick<FormDraft<object>, 'isRestored' | 'discard'>

@@ -21,7 +21,7 @@ function offered(record: typeof open, { unallocated = 0, scopes = undefined as r
 }
 
 describe('the panels of a case', () => {
-  it('have names and keyboard shortcuts of their own', () => {
+  it('have unique names and keyboard shortcuts', () => {
     const names = panels.map(({ name }) => name)
     const keys = panels.flatMap(({ keys }) => (keys === undefined ? [] : [keys]))
     expect(new Set(names).size).toBe(names.length)
@@ -30,7 +30,7 @@ describe('the panels of a case', () => {
     expect(panels.every(({ title }) => title() !== '')).toBe(true)
   })
 
-  it('are offered as far as the role of the user goes', () => {
+  it("are limited to those the user's role permits", () => {
     expect(offered(open, { scopes: [] })).toEqual([])
     expect(offered(open, { scopes: ['write:updates'] })).toEqual(['pause'])
     expect(offered(open, { scopes: ['write:interactions.create'] })).toEqual(['email', 'sms', 'call'])
@@ -46,7 +46,7 @@ describe('the panels of a case', () => {
     expect(offered({ status: 'ENDED', mergedCaseIds: ['other'] })).toContain('merge')
   })
 
-  it('allocate only what is not allocated', () => {
+  it('offer allocation only for unallocated credits', () => {
     expect(offered(open)).not.toContain('allocate')
     expect(offered(open, { unallocated: 100 })).toContain('allocate')
   })

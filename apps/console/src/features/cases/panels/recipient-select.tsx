@@ -15,32 +15,32 @@ interface Reachable {
   readonly phone: { readonly locale: string; readonly number: string } | null
 }
 
-/** By what somebody is reached, such as their e-mail address; undefined where they are not. */
+/** The address or number of somebody, such as their e-mail address; undefined if there is none. */
 export type WayTo = (somebody: Reachable) => string | undefined
 
-/** Somebody of the case or a contact, as a field holds them: `user <id>` or `contact <id>`. */
+/** A person on the case or a contact, as the value of a field: `user <id>` or `contact <id>`. */
 export type RecipientKey = string
 
-/** The first debtor who is reached this way, or else anybody who is. */
+/** The first debtor with such an address, or else anybody with one. */
 export function firstReached({ customer }: CaseData, wayTo: WayTo): RecipientKey | null {
   const reached = (customer?.users ?? []).filter(({ details }) => wayTo(details) !== undefined)
   const first = reached.find(({ relation }) => relation === 'debtor') ?? reached[0]
   return first === undefined ? null : `user ${first.userId}`
 }
 
-/** Whom a recipient is, as the API names them. */
+/** The recipient as the API expects it. */
 export function recipientOf(key: RecipientKey): { userId: string } | { contactId: string } {
   const [kind, id = ''] = key.split(' ')
   return kind === 'user' ? { userId: id } : { contactId: id }
 }
 
-/** The contact of a key, which need not be among those that a search has found; undefined where it is none. */
+/** The contact of a key, which need not be among the search results; undefined for other keys. */
 export function useContact(key: RecipientKey | null): Contact | undefined {
   const contactId = key?.startsWith('contact ') === true ? key.slice('contact '.length) : ''
   return useRead(client.contacts.get, { contactId }, { enabled: contactId !== '', staleTime: 60_000 }).data
 }
 
-/** Picks one of the people of the case or a contact. Who cannot be reached this way is shown, and cannot be picked. */
+/** Selects a person on the case or a contact. Those without an address are shown but cannot be selected. */
 export function RecipientSelect(props: {
   label: string
   data: CaseData
@@ -70,7 +70,7 @@ export function RecipientSelect(props: {
       label={props.label}
       searchable
       data-autofocus
-      // Whom it is for is mostly known: the list would only cover the fields below.
+      // The recipient is usually preselected, and an open list would cover the fields below.
       openOnFocus={props.value === null}
       allowDeselect={false}
       value={props.value}
@@ -86,8 +86,8 @@ export function RecipientSelect(props: {
         },
         {
           group: tWords('contacts'),
-          items: (chosen === undefined ? contacts : [chosen, ...contacts]).map((one) =>
-            choice(`contact ${one.id}`, one.name, one),
+          items: (chosen === undefined ? contacts : [chosen, ...contacts]).map((contact) =>
+            choice(`contact ${contact.id}`, contact.name, contact),
           ),
         },
       ]}

@@ -19,12 +19,12 @@ export function TemplatePreview(props: {
   const t = wordsText.useText()
   const { kind, language, subject, body } = props.template
   const { caseId, userId, deadline } = props
-  const asked = {
+  const input = {
     ...{ kind, language, subject, body, caseId },
     ...(userId === undefined ? {} : { userId }),
     ...(deadline === undefined ? {} : { deadline }),
   }
-  const filled = useTrial(JSON.stringify(['template', asked]), () => client.templates.preview({ body: asked }))
+  const filled = useTrial(JSON.stringify(['template', input]), () => client.templates.preview({ body: input }))
   if (filled.isError) return <ProblemNotice error={filled.error} retry={() => void filled.refetch()} />
   return (
     <section className={layout.box} aria-busy={filled.isPending} aria-live="polite">

@@ -18,7 +18,7 @@ import { timelineText } from './timeline.text.ts'
 
 export type Shown = 'messages' | 'money' | 'steps' | undefined
 
-/** One stream of everything that happened, newest last, filtered by what one looks for. */
+/** Everything that happened on the case, newest last, with filters. */
 export function CaseTimeline({
   data,
   show,
@@ -33,7 +33,7 @@ export function CaseTimeline({
   const entries = timelineOf(data).filter(({ kind }) => show === undefined || kind === show)
   const stream = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    // Where the whole page scrolls, as on a phone, it stays where it is.
+    // If the whole page scrolls, as on a phone, leave its position alone.
     stream.current?.scrollTo({ top: stream.current.scrollHeight })
   }, [entries.length, data.isComplete])
   return (
@@ -135,7 +135,7 @@ function Message({ interaction }: { interaction: Interaction }): ReactNode {
   )
 }
 
-/** Who was at the other end of a call, or gets a text message. */
+/** The other party of a call, or the recipient of a text message. */
 function WithWhom({ interaction: { type, direction, details } }: { interaction: Interaction }): ReactNode {
   const t = messagesText.useText()
   const tWords = wordsText.useText()

@@ -9,7 +9,7 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import type { Interaction } from '../use-case.ts'
 import { messagesText } from './messages.text.ts'
 
-/** Whether a message came or went; one that did not go yet, or will not, says so. */
+/** Whether a message was received or sent, or why it is still waiting or will not be sent. */
 export function MessageState({ interaction }: { interaction: Interaction }): ReactNode {
   const t = messagesText.useText()
   const tWords = wordsText.useText()
@@ -26,8 +26,8 @@ export function MessageState({ interaction }: { interaction: Interaction }): Rea
 }
 
 /**
- * What is to be decided about a message that did not go out: to send one that its creator may not send, or whether somebody
- * else did who cannot say so, such as a gateway.
+ * The decision on a message that was not sent: to send it on behalf of a creator who may not, or to record whether a
+ * gateway without delivery reports has sent it.
  */
 export function MessageActions({ interaction }: { interaction: Interaction }): ReactNode {
   const t = messagesText.useText()

@@ -18,7 +18,7 @@ interface Fields {
   readonly role: 'caseworker' | 'client' | 'debtor'
 }
 
-/** Writes a note on the case. What is written survives a reload until it is saved. */
+/** Writes a note on the case. The text survives a reload until it is saved. */
 export function NoteComposer({
   data,
   field,

@@ -19,7 +19,7 @@ import { creditorsText } from '../creditors.text.ts'
 type Account = Result<typeof client.creditorAccounts.get>
 type Entry = Result<typeof client.creditorAccounts.listCreditorEntries>['items'][number]
 
-/** What a creditor owes after settlements, and every entry that made it so. */
+/** The debt of a creditor from settlements, with every entry. */
 export function CreditorAccount({ creditorId }: { creditorId: string }): ReactNode {
   const t = creditorsText.useText()
   const tWords = wordsText.useText()
@@ -73,7 +73,7 @@ function EntryRow({ entry }: { entry: Entry }): ReactNode {
   )
 }
 
-/** Reversing is asked for twice: it cannot be undone. */
+/** Asks for confirmation, since a reversal cannot be undone. */
 function Reverse({ entry: { creditorId, entryId } }: { entry: Entry }): ReactNode {
   const t = creditorsText.useText()
   const tWords = wordsText.useText()
@@ -95,7 +95,7 @@ function Reverse({ entry: { creditorId, entryId } }: { entry: Entry }): ReactNod
   )
 }
 
-/** Registers what a creditor paid of what it owes. */
+/** Registers a payment from a creditor. */
 export function CreditorPaymentForm({ creditorId, onDone }: { creditorId: string; onDone: () => void }): ReactNode {
   const { data } = useRead(client.creditorAccounts.get, { creditorId })
   if (data === undefined) return <Skeleton height={160} />
@@ -144,7 +144,7 @@ function PaymentFields({ account, onDone }: { account: Account; onDone: () => vo
           value={currency}
           error={errors['currency']}
           onChange={(value) => setCurrency(value ?? currency)}
-          data={owing.length === 0 ? [currency] : owing.map((one) => one.currency)}
+          data={owing.length === 0 ? [currency] : owing.map((account) => account.currency)}
         />
       </div>
       <DateField label={tWords('paymentDate')} value={date} error={errors['date']} onChange={setDate} />

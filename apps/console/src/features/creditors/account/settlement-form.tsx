@@ -18,7 +18,7 @@ import { type Creditor, monthBefore } from '../form/creditor.rules.ts'
 type Body = Input<typeof client.billing.create>['body']
 const currencies = ['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF'] as const
 
-/** Makes a draft of a settlement, after the service itself has said what it would be. */
+/** Creates a draft settlement, after a preview from the service. */
 export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?: string) => void }): ReactNode {
   const t = creditorsText.useText()
   const tWords = wordsText.useText()
@@ -42,7 +42,7 @@ export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?:
   }
   const error = making.error ?? trial.error
   const errors = fieldErrors(error)
-  // What was previewed holds for just what was asked.
+  // A preview is only valid for the input it was made from.
   const isCurrent = JSON.stringify(trial.variables?.input.body) === JSON.stringify(body)
   const preview = isCurrent ? trial.data?.data : undefined
   return (

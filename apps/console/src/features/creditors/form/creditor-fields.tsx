@@ -103,7 +103,7 @@ export function CreditorFields({ draft, onChange, errors }: FieldsProps): ReactN
   )
 }
 
-/** Where settlements are paid out to, for administrators alone. */
+/** The account that settlements are paid out to, for administrators only. */
 function Accounts({ draft, onChange, errors }: FieldsProps): ReactNode {
   const t = creditorsText.useText()
   return (
@@ -141,7 +141,7 @@ function Accounts({ draft, onChange, errors }: FieldsProps): ReactNode {
   )
 }
 
-/** What the record names: people, terms, workflows. A list that one may not see is not offered. */
+/** References to people, terms and workflows. A list that the user may not read is not offered. */
 function References({ draft, onChange, errors }: FieldsProps): ReactNode {
   const t = creditorsText.useText()
   const tWords = wordsText.useText()

@@ -14,7 +14,7 @@ import { creditorsText } from '../creditors.text.ts'
 import { CreditorFields } from './creditor-fields.tsx'
 import { bodyOf, changesOf, type Creditor, type CreditorBody, draftOf, shown } from './creditor.rules.ts'
 
-/** Adds a creditor or changes one; where somebody else was faster, both versions are shown first. */
+/** Adds or changes a creditor. On a version conflict, it shows both versions first. */
 export function CreditorForm(props: {
   creditor: Creditor | undefined
   etag: string | undefined
@@ -65,7 +65,7 @@ interface Change {
   readonly dialog: ReactNode
 }
 
-/** Saves changes; after a 412 both versions stand side by side, and the choice. */
+/** Saves changes; after a 412, shows both versions side by side with the choice. */
 function useChange(
   creditor: Creditor | undefined,
   { onSaved, onGiveUp }: { onSaved: () => void; onGiveUp: () => void },
@@ -130,7 +130,7 @@ const labels = {
   ibanAccount: 'iban',
 } as const
 
-/** What a field of the record is called. */
+/** The label of a field. */
 function labelOf(field: string): string {
   return field in labels ? creditorsText.t(labels[field as keyof typeof labels]) : field
 }

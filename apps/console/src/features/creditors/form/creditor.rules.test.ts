@@ -8,11 +8,11 @@ const creditor = {
 } as unknown as Creditor
 
 describe('the form of a creditor', () => {
-  it('sends nothing where nothing was changed', () => {
+  it('sends nothing if nothing was changed', () => {
     expect(changesOf(draftOf(creditor), creditor)).toEqual({})
   })
 
-  it('sends what was changed and nothing else; an empty text takes a value away', () => {
+  it('sends only what was changed; an empty text clears a value', () => {
     const draft = draftOf(creditor)
     const changed = {
       ...draft,
@@ -42,7 +42,7 @@ describe('the form of a creditor', () => {
     })
   })
 
-  it('shows values as people compare them', () => {
+  it('shows values in a readable form', () => {
     expect([shown(null), shown('x'), shown(true), shown({ a: 'Vej 1', b: '8000' })]).toEqual([
       '',
       'x',

@@ -4,7 +4,7 @@ import type { Input } from '../../../api/query.ts'
 export type Creditor = Awaited<ReturnType<typeof client.creditors.get>>
 export type CreditorBody = Input<typeof client.creditors.patch>['body']
 
-/** Fields whose empty text means that there is none. */
+/** Fields that are sent as null when empty. */
 const textFields = [
   'id',
   'centralRegisterId',
@@ -26,7 +26,7 @@ export type TextField = (typeof textFields)[number]
 export type FlagField = (typeof flagFields)[number]
 export type AddressField = (typeof addressFields)[number]
 
-/** A creditor as a form holds it: every field a text. */
+/** A creditor as form values: every field is text. */
 export interface CreditorDraft {
   readonly name: string
   readonly state: Creditor['state']
@@ -46,7 +46,7 @@ function record<Name extends string, Value>(
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
 }
 
-/** What the form starts with: the creditor, or nothing of a new one. */
+/** The initial form values: those of the creditor, or the defaults of a new one. */
 export function draftOf(creditor: Creditor | undefined): CreditorDraft {
   return {
     name: creditor?.name ?? '',
@@ -66,7 +66,7 @@ function accountsOf(creditor: Creditor | undefined): AccountTexts {
   return { bankRegistration: danish.registrationNumber, bankNumber: danish.accountNumber, iban, bic }
 }
 
-/** The whole of what a form holds. */
+/** All form values as a request body. */
 export function bodyOf(draft: CreditorDraft): CreditorBody & { name: string } {
   const parts = Object.entries(draft.address).filter(([, value]) => value.trim() !== '')
   const bank = { registrationNumber: draft.bankRegistration.trim(), accountNumber: draft.bankNumber.trim() }
@@ -83,7 +83,7 @@ export function bodyOf(draft: CreditorDraft): CreditorBody & { name: string } {
   }
 }
 
-/** Only what was changed: what somebody else changed meanwhile, and was not touched here, stays theirs. */
+/** Only the changed fields, so that changes by somebody else to other fields are kept. */
 export function changesOf(draft: CreditorDraft, before: Creditor): CreditorBody {
   const was = bodyOf(draftOf(before)) as Record<string, unknown>
   const changed = Object.entries(bodyOf(draft)).filter(
@@ -92,7 +92,7 @@ export function changesOf(draft: CreditorDraft, before: Creditor): CreditorBody 
   return Object.fromEntries(changed)
 }
 
-/** A value of a record as people compare it. */
+/** A value of a record in a readable form. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'object')
@@ -102,7 +102,7 @@ export function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** An address in one line. */
+/** An address on one line. */
 export function addressLine(address: Creditor['address']): string {
   if (address === null) return ''
   const place = [address.zipcode, address.city].filter((part) => part !== undefined && part !== '').join(' ')
@@ -110,7 +110,7 @@ export function addressLine(address: Creditor['address']): string {
   return [co, address.address, place, address.country].filter((part) => part !== undefined && part !== '').join(', ')
 }
 
-/** The month before the one of a day, which is what is settled most often. */
+/** The month before that of a date, which is the period settled most often. */
 export function monthBefore(day: string): { from: string; to: string } {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 2, 1))

@@ -45,7 +45,7 @@ interface FormProps {
   readonly onDone: () => void
 }
 
-/** Adds an original creditor, or changes or removes one. */
+/** Adds, changes or removes an ultimate creditor. */
 export function UltimateForm(props: FormProps & { ultimateCreditorId: string | undefined }): ReactNode {
   const { ultimateCreditorId } = props
   const { data, etag, error } = useRead(
@@ -136,7 +136,7 @@ function Fields(props: FormProps & { before: Ultimate | undefined; etag: string 
   )
 }
 
-/** Removing is asked for twice; the service refuses it where cases name the creditor. */
+/** Asks for confirmation; the service refuses if a case refers to the creditor. */
 function Remove({ ultimateCreditorId, onDone }: { ultimateCreditorId: string; onDone: () => void }): ReactNode {
   const tWords = wordsText.useText()
   const removing = useWrite(client.ultimateCreditors.delete, {

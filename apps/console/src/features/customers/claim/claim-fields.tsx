@@ -6,8 +6,8 @@ import { useRead } from '../../../api/query.ts'
 import { parseAmount, plainDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
+import layout from '../../../ui/layout.module.css'
 import { voucherTypeName } from '../../cases/index.ts'
-import classes from '../customers.module.css'
 import { customersText } from '../customers.text.ts'
 import { FormGroup } from '../form-group.tsx'
 import { blankLine, type ClaimDraft, type ClaimLine, type ClaimVoucher, currencies, vouchersOf } from './claim.rules.ts'
@@ -17,19 +17,19 @@ interface ClaimTypes {
   readonly principalId: string | undefined
 }
 
-/** The kinds of what may be claimed; the principal is what people mean where they choose none. */
+/** The voucher types that can be claimed; the default is the principal. */
 function useClaimTypes(): ClaimTypes {
   const { data } = useRead(client.voucherTypes.list, { pageSize: 500 }, { staleTime: 300_000 })
   const claims = (data?.items ?? []).filter(
     ({ direction, payoutRecipient }) => direction === 'debit' && !payoutRecipient,
   )
   return {
-    choices: claims.map((one) => ({ value: one.voucherTypeId, label: voucherTypeName(one) })),
+    choices: claims.map((type) => ({ value: type.voucherTypeId, label: voucherTypeName(type) })),
     principalId: claims.find(({ category }) => category === 'principal')?.voucherTypeId,
   }
 }
 
-/** What a claim makes of its draft; undefined until it is whole. */
+/** The claim of a draft; undefined until it is complete. */
 export function useClaimVouchers(claim: ClaimDraft): readonly ClaimVoucher[] | undefined {
   return vouchersOf(claim, useClaimTypes().principalId)
 }
@@ -103,7 +103,7 @@ function LineFields(props: {
   })
   return (
     <FormGroup name={props.name} isAlone={props.isAlone} onRemove={props.onRemove}>
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <Select
           label={t('claimKind')}
           allowDeselect={false}
@@ -121,7 +121,7 @@ function LineFields(props: {
           onChange={(event) => onChange({ amount: event.currentTarget.value })}
         />
       </div>
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <DateField label={tWords('date')} {...day('date')} />
         <DateField label={t('dueDate')} {...day('dueDate')} />
       </div>

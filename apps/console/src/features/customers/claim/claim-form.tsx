@@ -26,7 +26,7 @@ type Place = 'open' | 'new'
 
 interface Fields {
   readonly claim: ClaimDraft
-  /** On the open case, or on a new one all the same. */
+  /** On the open case, or on a new one anyway. */
   readonly place: Place
 }
 
@@ -37,10 +37,10 @@ interface Claim {
   readonly place: Place
 }
 
-/** A new claim on a customer: on the open case, or on a new one; says what will be booked before it is. */
+/** A new claim on a customer, on the open case or a new one, with a preview of the booking. */
 export function ClaimForm(props: {
   customer: Pick<Customer, 'customerId'>
-  /** Where it goes, unless it is said otherwise. */
+  /** Where to book the claim by default. */
   place: Place
   onDone: () => void
 }): ReactNode {
@@ -54,7 +54,7 @@ export function ClaimForm(props: {
   const vouchers = useClaimVouchers(claim)
   const booking = useBooking(draft)
   const open = useOpenCase(customerId, claim.currency)
-  const asked: Claim | undefined =
+  const complete: Claim | undefined =
     vouchers === undefined
       ? undefined
       : { customerId, currency: claim.currency, vouchers, place: open === undefined ? 'new' : place }
@@ -63,7 +63,7 @@ export function ClaimForm(props: {
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
-        if (asked !== undefined) booking.book(asked)
+        if (complete !== undefined) booking.book(complete)
       }}
     >
       <DraftNote draft={draft} />
@@ -80,13 +80,13 @@ export function ClaimForm(props: {
           ]}
         />
       )}
-      <Preview asked={asked} open={place === 'open' ? open : undefined} />
+      <Preview claim={complete} open={place === 'open' ? open : undefined} />
       {booking.error !== null && <ProblemNotice error={booking.error} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={props.onDone}>
           {tWords('cancel')}
         </Button>
-        <Button type="submit" disabled={asked === undefined} loading={booking.isPending}>
+        <Button type="submit" disabled={complete === undefined} loading={booking.isPending}>
           {tWords('add')}
         </Button>
       </PanelFooter>
@@ -94,10 +94,10 @@ export function ClaimForm(props: {
   )
 }
 
-/** The newest case of the customer that more may be claimed on. */
+/** The newest case of the customer that can take another claim. */
 function useOpenCase(customerId: string, currency: string): OpenCase | undefined {
   const { data } = useRead(client.cases.list, { customerId, sort: '-createdAt', pageSize: 500 })
-  return data?.items.find((one) => one.currency === currency && one.status !== 'ENDED')
+  return data?.items.find((item) => item.currency === currency && item.status !== 'ENDED')
 }
 
 function addInput({ customerId, currency, vouchers }: Claim) {
@@ -139,30 +139,30 @@ function useBooking(draft: FormDraft<Fields>): { isPending: boolean; error: unkn
   }
 }
 
-/** What will be claimed and where, tried out on the service itself and taken back. */
-function Preview({ asked, open }: { asked: Claim | undefined; open: OpenCase | undefined }): ReactNode {
+/** Previews the claim with a dry run. */
+function Preview({ claim, open }: { claim: Claim | undefined; open: OpenCase | undefined }): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()
-  const trial = useTrial(asked === undefined ? undefined : JSON.stringify(['claim', asked]), async () => {
-    if (asked?.place === 'open') await client.cases.addVouchers(addInput(asked), { dryRun: true })
-    if (asked?.place === 'new') await client.cases.create(createInput(asked), { dryRun: true })
+  const trial = useTrial(claim === undefined ? undefined : JSON.stringify(['claim', claim]), async () => {
+    if (claim?.place === 'open') await client.cases.addVouchers(addInput(claim), { dryRun: true })
+    if (claim?.place === 'new') await client.cases.create(createInput(claim), { dryRun: true })
     return null
   })
   const where = open === undefined ? t('willOpen') : t('willExtend', { number: open.journalNumber })
-  if (trial.isError && asked !== undefined) return <ProblemNotice error={trial.error} />
-  const total = asked === undefined ? 0 : totalOf(asked.vouchers)
+  if (trial.isError && claim !== undefined) return <ProblemNotice error={trial.error} />
+  const total = claim === undefined ? 0 : totalOf(claim.vouchers)
   return (
-    <section className={classes.preview} aria-live="polite" aria-busy={asked !== undefined && trial.isPending}>
+    <section className={classes.preview} aria-live="polite" aria-busy={claim !== undefined && trial.isPending}>
       <p>{where}</p>
-      {asked !== undefined && (
+      {claim !== undefined && (
         <dl className={classes.sums}>
           <dt>{t('willClaim')}</dt>
           <dd>
-            <Money minor={total} currency={asked.currency} />
+            <Money minor={total} currency={claim.currency} />
           </dd>
           <dt>{tWords('outstandingOnTheCase')}</dt>
           <dd>
-            <Money minor={(open?.outstanding ?? 0) + total} currency={asked.currency} />
+            <Money minor={(open?.outstanding ?? 0) + total} currency={claim.currency} />
           </dd>
         </dl>
       )}

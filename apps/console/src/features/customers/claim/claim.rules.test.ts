@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 describe('a claim', () => {
-  it('starts as one invoice of today, in kroner unless the creditor uses another currency', () => {
+  it('starts as one invoice dated today, in kroner unless the creditor uses another currency', () => {
     expect(rules.blankClaim('2026-03-01', null)).toEqual({ currency: 'DKK', lines: [rules.blankLine('2026-03-01')] })
     expect(rules.blankClaim('2026-03-01', 'SEK').currency).toBe('SEK')
   })
@@ -38,7 +38,7 @@ describe('a claim', () => {
     expect(rules.vouchersOf({ currency: 'DKK', lines }, 'principal')).toBeUndefined()
   })
 
-  it('is not ready before the voucher types are read', () => {
+  it('is not ready before the voucher types are loaded', () => {
     const lines = [{ ...rules.blankLine('2026-03-01'), amount: '5' }]
     expect(rules.vouchersOf({ currency: 'DKK', lines }, undefined)).toBeUndefined()
   })

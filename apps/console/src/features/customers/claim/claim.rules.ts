@@ -8,9 +8,9 @@ export type Currency = CaseBody['currency']
 
 export const currencies = ['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF'] as const
 
-/** One invoice as a form holds it. */
+/** One invoice as form values. */
 export interface ClaimLine {
-  /** The principal where nothing was chosen. */
+  /** The principal by default. */
   readonly typeId: string | null
   readonly amount: string
   readonly date: string
@@ -27,12 +27,12 @@ export function blankLine(today: string): ClaimLine {
   return { typeId: null, amount: '', date: today, dueDate: '', referenceId: '' }
 }
 
-/** A claim of one invoice, of today. */
+/** A claim with one invoice, dated today. */
 export function blankClaim(today: string, currency: Currency | null): ClaimDraft {
   return { currency: currency ?? 'DKK', lines: [blankLine(today)] }
 }
 
-/** What is claimed, as the service takes it; undefined until every invoice has its kind and an amount. */
+/** The claim as the API expects it; undefined until every invoice has a type and an amount. */
 export function vouchersOf(
   { lines }: ClaimDraft,
   principalTypeId: string | undefined,
@@ -54,7 +54,7 @@ function voucherOf(line: ClaimLine, voucherTypeId: string | undefined): ClaimVou
   }
 }
 
-/** What the invoices make together. */
+/** The sum of the invoices. */
 export function totalOf(vouchers: readonly ClaimVoucher[]): number {
   return vouchers.reduce((sum, { amount }) => sum + amount, 0)
 }

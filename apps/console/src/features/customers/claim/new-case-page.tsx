@@ -17,7 +17,7 @@ import { customersText } from '../customers.text.ts'
 import type { Customer } from '../people/person.rules.ts'
 import { ClaimForm } from './claim-form.tsx'
 
-/** A new case: whose it is, found or made, and what is claimed. The customer is a parameter of the address. */
+/** A new case: its customer, selected or created, and the claim. The customer is a parameter of the URL. */
 export function NewCasePage(): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()
@@ -77,19 +77,19 @@ interface Choices {
   readonly isFetching: boolean
 }
 
-/** Whom one may pick: the one who is picked, and those who are found by what was written. */
+/** The customers to choose from: the selected one and the search results. */
 function useChoices(customerId: string | undefined, written: string): Choices {
   const [q] = useDebouncedValue(written.trim(), 200)
   const isPicked = { enabled: customerId !== undefined }
   const { data: picked } = useRead(client.customers.get, { customerId: customerId ?? '' }, isPicked)
-  // Once somebody is picked the field says their name, which is nothing to look for.
+  // Once a customer is selected, the field contains their name, which is not a search.
   const isAsked = q !== '' && (picked === undefined || q !== labelOf(picked))
   const { data, isPending, isFetching } = useRead(
     client.customers.list,
     { pageSize: 8, ...(isAsked ? { q } : {}) },
     { keepPrevious: true },
   )
-  const others = (data?.items ?? []).filter((one) => one.customerId !== customerId)
+  const others = (data?.items ?? []).filter((customer) => customer.customerId !== customerId)
   return { items: picked === undefined ? others : [picked, ...others], isPending, isFetching }
 }
 
@@ -103,7 +103,7 @@ function CustomerPicker(props: {
   const { items, isPending, isFetching } = useChoices(props.customerId, written)
   const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   const names = new Map((creditors?.items ?? []).map(({ creditorId, name }) => [creditorId, name]))
-  const creditorOf = new Map(items.map((one) => [one.customerId, names.get(one.creditorId)]))
+  const creditorOf = new Map(items.map((customer) => [customer.customerId, names.get(customer.creditorId)]))
   return (
     <Select
       label={t('findCustomer')}
@@ -118,7 +118,7 @@ function CustomerPicker(props: {
       filter={({ options }) => options}
       leftSection={isFetching ? <Loader size={16} /> : <IconSearch size={16} aria-hidden />}
       nothingFoundMessage={t(isPending ? 'searching' : 'noneTitle')}
-      data={items.map((one) => ({ value: one.customerId, label: labelOf(one) }))}
+      data={items.map((customer) => ({ value: customer.customerId, label: labelOf(customer) }))}
       renderOption={({ option }) => (
         <span className={classes.option}>
           <span>{option.label}</span>

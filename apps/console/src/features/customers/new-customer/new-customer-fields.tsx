@@ -18,7 +18,7 @@ interface FieldsProps {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Whose customer it is, under which reference, and of which kind. */
+/** The creditor, reference and type of the customer. */
 export function CustomerFields({ draft: { fields, set }, errors }: FieldsProps): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()

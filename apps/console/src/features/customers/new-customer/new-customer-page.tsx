@@ -24,7 +24,7 @@ import { keepWarnings } from '../warnings.tsx'
 import { CustomerFields, PeopleFields } from './new-customer-fields.tsx'
 import { blankCustomer, customerOf, type NewCustomer } from './new-customer.rules.ts'
 
-/** A new customer, and with a claim the case that it opens. */
+/** A new customer and, with a claim, its case. */
 export function NewCustomerPage(): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()
@@ -104,8 +104,8 @@ interface Saving {
 }
 
 /**
- * Makes the customer and then its case, each once: a customer whose claim was refused is kept, so that sending again
- * sends the claim alone.
+ * Creates the customer and then its case, each once: if the claim is rejected, the customer is kept, and another
+ * attempt sends only the claim.
  */
 function useSaving(draft: FormDraft<NewCustomer>, claimed: readonly ClaimVoucher[] | undefined): Saving {
   const t = customersText.useText()
@@ -117,7 +117,7 @@ function useSaving(draft: FormDraft<NewCustomer>, claimed: readonly ClaimVoucher
     notifications.show({
       message: caseSeqId === undefined ? t('customerMade') : t('claimDone', { number: String(caseSeqId) }),
     })
-    // What looks wrong is corrected on the customer's page, from where the case is one click away.
+    // Values that look wrong are corrected on the customer's page, from where the case is one click away.
     const isCase = caseSeqId !== undefined && warnings.length === 0
     void navigate({ to: isCase ? `/cases/${caseSeqId}` : `/customers/${customerId}`, replace: true })
   }

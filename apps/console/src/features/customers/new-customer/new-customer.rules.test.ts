@@ -6,7 +6,7 @@ let claims: typeof claimModule
 let customers: typeof customerModule
 
 beforeAll(async () => {
-  // What a browser has, as far as the reading of amounts looks at it.
+  // The parts of a browser that reading amounts needs.
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   vi.stubGlobal('navigator', { language: 'en-GB' })
   vi.stubGlobal('document', { documentElement: { lang: '' } })
@@ -17,10 +17,14 @@ beforeAll(async () => {
 const known = { creditorId: 'c1', hasClaim: true, language: 'en', currency: null, today: '2026-03-15' } as const
 
 describe('a new customer', () => {
-  it('is whole once it has a creditor, a reference and a name for everybody', () => {
+  it('is complete once it has a creditor, a reference and a name for every person', () => {
     const { blankCustomer, customerOf } = customers
     const blank = blankCustomer(known)
-    const named = { ...blank, referenceId: ' K-1 ', people: blank.people.map((one) => ({ ...one, name: ' Mette ' })) }
+    const named = {
+      ...blank,
+      referenceId: ' K-1 ',
+      people: blank.people.map((person) => ({ ...person, name: ' Mette ' })),
+    }
     expect(customerOf(blank)).toBeUndefined()
     expect(customerOf({ ...named, people: [...named.people, ...blank.people] })).toBeUndefined()
     expect(customerOf({ ...named, creditorId: null })).toBeUndefined()
@@ -34,7 +38,7 @@ describe('a new customer', () => {
     })
   })
 
-  it('has each error at the person it is about', () => {
+  it('shows each error at the person it concerns', () => {
     const { errorsOfPerson } = customers
     const errors = { 'users.0.details.email': 'a', 'users.10.details.email': 'b', referenceId: 'c' }
     expect(errorsOfPerson(errors, 0)).toEqual({ 'details.email': 'a' })
@@ -46,7 +50,7 @@ describe('a new customer', () => {
 describe('a claim', () => {
   const line = { typeId: null, amount: '1.234,50', date: '2026-03-15', dueDate: '', referenceId: ' F-1 ' }
 
-  it('is whole once every invoice has an amount, and is the principal unless something else is chosen', () => {
+  it('is complete once every invoice has an amount, with the principal as the default type', () => {
     const { blankClaim, totalOf, vouchersOf } = claims
     const claim = blankClaim('2026-03-15', null)
     expect(vouchersOf(claim, 'principal')).toBeUndefined()

@@ -6,7 +6,7 @@ import type { Warning } from '../warnings.tsx'
 
 type CustomerBody = Input<typeof client.customers.create>['body']
 
-/** A customer that is being written, with the claim that the case begins with. */
+/** The form values of a new customer, with the claim of its first case. */
 export interface NewCustomer {
   readonly creditorId: string | null
   readonly referenceId: string
@@ -14,11 +14,11 @@ export interface NewCustomer {
   readonly people: readonly PersonDraft[]
   readonly hasClaim: boolean
   readonly claim: ClaimDraft
-  /** Once the service has it: only the claim is still to come. */
+  /** Set once the customer is created: only the claim remains. */
   readonly made: { readonly customerId: string; readonly warnings: readonly Warning[] } | null
 }
 
-/** What the form begins with: one debtor, and what is known from where one came. */
+/** The initial form values: one debtor, and the creditor if known. */
 export function blankCustomer(known: {
   readonly creditorId: string | undefined
   readonly hasClaim: boolean
@@ -37,7 +37,7 @@ export function blankCustomer(known: {
   }
 }
 
-/** The customer as the service takes it; undefined until it has a creditor, a reference and names. */
+/** The customer as the API expects it; undefined until it has a creditor, a reference and names. */
 export function customerOf(fields: NewCustomer): { creditorId: string; body: CustomerBody } | undefined {
   const { creditorId, isCompany, people } = fields
   const referenceId = fields.referenceId.trim()
@@ -45,7 +45,7 @@ export function customerOf(fields: NewCustomer): { creditorId: string; body: Cus
   return { creditorId, body: { referenceId, isCompany, users: people.map((person) => bodyOf(person)) } }
 }
 
-/** The errors of one person, named as the form of a person names them. */
+/** The errors of one person, keyed as in the form of a person. */
 export function errorsOfPerson(errors: Readonly<Record<string, string>>, index: number): Record<string, string> {
   const prefix = `users.${index}.`
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import classes from '../customers.module.css'
 import { customersText } from '../customers.text.ts'
 import { addressLine, type Person } from './person.rules.ts'
 
-/** The people of a customer, and how to reach them. */
+/** The people of a customer and their contact details. */
 export function People(props: {
   people: readonly Person[]
   onEdit: ((userId: string) => void) | undefined

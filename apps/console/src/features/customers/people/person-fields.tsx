@@ -1,7 +1,7 @@
 import { Checkbox, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { wordsText } from '../../../text/words.text.ts'
-import classes from '../customers.module.css'
+import layout from '../../../ui/layout.module.css'
 import { customersText } from '../customers.text.ts'
 import { type PersonDraft, relations } from './person.rules.ts'
 
@@ -15,7 +15,7 @@ interface FieldsProps {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Who a person is and how they are reached; errors are named as the person's own fields are. */
+/** The name and contact details of a person; errors are keyed by the person's own fields. */
 export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()
@@ -30,11 +30,11 @@ export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNod
       {...(name === 'email' ? { type: 'email' } : {})}
     />
   )
-  const known = languages.some((one) => one === draft.lang)
+  const known = languages.some((language) => language === draft.lang)
   return (
     <>
       {field('name', tWords('name'), 'name')}
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <Select
           label={t('relation')}
           allowDeselect={false}
@@ -61,18 +61,18 @@ export function PersonFields({ draft, onChange, errors }: FieldsProps): ReactNod
         onChange={(event) => onChange({ contact: event.currentTarget.checked })}
       />
       {field('email', tWords('email'), 'email')}
-      <div className={classes.pair} data-kind="narrow-first">
+      <div className={layout.pair} data-kind="narrow-first">
         {field('phoneCode', tWords('countryCode'), 'phone.locale')}
         {field('phoneNumber', tWords('number'), 'phone.number')}
       </div>
       {field('address', tWords('streetAndNumber'), 'address.address')}
       {field('coAddress', tWords('careOf'), 'address.coAddress')}
-      <div className={classes.pair} data-kind="narrow-first">
+      <div className={layout.pair} data-kind="narrow-first">
         {field('zipcode', tWords('postcode'), 'address.zipcode')}
         {field('city', tWords('city'), 'address.city')}
       </div>
       {field('country', tWords('country'), 'address.country')}
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         {field('cpr', t('cpr'), 'cpr')}
         {field('cvr', t('cvr'), 'cvr')}
       </div>

@@ -68,7 +68,7 @@ export function PersonForm(props: {
   )
 }
 
-/** Removing is asked for twice: it cannot be taken back. */
+/** Asks for confirmation, since it cannot be undone. */
 function RemovePerson(props: { customer: Customer; person: Person; onDone: () => void }): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()

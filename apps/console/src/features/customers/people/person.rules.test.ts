@@ -20,11 +20,11 @@ const mette: Person = {
 }
 
 describe('the form of a person', () => {
-  it('sends nothing where nothing was changed', () => {
+  it('sends nothing if nothing was changed', () => {
     expect(changesOf(draftOf(mette), mette)).toEqual({})
   })
 
-  it('sends what was changed and nothing else, an address as a whole', () => {
+  it('sends only what was changed, and an address as a whole', () => {
     const draft = {
       ...draftOf(mette),
       relation: 'guarantor',
@@ -42,7 +42,7 @@ describe('the form of a person', () => {
     })
   })
 
-  it('makes a new person of what was written', () => {
+  it('creates a person from the form values', () => {
     const draft = { ...draftOf(undefined), name: ' Lars ', phoneCode: '+45', phoneNumber: '11223344' }
     expect(bodyOf(draft)).toEqual({
       relation: 'debtor',
@@ -59,15 +59,15 @@ describe('the form of a person', () => {
     })
   })
 
-  it('writes an address in one line, without what is not there', () => {
+  it('formats an address on one line without empty parts', () => {
     expect(addressLine(mette.details.address)).toBe('Havnegade 1, 8000 Aarhus')
     expect(addressLine({ coAddress: 'Lars', country: 'DK' })).toBe('c/o Lars, DK')
     expect(addressLine(null)).toBe('')
   })
 })
 
-describe('the link to the system of the creditor', () => {
-  it('holds the reference of the customer, which cannot lead elsewhere', () => {
+describe('the link to the creditor’s system', () => {
+  it('contains the reference of the customer, which cannot change the host', () => {
     const link = 'https://erp.example.com/c/{{customerReferenceId}}'
     expect(erpAddress(link, 'K 1/2?')).toBe('https://erp.example.com/c/K%201%2F2%3F')
     expect(erpAddress(null, 'K')).toBeUndefined()

@@ -9,7 +9,7 @@ export const relations = ['debtor', 'co-debtor', 'guarantor', 'guardian', 'alter
 const addressFields = ['address', 'coAddress', 'zipcode', 'city', 'country'] as const
 const plainFields = ['cpr', 'cvr', 'email'] as const
 
-/** A person as a form holds them: every field a text. */
+/** A person as form values: every field is text. */
 export interface PersonDraft {
   readonly relation: Person['relation']
   readonly contact: boolean
@@ -44,7 +44,7 @@ const blank: PersonDraft = {
   country: '',
 }
 
-/** What the form starts with: the person, or nothing of a new one but the language that the tenant speaks. */
+/** The initial form values: those of the person, or an empty form in the tenant's language. */
 export function draftOf(person: Person | undefined, language = blank.lang): PersonDraft {
   if (person === undefined) return { ...blank, lang: language }
   const { relation, contact, lang, details } = person
@@ -83,13 +83,13 @@ interface PersonBody {
   readonly details: DetailsBody & { name: string }
 }
 
-/** The whole of a new person. */
+/** The request body for a new person. */
 export function bodyOf(draft: PersonDraft): PersonBody {
   const { relation, contact, lang } = draft
   return { relation, contact, lang, details: { ...detailsOf(draft), name: draft.name.trim() } }
 }
 
-/** Only what was changed: what somebody else changed meanwhile, and was not touched here, stays theirs. */
+/** Only the changed fields, so that changes by somebody else to other fields are kept. */
 export function changesOf(
   draft: PersonDraft,
   before: Person,
@@ -107,7 +107,7 @@ export function changesOf(
   }
 }
 
-/** An address in one line. */
+/** An address on one line. */
 export function addressLine(address: Details['address']): string {
   if (address === null) return ''
   const place = [address.zipcode, address.city].filter((part) => part !== undefined && part !== '').join(' ')
@@ -115,7 +115,7 @@ export function addressLine(address: Details['address']): string {
   return [co, address.address, place, address.country].filter((part) => part !== undefined && part !== '').join(', ')
 }
 
-/** The address of the customer in the system of the creditor, with the reference that the creditor knows it by. */
+/** The URL of the customer in the creditor's system, with the creditor's reference. */
 export function erpAddress(erpLink: string | null | undefined, referenceId: string): string | undefined {
   if (erpLink === null || erpLink === undefined) return undefined
   const address = erpLink.replaceAll('{{customerReferenceId}}', encodeURIComponent(referenceId))

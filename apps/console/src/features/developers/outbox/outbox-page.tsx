@@ -30,7 +30,7 @@ const tones: Readonly<Record<Mail['state'], Tone>> = {
   CANCELLED: 'neutral',
 }
 
-/** The e-mails of the tenant and what became of them; those of a demo or test tenant with their text. */
+/** The e-mails of the tenant and their delivery status; those of a demo or test tenant with their text. */
 export function OutboxPage(): ReactNode {
   const t = outboxText.useText()
   const tWords = wordsText.useText()

@@ -6,7 +6,7 @@ const { en, da } = wordsText.words
 export const outboxText = defineText('outbox', {
   en: {
     outbox: 'Outbox',
-    captured: 'This is a demo or test tenant: e-mails are kept here and not sent.',
+    captured: 'This is a demo or test company: e-mails are stored here and not sent.',
     find: 'Search subject or recipient',
     allStates: 'All e-mails',
     WAITING: en.waiting,
@@ -23,7 +23,7 @@ export const outboxText = defineText('outbox', {
   },
   da: {
     outbox: 'Udbakke',
-    captured: 'Dette er en demo- eller testkonto: e-mails bliver her og sendes ikke.',
+    captured: 'Dette er en demo- eller testvirksomhed: e-mails gemmes her og sendes ikke.',
     find: 'Søg på emne eller modtager',
     allStates: 'Alle e-mails',
     WAITING: da.waiting,

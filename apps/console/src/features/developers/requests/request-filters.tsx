@@ -22,14 +22,14 @@ interface FilterProps {
   readonly onChange: ChangeFilters
 }
 
-/** Every operation, in the order in which people read. */
+/** Every operation, in alphabetical order. */
 const operations = Object.values(operationTable)
   .flatMap((area) => Object.values<{ id: string; path: string }>(area))
   .filter(({ path }) => path.startsWith('/v1/{tenantId}'))
   .map(({ id }) => id)
   .sort()
 
-/** The filters of the request log; each is a parameter of the address. */
+/** The filters of the request log; each is a parameter of the URL. */
 export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
   const t = requestsText.useText()
   const tWords = wordsText.useText()
@@ -81,7 +81,7 @@ export function RequestFilters({ search, onChange }: FilterProps): ReactNode {
   )
 }
 
-/** Who asked: all programs, all people, or one of either. */
+/** Filters by caller: all tokens, all users, or one of them. */
 function CallerFilter({ search, onChange }: FilterProps): ReactNode {
   const t = requestsText.useText()
   const tWords = wordsText.useText()
@@ -120,7 +120,7 @@ function CallerFilter({ search, onChange }: FilterProps): ReactNode {
   )
 }
 
-/** The filters that one comes with rather than chooses here. */
+/** Filters that come from a link and cannot be chosen here. */
 function Chips({ search, onChange }: FilterProps): ReactNode {
   const t = requestsText.useText()
   const chips = [

@@ -16,7 +16,7 @@ import { Json } from '../webhooks/attempts.tsx'
 import { curlOfLogged, isCutOff, type LoggedRequestDetails, readableBody, toneOf } from './requests.rules.ts'
 import { requestsText } from './requests.text.ts'
 
-/** One request: who asked what, how it was answered, both bodies, and how to send it again. */
+/** One request: the caller, the operation, the response, both bodies, and how to send it again. */
 export function RequestPanel({ requestId }: { requestId: string }): ReactNode {
   const { data, error, refetch } = useRead(client.requests.get, { requestId })
   if (error !== null) return <ProblemNotice error={error} retry={() => void refetch()} />

@@ -21,7 +21,7 @@ import { RequestPanel } from './request-panel.tsx'
 import { type LoggedRequest, toneOf } from './requests.rules.ts'
 import { requestsText } from './requests.text.ts'
 
-/** Every request to the API: a list by filters that stand in the address, and each request with its bodies. */
+/** The request log: a filtered list, with a panel for each request. */
 export function RequestsPage(): ReactNode {
   const t = requestsText.useText()
   const tWords = wordsText.useText()

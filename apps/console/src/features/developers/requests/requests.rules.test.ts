@@ -18,7 +18,7 @@ test('a logged request is sent again with its own key and body', () => {
   ])
 })
 
-test('a query is encoded again, and a body that the log has in part comes from a file', () => {
+test('a query is encoded again, and a truncated body comes from a file', () => {
   const read = { ...request, method: 'GET', query: "q=Jørgen's shop&page=1", requestBody: null, idempotencyKey: null }
   expect(curlOfLogged(read, '')).toContain("curl '/v1/t/contacts?q=J%C3%B8rgen%27s%20shop&page=1'")
   expect(curlOfLogged({ ...request, requestBody: '{"name":"x …' }, '')).toContain('-d @body.json')
@@ -30,6 +30,6 @@ test('a body is formatted as JSON unless it was truncated', () => {
   expect([isCutOff('{"a":1 …'), isCutOff('{}'), isCutOff(null)]).toEqual([true, false, false])
 })
 
-test('the tone of an answer says whose fault it is', () => {
+test('the tone of a response distinguishes server errors from client errors', () => {
   expect([201, 304, 422, 503].map(toneOf)).toEqual(['good', 'neutral', 'waiting', 'danger'])
 })

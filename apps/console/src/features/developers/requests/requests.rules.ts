@@ -5,14 +5,14 @@ import type { Tone } from '../../../ui/status-dot.tsx'
 export type LoggedRequest = components['schemas']['LoggedRequest']
 export type LoggedRequestDetails = components['schemas']['LoggedRequestDetails']
 
-/** How an answer is to be looked at: what we broke before what the caller did. */
+/** The tone of a response: server errors are worse than client errors. */
 export function toneOf(status: number): Tone {
   if (status >= 500) return 'danger'
   if (status >= 400) return 'waiting'
   return status >= 300 ? 'neutral' : 'good'
 }
 
-/** A logged body for reading: formatted JSON, or the text as it is where it was truncated. */
+/** A logged body for display: formatted JSON, or the text as it is if it was truncated. */
 export function readableBody(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)
@@ -26,7 +26,7 @@ export function isCutOff(text: string | null): boolean {
   return text?.endsWith(' …') ?? false
 }
 
-/** A request of the log as it can be sent again; a body that was cut off is to come from a file. */
+/** A logged request that can be sent again; a truncated body must come from a file. */
 export function curlOfLogged(request: LoggedRequestDetails, origin: string): string {
   const { method, path, query, requestBody, idempotencyKey } = request
   const url = `${origin}${path}${query === null ? '' : `?${encodeURI(query)}`}`

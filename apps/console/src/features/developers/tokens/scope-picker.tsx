@@ -11,17 +11,17 @@ import classes from '../developers.module.css'
 import { developersText } from '../developers.text.ts'
 import { scopeAreas, type ScopeEntry } from './scopes.rules.ts'
 
-/** Which scopes a token has, chosen from what some operation asks for: a line per area, reading and writing apart. */
+/** Selects the scopes of a token: one row per area, with read and write. */
 export function ScopePicker({ label, hint, value, onChange, errors, isReadOnly }: CustomInput): ReactNode {
   const t = developersText.useText()
   const may = useMay()
   const { data, error, refetch } = useRead(client.tokens.listScopes, {}, { staleTime: 300_000 })
-  const [wanted, setWanted] = useState('')
+  const [search, setSearch] = useState('')
   const chosen = value as readonly string[]
   const catalogue = data?.scopes ?? []
-  const areas = scopeAreas(catalogue).filter(({ area }) => area.includes(wanted.trim().toLowerCase()))
+  const areas = scopeAreas(catalogue).filter(({ area }) => area.includes(search.trim().toLowerCase()))
   const toggle = (scope: string): void =>
-    onChange(chosen.includes(scope) ? chosen.filter((one) => one !== scope) : [...chosen, scope])
+    onChange(chosen.includes(scope) ? chosen.filter((item) => item !== scope) : [...chosen, scope])
   const readable = catalogue.map(({ scope }) => scope).filter((scope) => scope.startsWith('read:') && may(scope))
   return (
     <InputWrapper
@@ -39,8 +39,8 @@ export function ScopePicker({ label, hint, value, onChange, errors, isReadOnly }
             aria-label={t('filterScopes')}
             placeholder={t('filterScopes')}
             leftSection={<IconSearch size={16} aria-hidden />}
-            value={wanted}
-            onChange={(event) => setWanted(event.currentTarget.value)}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
           />
           <Button size="xs" variant="default" onClick={() => onChange([...new Set([...chosen, ...readable])])}>
             {t('allRead')}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { scopeAreas } from './scopes.rules.ts'
 
-it('puts reading beside writing, and leaves empty what there is not', () => {
+it('pairs read and write scopes of an area, and leaves missing ones empty', () => {
   const scopes = ['write:cases', 'read:cases', 'read:audit', 'write:interactions.create'].map((scope) => ({
     scope,
     operations: [],

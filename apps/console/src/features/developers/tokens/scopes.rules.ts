@@ -9,7 +9,7 @@ export interface ScopeArea {
   readonly write: ScopeEntry | undefined
 }
 
-/** The scopes by what they are about, reading beside writing, in the order of the alphabet. */
+/** The scopes by area, read next to write, in alphabetical order. */
 export function scopeAreas(scopes: readonly ScopeEntry[]): ScopeArea[] {
   const areas = new Set(scopes.map(({ scope }) => areaOf(scope)))
   const find = (scope: string): ScopeEntry | undefined => scopes.find((entry) => entry.scope === scope)

@@ -12,7 +12,7 @@ import { ScopePicker } from './scope-picker.tsx'
 type Token = components['schemas']['Token']
 const { t } = developersText
 
-/** Tokens: made with scopes, shown once, changed without reissue, revoked. */
+/** Tokens: created with scopes, shown once, changed without reissue, revoked. */
 export const tokens = defineRegistry({
   key: 'tokens',
   title: () => t('tokens'),

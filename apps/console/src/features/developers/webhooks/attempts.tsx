@@ -9,7 +9,7 @@ import { developersText } from '../developers.text.ts'
 
 type Attempt = components['schemas']['WebhookAttempt']
 
-/** What an endpoint answered, attempt by attempt. */
+/** The responses of an endpoint, by attempt. */
 export function Attempts({ attempts }: { attempts: readonly Attempt[] }): ReactNode {
   const t = developersText.useText()
   const tWords = wordsText.useText()
@@ -35,7 +35,7 @@ export function Attempts({ attempts }: { attempts: readonly Attempt[] }): ReactN
   )
 }
 
-/** A text as programs write it; it scrolls by itself, so the keyboard can reach it. */
+/** Preformatted text that scrolls, and is focusable for the keyboard. */
 export function Json({ label, text }: { label: string; text: string }): ReactNode {
   return (
     <pre className={classes.json} tabIndex={0} role="group" aria-label={label}>

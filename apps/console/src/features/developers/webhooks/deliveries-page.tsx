@@ -33,7 +33,7 @@ const tones: Readonly<Record<Delivery['state'], Tone>> = {
   skipped: 'neutral',
 }
 
-/** What was sent to one endpoint, and what it answered. */
+/** The deliveries to one endpoint and its responses. */
 export function DeliveriesPage(): ReactNode {
   const t = developersText.useText()
   const tWords = wordsText.useText()
@@ -103,7 +103,12 @@ function columns(): readonly Column<Delivery>[] {
   const { t } = developersText
   return [
     { id: 'event', header: t('event'), width: 'minmax(160px, 2fr)', cell: ({ event }) => event },
-    { id: 'state', header: wordsText.t('status'), width: '136px', cell: (one) => <DeliveryState delivery={one} /> },
+    {
+      id: 'state',
+      header: wordsText.t('status'),
+      width: '136px',
+      cell: (delivery) => <DeliveryState delivery={delivery} />,
+    },
     {
       id: 'answer',
       header: t('lastAnswer'),

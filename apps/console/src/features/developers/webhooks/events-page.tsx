@@ -20,7 +20,7 @@ import { Json } from './attempts.tsx'
 type Search = ReturnType<typeof eventsSearch.use>
 type EventItem = Awaited<ReturnType<typeof client.webhooks.listItems>>['items'][number]
 
-/** The events as programs poll them, with their data. */
+/** The event feed, with the data of each event. */
 export function EventsPage(): ReactNode {
   const t = developersText.useText()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { PanelFooter } from '../../../ui/side-panel.tsx'
 import classes from '../developers.module.css'
 import { developersText } from '../developers.text.ts'
 
-/** Sends everything again that failed at one endpoint since a day. */
+/** Sends again everything that failed at one endpoint since a given date. */
 export function RedeliverAll({ webhookId, onDone }: { webhookId: string; onDone: () => void }): ReactNode {
   const t = developersText.useText()
   const tWords = wordsText.useText()

@@ -15,7 +15,7 @@ import { Attempts } from './attempts.tsx'
 
 type Webhook = components['schemas']['Webhook']
 
-/** What can be done with an endpoint beside changing it: see its deliveries, try it, give it a new secret. */
+/** Further actions on an endpoint: show its deliveries, send a test event, rotate its secret. */
 export function WebhookActions({ item, mayWrite }: { item: Webhook; mayWrite: boolean }): ReactNode {
   const t = developersText.useText()
   return (
@@ -29,7 +29,7 @@ export function WebhookActions({ item, mayWrite }: { item: Webhook; mayWrite: bo
   )
 }
 
-/** What it may be sent: as much as its creator may read. */
+/** The scopes of the webhook: those its creator had. */
 function Scopes({ scopes }: { scopes: readonly string[] }): ReactNode {
   const t = developersText.useText()
   if (scopes.length === 0) return <p className={classes.warning}>{t('webhookScopesNone')}</p>
@@ -92,7 +92,7 @@ function TestEvent({ webhookId }: { webhookId: string }): ReactNode {
   )
 }
 
-/** Waits for what the endpoint answers; a first attempt that fails is an answer too. */
+/** Waits for the response of the endpoint; a failed first attempt counts too. */
 function TestAnswer(input: { webhookId: string; deliveryId: string }): ReactNode {
   const t = developersText.useText()
   const [isAnswered, setAnswered] = useState(false)

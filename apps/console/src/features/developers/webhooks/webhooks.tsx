@@ -12,7 +12,7 @@ import { WebhookActions } from './webhook-actions.tsx'
 type Webhook = components['schemas']['Webhook']
 const { t } = developersText
 
-/** Endpoints: made, stopped, started, tried, given a new secret, deleted. */
+/** Endpoints: created, enabled, disabled, tested, given a new secret, deleted. */
 export const webhooks = defineRegistry({
   key: 'webhooks',
   title: () => t('webhooks'),
@@ -68,7 +68,12 @@ export const webhooks = defineRegistry({
     { kind: 'number', name: 'rateLimit', label: () => t('rateLimit'), initial: 10 },
   ],
   columns: () => [
-    { id: 'state', header: wordsText.t('status'), width: '112px', cell: (one) => <WebhookState webhook={one} /> },
+    {
+      id: 'state',
+      header: wordsText.t('status'),
+      width: '112px',
+      cell: (webhook) => <WebhookState webhook={webhook} />,
+    },
   ],
   More: WebhookActions,
 })

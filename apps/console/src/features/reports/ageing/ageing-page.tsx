@@ -24,7 +24,7 @@ type Search = ReturnType<typeof ageingSearch.use>
 type InCurrency = Result<typeof client.reports.getAgeing>['currencies'][number]
 type Part = Pick<InCurrency, 'buckets' | 'outstanding' | 'vouchers' | 'cases'>
 
-/** What is owed by how long it has been due, of all and of each creditor; each number leads to its cases. */
+/** Outstanding amounts by how long they have been due, in total and by creditor. Each number links to its cases. */
 export function AgeingPage(): ReactNode {
   const heading = reportsNavText.useText()
   const t = reportsText.useText()
@@ -113,8 +113,8 @@ function ByAge({ shown, creditorId }: PartProps): ReactNode {
   )
 }
 
-function bucketOf(part: Part, wanted: (typeof buckets)[number]): Omit<Part, 'buckets'> {
-  return part.buckets.find(({ bucket }) => bucket === wanted) ?? { outstanding: 0, vouchers: 0, cases: 0 }
+function bucketOf(part: Part, name: (typeof buckets)[number]): Omit<Part, 'buckets'> {
+  return part.buckets.find(({ bucket }) => bucket === name) ?? { outstanding: 0, vouchers: 0, cases: 0 }
 }
 
 function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
@@ -131,7 +131,7 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
         <h2>{t('byCreditor')}</h2>
         <CsvLink path="/reports/ageing/export.csv" query={query} />
       </div>
-      <div className={classes.scroll} role="region" tabIndex={0} aria-label={t('byCreditor')}>
+      <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={t('byCreditor')}>
         <table className={classes.matrix}>
           <caption className="visually-hidden">{`${t('byCreditor')} (${currency})`}</caption>
           <thead>
@@ -146,18 +146,18 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {rows.map((one) => (
-              <tr key={one.creditorId}>
+            {rows.map((creditor) => (
+              <tr key={creditor.creditorId}>
                 <th scope="row">
-                  <Link to={`/creditors/${one.creditorId}`}>{one.name}</Link>
+                  <Link to={`/creditors/${creditor.creditorId}`}>{creditor.name}</Link>
                 </th>
                 {buckets.map((bucket) => (
                   <td key={bucket}>
-                    <Cell part={one} creditor={one} bucket={bucket} currency={currency} />
+                    <Cell part={creditor} creditor={creditor} bucket={bucket} currency={currency} />
                   </td>
                 ))}
                 <td>
-                  <Money minor={one.outstanding} />
+                  <Money minor={creditor.outstanding} />
                 </td>
               </tr>
             ))}
@@ -182,7 +182,7 @@ function ByCreditor({ shown, creditorId }: PartProps): ReactNode {
   )
 }
 
-/** What one creditor, or all of them, is owed of one age, leading to those cases. */
+/** The amount of one age for one creditor, or for all, with a link to those cases. */
 function Cell(props: {
   part: Part
   creditor: { readonly creditorId?: string; readonly name: string }

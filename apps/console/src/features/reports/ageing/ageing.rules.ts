@@ -1,7 +1,7 @@
-/** How long something has been due, as the service counts it, the shortest first. */
+/** The ages of debts as the API names them, the shortest first. */
 export const buckets = ['not-due', '1-30', '31-60', '61-90', '91-180', '181-365', 'over-365'] as const
 
-/** What has been due for long is the harder to collect. */
+/** The longer a debt has been due, the harder it is to collect. */
 export const ageTones = {
   'not-due': 'accent',
   '1-30': 'waiting',

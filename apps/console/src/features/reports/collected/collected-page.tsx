@@ -25,7 +25,7 @@ type Change = (next: { [Name in keyof Search]?: string | undefined }) => void
 type Report = Result<typeof client.reports.getCollected>
 type InCurrency = Report['currencies'][number]
 
-/** What was collected within a period, by month and by creditor. */
+/** Collected amounts in a period, by month and by creditor. */
 export function CollectedPage(): ReactNode {
   const tWords = wordsText.useText()
   const t = reportsText.useText()
@@ -58,7 +58,7 @@ export function CollectedPage(): ReactNode {
   )
 }
 
-/** The days that the address names, or the last twelve months. */
+/** The period in the URL, or the last twelve months. */
 function chosenPeriod({ from, to }: Search): Period {
   const today = plainDate(new Date())
   if (from === undefined && to === undefined) return periodOf('lastMonths', today)
@@ -120,7 +120,7 @@ function Figures(props: { report: Report; shown: InCurrency; query: Readonly<Rec
   )
 }
 
-/** The numbers that the plot is drawn from, the newest first. */
+/** The numbers of the chart, newest first. */
 function MonthTable({ shown }: { shown: InCurrency }): ReactNode {
   const t = reportsText.useText()
   const tWords = wordsText.useText()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { periodOf, presetOf, presets } from './period.rules.ts'
 
-describe('a period by its name', () => {
+describe('a preset period', () => {
   it.each([
     ['lastMonths', '2026-03-31', '2025-04-01', '2026-03-31'],
     ['thisMonth', '2026-03-31', '2026-03-01', '2026-03-31'],
@@ -13,7 +13,7 @@ describe('a period by its name', () => {
     expect(periodOf(preset, today)).toEqual({ from, to })
   })
 
-  it('is known again by its days', () => {
+  it('is recognised by its dates', () => {
     for (const preset of presets) expect(presetOf(periodOf(preset, '2026-05-17'), '2026-05-17')).toBe(preset)
     expect(presetOf({ from: '2026-01-02', to: '2026-01-03' }, '2026-05-17')).toBeUndefined()
   })

@@ -10,10 +10,10 @@ function day(year: number, month: number, date: number): string {
   return new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
 }
 
-/** The days of a period that people ask for by name, seen from a day. */
+/** The dates of a preset period, relative to a date. */
 export function periodOf(preset: Preset, today: string): Period {
-  const [year = 0, one = 1] = today.split('-').map(Number)
-  const month = one - 1
+  const [year = 0, monthNumber = 1] = today.split('-').map(Number)
+  const month = monthNumber - 1
   switch (preset) {
     case 'lastMonths':
       return { from: day(year, month - 11, 1), to: today }
@@ -28,7 +28,7 @@ export function periodOf(preset: Preset, today: string): Period {
   }
 }
 
-/** The name of a period, where it has one. */
+/** The preset with these dates, if any. */
 export function presetOf({ from, to }: Period, today: string): Preset | undefined {
   return presets.find((preset) => {
     const named = periodOf(preset, today)

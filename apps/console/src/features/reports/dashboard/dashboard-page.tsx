@@ -20,7 +20,7 @@ import { dashboardText } from './dashboard.text.ts'
 import { MonthChart } from './month-chart.tsx'
 import { comparisonOf, currenciesOf, isEmpty, type Overview } from './overview.rules.ts'
 
-/** How it goes: what waits, what came in, what is owed and how long. */
+/** The dashboard: open work, collected amounts, and outstanding amounts by age. */
 export function DashboardPage(): ReactNode {
   const t = dashboardText.useText()
   const heading = reportsNavText.useText()
@@ -52,7 +52,7 @@ export function DashboardPage(): ReactNode {
   )
 }
 
-/** Everybody's figures, or those of the creditors that one is case responsible for. */
+/** Chooses between the figures of the whole company and those of the user's own creditors. */
 function WhoseSwitch(): ReactNode {
   const t = dashboardText.useText()
   const tWords = wordsText.useText()
@@ -105,7 +105,7 @@ function Figures({ overview }: { overview: Overview }): ReactNode {
   const search = dashboardSearch.use()
   const whose = search.caseworkerId === undefined ? {} : { caseworkerId: search.caseworkerId }
   const currencies = currenciesOf(overview)
-  const currency = currencies.find((one) => one === search.currency) ?? currencies[0]
+  const currency = currencies.find((code) => code === search.currency) ?? currencies[0]
   return (
     <div className={classes.grid}>
       <WorkWaiting work={overview.work} whose={whose} />
@@ -130,7 +130,7 @@ function Figures({ overview }: { overview: Overview }): ReactNode {
   )
 }
 
-/** Lists that figures lead to are of the same cases. */
+/** Links from the figures lead to lists of the same cases. */
 type Whose = { readonly caseworkerId?: 'me' }
 
 function WorkWaiting({ work, whose }: { work: Overview['work']; whose: Whose }): ReactNode {
@@ -165,7 +165,7 @@ interface PartProps {
 
 function CollectedPart({ overview, currency }: PartProps): ReactNode {
   const t = dashboardText.useText()
-  const collected = overview.collected.find((one) => one.currency === currency)
+  const collected = overview.collected.find((item) => item.currency === currency)
   if (collected === undefined) {
     return (
       <section className={classes.part}>
@@ -204,7 +204,7 @@ function CreditorsPart({ overview, currency }: PartProps): ReactNode {
   const t = dashboardText.useText()
   const tWords = wordsText.useText()
   const rows = overview.collectedByCreditor
-    .filter((one) => one.currency === currency)
+    .filter((item) => item.currency === currency)
     .map(({ creditorId, name, thisMonth, lastMonth }): BarRow => ({
       key: creditorId,
       label: <Link to={`/creditors/${creditorId}`}>{name}</Link>,
@@ -232,7 +232,7 @@ function AgeingPart({ overview, currency }: PartProps): ReactNode {
   const t = dashboardText.useText()
   const tWords = wordsText.useText()
   const tAgeing = ageingText.useText()
-  const ageing = overview.ageing.filter((one) => one.currency === currency)
+  const ageing = overview.ageing.filter((row) => row.currency === currency)
   const rows = ageing.map(({ bucket, outstanding, vouchers }): BarRow => ({
     key: bucket,
     label: tAgeing(bucket),
@@ -240,7 +240,7 @@ function AgeingPart({ overview, currency }: PartProps): ReactNode {
     tone: ageTones[bucket],
     cells: [formatCount(vouchers), <Money key="owed" minor={outstanding} />],
   }))
-  const sum = (of: (one: (typeof ageing)[number]) => number): number => ageing.reduce((all, one) => all + of(one), 0)
+  const sum = (of: (row: (typeof ageing)[number]) => number): number => ageing.reduce((all, row) => all + of(row), 0)
   return (
     <section className={classes.part}>
       <h2>{t('ageing')}</h2>
@@ -252,7 +252,7 @@ function AgeingPart({ overview, currency }: PartProps): ReactNode {
           first={tWords('overdue')}
           heads={[tWords('claims'), `${tWords('outstanding')} (${currency ?? ''})`]}
           rows={rows}
-          total={[formatCount(sum((one) => one.vouchers)), <Money key="owed" minor={sum((one) => one.outstanding)} />]}
+          total={[formatCount(sum((row) => row.vouchers)), <Money key="owed" minor={sum((row) => row.outstanding)} />]}
         />
       )}
     </section>

@@ -1,7 +1,5 @@
+import { caseStatuses } from '../../../text/api-values.ts'
 import { defineText } from '../../../text/define-text.ts'
-import { wordsText } from '../../../text/words.text.ts'
-
-const { en, da } = wordsText.words
 
 export const dashboardText = defineText('dashboard', {
   en: {
@@ -25,9 +23,7 @@ export const dashboardText = defineText('dashboard', {
     ageing: 'Outstanding by age',
     noneOwed: 'Nothing outstanding.',
     status: 'Cases by status',
-    PENDING: en.new,
-    VERIFIED: en.inCollection,
-    ENDED: en.ended,
+    ...caseStatuses.en,
     emptyTitle: 'No figures yet',
     emptyHint: 'This page shows collected and outstanding amounts once there are cases.',
   },
@@ -52,9 +48,7 @@ export const dashboardText = defineText('dashboard', {
     ageing: 'Restgæld efter alder',
     noneOwed: 'Ingen restgæld.',
     status: 'Sager efter status',
-    PENDING: da.new,
-    VERIFIED: da.inCollection,
-    ENDED: da.ended,
+    ...caseStatuses.da,
     emptyTitle: 'Ingen tal endnu',
     emptyHint: 'Siden viser inddrevet og restgæld, når der er sager.',
   },

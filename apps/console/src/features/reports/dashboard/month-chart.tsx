@@ -9,14 +9,14 @@ import classes from './dashboard.module.css'
 import { dashboardText } from './dashboard.text.ts'
 import { type Collected, shares } from './overview.rules.ts'
 
-/** A month of the calendar, as this language writes it. */
+/** The name of a month. */
 export function monthName(month: string, style: 'short' | 'long'): string {
   const locale = currentLanguage() === 'da' ? 'da-DK' : 'en-GB'
   const year = style === 'long' ? ({ year: 'numeric' } as const) : {}
   return new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC', ...year }).format(new Date(`${month}-01`))
 }
 
-/** An amount in as few signs as tell it from others. */
+/** An amount in compact form. */
 function shortAmount(minor: number): string {
   const locale = currentLanguage() === 'da' ? 'da-DK' : 'en-GB'
   const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
@@ -28,10 +28,10 @@ interface Month {
   readonly amount: number
 }
 
-/** With more months than these there is no room for the amount of each, nor for all of their names. */
+/** With more months than this, there is no space to label each bar. */
 const monthsWithRoom = 18
 
-/** What came in month by month as a plot, the running month marked. */
+/** Collected amounts by month as a chart, with the current month highlighted. */
 export function MonthPlot({ months, currency }: { months: readonly Month[]; currency: string }): ReactNode {
   const t = dashboardText.useText()
   const heights = shares(months.map(({ amount }) => amount))
@@ -55,12 +55,12 @@ export function MonthPlot({ months, currency }: { months: readonly Month[]; curr
   )
 }
 
-/** The chart of the dashboard, also as a table. */
+/** The chart of the dashboard, which is also a table. */
 export function MonthChart({ collected: { months, currency } }: { collected: Collected }): ReactNode {
   const t = dashboardText.useText()
   const tWords = wordsText.useText()
   return (
-    <figure className={classes.figure}>
+    <figure className={layout.flush}>
       <MonthPlot months={months} currency={currency} />
       <details className={classes.asTable}>
         <summary>{t('asTable')}</summary>

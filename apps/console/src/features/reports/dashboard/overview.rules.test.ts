@@ -18,14 +18,14 @@ const collected = (thisMonth: number, lastMonthToDate: number): Collected => ({
 })
 
 describe('the rules of the dashboard', () => {
-  it('this month is compared with the last one by the same day', () => {
+  it('this month is compared with last month up to the same day', () => {
     expect(comparisonOf(collected(150, 100))).toEqual({ kind: 'more', fraction: 0.5 })
     expect(comparisonOf(collected(75, 100))).toEqual({ kind: 'less', fraction: 0.25 })
     expect(comparisonOf(collected(100, 100))).toEqual({ kind: 'same' })
     expect(comparisonOf(collected(100, 0))).toEqual({ kind: 'firstMoney' })
   })
 
-  it('bars are measured against the largest, and none is shorter than nothing', () => {
+  it('bars are relative to the largest, and never shorter than zero', () => {
     expect(shares([50, 100, -20])).toEqual([0.5, 1, 0])
     expect(shares([])).toEqual([])
     expect(shares([0, 0])).toEqual([0, 0])
@@ -39,7 +39,7 @@ describe('the rules of the dashboard', () => {
     expect(currenciesOf({ ...nothing, collected: [collected(1, 1)], ageing: [...ageing] })).toEqual(['DKK', 'EUR'])
   })
 
-  it('is empty only where nothing is counted', () => {
+  it('is empty only if nothing is counted', () => {
     expect(isEmpty(nothing)).toBe(true)
     expect(isEmpty({ ...nothing, work: { ...nothing.work, remindersDue: 1 } })).toBe(false)
   })

@@ -3,7 +3,7 @@ import type { client } from '../../../api/client.ts'
 export type Overview = Awaited<ReturnType<typeof client.reports.getOverview>>
 export type Collected = Overview['collected'][number]
 
-/** The currencies that there is anything to say of, each once, those in which money came in first. */
+/** The currencies with any figures, each once, those with collected amounts first. */
 export function currenciesOf({ collected, collectedByCreditor, ageing }: Overview): readonly string[] {
   return [...new Set([...collected, ...collectedByCreditor, ...ageing].map(({ currency }) => currency))]
 }
@@ -19,7 +19,7 @@ export function comparisonOf({ thisMonth, lastMonthToDate }: Collected): Compari
   return { kind: thisMonth > lastMonthToDate ? 'more' : 'less', fraction }
 }
 
-/** How much of the room of a bar each amount fills, against the largest; what is below nothing fills none. */
+/** The length of each bar relative to the largest; negative amounts have length zero. */
 export function shares(amounts: readonly number[]): readonly number[] {
   const top = Math.max(...amounts, 1)
   return amounts.map((amount) => Math.max(0, amount / top))

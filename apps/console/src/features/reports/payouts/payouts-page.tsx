@@ -23,12 +23,12 @@ type Search = ReturnType<typeof payoutsSearch.use>
 type Filters = Omit<Search, 'selected' | 'open'>
 type Change = (next: { [Name in keyof Search]?: string | undefined }) => void
 
-/** What the service is asked for: what is to be paid, unless the address says otherwise. */
+/** The query: pending payouts by default. */
 function queryOf({ state, ...others }: Filters): Omit<Filters, 'state'> & { state?: 'PENDING' | 'PAID' } {
   return state === 'ALL' ? others : { ...others, state: state ?? 'PENDING' }
 }
 
-/** What is and was paid out, to whom and for what: what waits oldest first, all else newest first. */
+/** Pending and paid payouts: pending ones oldest first, all others newest first. */
 export function PayoutsPage(): ReactNode {
   const heading = reportsNavText.useText()
   const t = wordsText.useText()
@@ -98,7 +98,7 @@ function FilterFields({ filters, onChange }: { filters: Filters; onChange: Chang
   )
 }
 
-/** What all that fit come to, and not only those that are seen. */
+/** The totals of all matching payouts, including those not loaded. */
 function Sums({ filters }: { filters: Filters }): ReactNode {
   const tPayouts = payoutsText.useText()
   const t = reportsText.useText()
@@ -163,21 +163,21 @@ function useColumns(): readonly Column<Payout>[] {
       header: t('purpose'),
       width: 'minmax(200px, 2fr)',
       isWideOnly: true,
-      cell: (one) => <Purpose payout={one} />,
+      cell: (payout) => <Purpose payout={payout} />,
     },
     {
       id: 'account',
       header: t('account'),
       width: '144px',
       isWideOnly: true,
-      cell: (one) => <span title={accountLine(one)}>{accountLine(one)}</span>,
+      cell: (payout) => <span title={accountLine(payout)}>{accountLine(payout)}</span>,
     },
     {
       id: 'state',
       header: tWords('status'),
       width: '136px',
       isWideOnly: true,
-      cell: (one) => <PayoutState {...one} />,
+      cell: (payout) => <PayoutState {...payout} />,
     },
     {
       id: 'made',

@@ -21,7 +21,7 @@ import {
 import classes from '../reports.module.css'
 import { reportsText } from '../reports.text.ts'
 
-/** All of one settlement, on a page that can be printed. */
+/** One settlement in full, on a page that can be printed. */
 export function SettlementPage(): ReactNode {
   const t = wordsText.useText()
   const { billingId = '' }: { billingId?: string } = useParams({ strict: false })

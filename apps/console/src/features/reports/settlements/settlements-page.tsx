@@ -26,7 +26,7 @@ type Filters = Omit<Search, 'selected' | 'open'>
 type Change = (next: { [Name in keyof Search]?: string | undefined }) => void
 type Item = Result<typeof client.billing.listBillings>['items'][number]
 
-/** The settlements with all creditors, newest first: a list by filters that stand in the address, and each of them. */
+/** The settlements of all creditors, newest first: a filtered list, with a panel for each. */
 export function SettlementsPage(): ReactNode {
   const tWords = wordsText.useText()
   const t = reportsText.useText()
@@ -83,7 +83,7 @@ function FilterFields({ filters, onChange }: { filters: Filters; onChange: Chang
   )
 }
 
-/** What all that fit come to, and not only those that are seen. */
+/** The totals of all matching settlements, including those not loaded. */
 function Sums({ filters }: { filters: Filters }): ReactNode {
   const t = reportsText.useText()
   const tWords = wordsText.useText()
@@ -137,7 +137,7 @@ function useColumns(): readonly Column<Item>[] {
       id: 'number',
       header: t('number'),
       width: '80px',
-      cell: (one) => one.billingSeqId ?? settlementName(one),
+      cell: (settlement) => settlement.billingSeqId ?? settlementName(settlement),
     },
     {
       id: 'creditor',
@@ -152,7 +152,13 @@ function useColumns(): readonly Column<Item>[] {
       isWideOnly: true,
       cell: ({ from, to }) => `${formatDate(from)} – ${formatDate(to)}`,
     },
-    { id: 'state', header: t('status'), width: '96px', isWideOnly: true, cell: (one) => <SettlementState {...one} /> },
+    {
+      id: 'state',
+      header: t('status'),
+      width: '96px',
+      isWideOnly: true,
+      cell: (settlement) => <SettlementState {...settlement} />,
+    },
     {
       id: 'collected',
       header: t('collected'),
@@ -161,13 +167,25 @@ function useColumns(): readonly Column<Item>[] {
       isWideOnly: true,
       cell: ({ totals }) => <Money minor={totals.collected} />,
     },
-    { id: 'result', header: t('payout'), width: '136px', align: 'right', cell: (one) => <Outcome one={one} /> },
-    { id: 'files', header: t('files'), width: '72px', isWideOnly: true, cell: (one) => <Files one={one} /> },
+    {
+      id: 'result',
+      header: t('payout'),
+      width: '136px',
+      align: 'right',
+      cell: (settlement) => <Outcome settlement={settlement} />,
+    },
+    {
+      id: 'files',
+      header: t('files'),
+      width: '72px',
+      isWideOnly: true,
+      cell: (settlement) => <Files settlement={settlement} />,
+    },
   ]
 }
 
-/** What is paid out, or what the creditor owes instead. */
-function Outcome({ one: { totals, currency } }: { one: Item }): ReactNode {
+/** The payout, or the creditor's debt instead. */
+function Outcome({ settlement: { totals, currency } }: { settlement: Item }): ReactNode {
   const t = reportsText.useText()
   if (totals.due === 0) return <Money minor={totals.payout} currency={currency} />
   return (
@@ -177,18 +195,18 @@ function Outcome({ one: { totals, currency } }: { one: Item }): ReactNode {
   )
 }
 
-/** The settlement on paper and as a list, without opening it. */
-function Files({ one }: { one: Item }): ReactNode {
+/** Downloads the settlement as PDF or CSV without opening it. */
+function Files({ settlement }: { settlement: Item }): ReactNode {
   const t = reportsText.useText()
   const { tenant } = useSession()
-  const name = `${settlementName(one)}, ${one.creditorName}`
+  const name = `${settlementName(settlement)}, ${settlement.creditorName}`
   const stay = (event: MouseEvent): void => event.stopPropagation()
   return (
     <span className={classes.files}>
       {(['pdf', 'csv'] as const).map((kind) => (
         <a
           key={kind}
-          href={`/v1/${tenant.tenantId}/billings/${one.billingId}/export.${kind}`}
+          href={`/v1/${tenant.tenantId}/billings/${settlement.billingId}/export.${kind}`}
           download
           aria-label={t(kind === 'pdf' ? 'pdfOf' : 'csvOf', { name })}
           onClick={stay}

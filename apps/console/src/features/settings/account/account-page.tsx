@@ -20,7 +20,7 @@ import { accountText } from './account.text.ts'
 import { deviceName } from './device-name.ts'
 import { SecondFactor } from './second-factor.tsx'
 
-/** One's own account: the password, the second factor, and where one is signed in. */
+/** The user's own account: password, second factor and sessions. */
 export function AccountPage(): ReactNode {
   const heading = settingsText.useText()
   const t = accountText.useText()
@@ -100,7 +100,7 @@ function Sessions(): ReactNode {
   const ending = useMutation({
     mutationFn: () => client.signIn.endSessions(),
     onSuccess: async () => {
-      // First away from here: this screen cannot be drawn without who is signed in.
+      // Navigate first: this screen cannot render without a session.
       await navigate({ to: '/sign-in' })
       forgetSession()
     },

@@ -14,7 +14,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** What a browser says of itself, as its user would: `Firefox · Windows`. Undefined where it says nothing. */
+/** A user agent in readable form: `Firefox · Windows`. Undefined if it is not recognised. */
 export function deviceName(userAgent: string): string | undefined {
   const known = [browsers, systems].map((names) => names.find(([mark]) => mark.test(userAgent))?.[1])
   const found = known.filter((name) => name !== undefined)

@@ -5,7 +5,7 @@ import { accountText } from './account.text.ts'
 import { AddPasskey } from './passkeys.tsx'
 import { RecoveryCodes, SetUp } from './second-factor.tsx'
 
-/** Setting up a second factor before anything else, where the company requires one. */
+/** Sets up a second factor during sign-in, if the company requires one. */
 export function Enrolment({ onDone }: { onDone: () => void }): ReactNode {
   const t = accountText.useText()
   const [codes, setCodes] = useState<readonly string[]>()

@@ -18,7 +18,7 @@ import { PasswordGate } from './password-gate.tsx'
 
 type Passkey = Result<typeof client.signIn.listPasskeys>['passkeys'][number]
 
-/** The passkeys that signing in can be completed with: added, renamed and removed. */
+/** The user's passkeys: added, renamed and removed. */
 export function Passkeys({ onCodes }: { onCodes: (codes: readonly string[]) => void }): ReactNode {
   const t = accountText.useText()
   const { data, error, refetch } = useRead(client.signIn.listPasskeys, {})
@@ -48,7 +48,7 @@ export function Passkeys({ onCodes }: { onCodes: (codes: readonly string[]) => v
   )
 }
 
-/** Names the device first: what the browser asks then is about that one. */
+/** Asks for the name first; the browser's own dialog follows. */
 export function AddPasskey(props: { onCodes: (codes: readonly string[]) => void; onDone: () => void }): ReactNode {
   const t = accountText.useText()
   const tWords = wordsText.useText()
@@ -97,7 +97,7 @@ export function AddPasskey(props: { onCodes: (codes: readonly string[]) => void;
   )
 }
 
-/** The browser refuses in words of its own, which say little: it was cancelled, or the device has one already. */
+/** The browser's error messages are vague: the user cancelled, or the device already has a passkey. */
 function NotAdded({ error, onShown }: { error: Error; onShown: () => void }): ReactNode {
   const t = accountText.useText()
   if (error instanceof ProblemError) return <PasswordGate error={error} onShown={onShown} />

@@ -7,7 +7,7 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import classes from '../settings.module.css'
 import { accountText } from './account.text.ts'
 
-/** What was refused. Where the password is to be shown once more it asks for it, and then goes on. */
+/** Shows a problem. If the service asks for the password again, it asks for it and then retries. */
 export function PasswordGate({ error, onShown }: { error: unknown; onShown: () => void }): ReactNode {
   const t = accountText.useText()
   const [password, setPassword] = useState('')

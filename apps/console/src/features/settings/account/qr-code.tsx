@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { encode } from 'uqr'
 import classes from '../settings.module.css'
 
-/** A text that a phone reads with its camera: always dark on light, with the margin that cameras ask for. */
+/** A QR code: always dark on light, with the margin that cameras need. */
 export function QrCode({ text, label }: { text: string; label: string }): ReactNode {
   const { data, size } = encode(text, { border: 2 })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

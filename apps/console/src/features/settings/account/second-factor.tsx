@@ -15,7 +15,7 @@ import { Passkeys } from './passkeys.tsx'
 import { PasswordGate } from './password-gate.tsx'
 import { QrCode } from './qr-code.tsx'
 
-/** What is asked for beside the password: a code from an app, or a passkey. */
+/** The second factor: a code from an app, or a passkey. */
 export function SecondFactor(): ReactNode {
   const t = accountText.useText()
   const { data, error, refetch } = useRead(client.signIn.getFactors, {})
@@ -39,7 +39,7 @@ export function SecondFactor(): ReactNode {
   )
 }
 
-/** The codes of an app: scanned, then confirmed with the first one. */
+/** Sets up an authenticator app: scan the QR code, then confirm with the first code. */
 export function SetUp({ onCodes }: { onCodes: (codes: readonly string[]) => void }): ReactNode {
   const t = accountText.useText()
   const tWords = wordsText.useText()
@@ -116,7 +116,7 @@ function TurnOff(): ReactNode {
   )
 }
 
-/** The codes for the day the device is lost, shown once. */
+/** Recovery codes for a lost device, shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }): ReactNode {
   const t = accountText.useText()
   return (

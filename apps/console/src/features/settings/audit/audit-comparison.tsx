@@ -9,7 +9,7 @@ import type { AuditEntry } from './audit-entry.ts'
 import { compareVersions } from './audit.rules.ts'
 import { auditText } from './audit.text.ts'
 
-/** One change: who, when, and both versions side by side, what changed first. */
+/** One change: who made it and when, with both versions side by side and changed fields first. */
 export function AuditComparison({ entry }: { entry: AuditEntry }): ReactNode {
   const t = auditText.useText()
   const tWords = wordsText.useText()

@@ -15,14 +15,12 @@ const kindNames = [
   ...(['webhook', 'webhook-delivery', 'webhook-redelivery', 'workflow'] as const),
 ]
 
-/** The kinds of things whose changes are kept, as the filter offers them. */
+/** The types of records in the audit trail, as filter options. */
 export function kinds(): Choice[] {
-  return kindNames
-    .map((value) => ({ value, label: t(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label))
+  return kindNames.map((value) => ({ value, label: t(value) })).sort((a, b) => a.label.localeCompare(b.label))
 }
 
-/** What was done to what, in words. */
+/** A description of a change. */
 export function actionOf({ before, after, subjectType, refused, operation }: AuditEntry): string {
   if (refused === 'sign-in-refused') return t('signInFailed')
   if (refused !== null) return t('refused', { operation })

@@ -24,7 +24,7 @@ import { auditText } from './audit.text.ts'
 type Search = ReturnType<typeof auditSearch.use>
 type Change = (next: { readonly [Name in keyof Search]?: Search[Name] | undefined }) => void
 
-/** Who changed what: a list by filters that stand in the address, and each change with before and after. */
+/** The audit trail: a filtered list, with both versions of each change. */
 export function AuditPage(): ReactNode {
   const heading = settingsText.useText()
   const t = auditText.useText()

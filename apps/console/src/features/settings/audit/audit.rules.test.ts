@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compareVersions, nameOfVersion } from './audit.rules.ts'
 
 describe('compareVersions', () => {
-  it('names the fields below others by their path, and says which changed', () => {
+  it('names nested fields by their path and marks the changed ones', () => {
     const before = { name: 'A', phone: { locale: '45', number: '1' }, email: null, updatedBy: null }
     const after = { name: 'B', phone: { locale: '45', number: '1' }, email: 'b@b.example', updatedBy: { name: 'C' } }
     expect(compareVersions(before, after)).toEqual([

@@ -1,4 +1,4 @@
-/** One field of what was changed; undefined where it was not there. */
+/** One field of a change; undefined if the version does not have it. */
 export interface ComparedField {
   readonly path: string
   readonly before: string | undefined
@@ -6,10 +6,10 @@ export interface ComparedField {
   readonly isChanged: boolean
 }
 
-/** The header of an entry shows who changed it and when, and the tenant is always the user's. */
+/** Shown in the header of an entry, or always the user's own tenant. */
 const shownElsewhere = /^(tenantId|(created|updated)(At|By))(\.|$)/
 
-/** Both versions side by side, field by field, in the order in which the fields stand. */
+/** Both versions field by field, in the order of the fields. */
 export function compareVersions(before: unknown, after: unknown): ComparedField[] {
   const [was, is] = [flat(before), flat(after)]
   const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => !shownElsewhere.test(path))
@@ -32,12 +32,12 @@ function flat(value: unknown, path = '', into = new Map<string, string>()): Map<
   return into
 }
 
-/** A subject's name, where it has one: what people call it, never its id. */
+/** The name of a subject if it has one, never its ID. */
 export function nameOfVersion(version: unknown): string | undefined {
   if (typeof version !== 'object' || version === null) return undefined
   const fields = version as Readonly<Record<string, unknown>>
   const found = naming.map((name) => fields[name])
-  return found.find((one): one is string => typeof one === 'string' && one !== '' && !uuid.test(one))
+  return found.find((value): value is string => typeof value === 'string' && value !== '' && !uuid.test(value))
 }
 
 const naming = ['name', 'label', 'fileName', 'subject', 'url', 'email', 'journalNumber', 'referenceId', 'text', 'type']

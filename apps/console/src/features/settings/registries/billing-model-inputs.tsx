@@ -26,7 +26,7 @@ export function showFees(value: unknown): string {
   return (value as readonly Fee[]).map(({ trigger, amount }) => `${t(trigger)} ${formatAmount(amount)}`).join(', ')
 }
 
-/** A number with two decimals; reported in hundredths once the text is a number. */
+/** A number with two decimals, reported in hundredths once the text is a number. */
 function HundredthsInput(props: {
   label: string
   value: number
@@ -66,7 +66,7 @@ function replaced<Item>(items: readonly Item[], index: number, next: Item): Item
   return items.map((item, at) => (at === index ? next : item))
 }
 
-/** Commission by bands: which rate holds from where. */
+/** Commission tiers: the rate from each amount. */
 export function CommissionInput({ label, value, onChange, errors, isReadOnly }: CustomInput): ReactNode {
   const { basis, bands } = value as Commission
   const set = (next: Partial<Commission>): void => onChange({ basis, bands, ...next })
@@ -131,7 +131,7 @@ export function CommissionInput({ label, value, onChange, errors, isReadOnly }: 
   )
 }
 
-/** Fees: what is charged for what. */
+/** Fees: the amount for each type. */
 export function FeesInput({ label, value, onChange, errors, isReadOnly }: CustomInput): ReactNode {
   const fees = value as readonly Fee[]
   const free = triggers.find((trigger) => fees.every((fee) => fee.trigger !== trigger))

@@ -6,7 +6,7 @@ import { currencies, descriptionField, nameField, words } from './known-fields.t
 
 const { t } = settingsText
 
-/** What settlements are made by. */
+/** The terms of settlements. */
 export const billingModels = defineRegistry({
   key: 'billing-models',
   title: () => t('billingModels'),

@@ -5,12 +5,12 @@ import { settingsText } from '../settings.text.ts'
 const { t } = settingsText
 type Word = Parameters<typeof t>[0]
 
-/** Choices whose words are the text of the same name. */
+/** Choices labelled with the text of the same key. */
 export function words(...names: readonly Word[]): () => readonly Choice[] {
   return () => names.map((name) => ({ value: name, label: t(name) }))
 }
 
-/** Choices that are written the same in every language. */
+/** Choices that are the same in every language. */
 export function codes(...names: readonly string[]): () => readonly Choice[] {
   return () => names.map((name) => ({ value: name, label: name }))
 }
@@ -102,7 +102,7 @@ export const addressField: Field = {
   ],
 }
 
-/** Which entries are standard, as a column. */
+/** A column that marks standard entries. */
 export function standardColumns(): readonly Column<{ standard: boolean }>[] {
   return [
     {

@@ -6,11 +6,11 @@ import { SettingsFrame } from '../settings-frame.tsx'
 import { settingsNavText } from '../settings-nav.text.ts'
 import { registries } from './registries.ts'
 
-/** The registry that the address names. */
+/** The registry named by the URL. */
 export function RegistryPage(): ReactNode {
   const t = settingsNavText.useText()
   const { registry: key }: { registry?: string } = useParams({ strict: false })
-  const registry = registries.find((one) => one.key === key)
+  const registry = registries.find((item) => item.key === key)
   if (registry === undefined) return <NotFound />
   return (
     <SettingsFrame>

@@ -15,7 +15,7 @@ import { tenantText } from './tenant.text.ts'
 type Policy = components['schemas']['AllocationPolicy']
 type Entry = Policy['entries'][number]
 
-/** What a payment covers first. */
+/** The order in which payments cover the categories of a debt. */
 export function AllocationOrder({ mayWrite }: { mayWrite: boolean }): ReactNode {
   const t = tenantText.useText()
   const { data, etag, error, refetch } = useRead(client.caseVoucherAllocations.getAllocationPolicy, {})
@@ -49,7 +49,7 @@ function OrderForm(props: { policy: Policy; etag: string | undefined; mayWrite: 
             key={entry.category}
             entry={entry}
             mayWrite={mayWrite}
-            onOrder={(order) => setEntries(entries.map((one) => (one === entry ? { ...one, order } : one)))}
+            onOrder={(order) => setEntries(entries.map((item) => (item === entry ? { ...item, order } : item)))}
             onUp={index === 0 ? undefined : () => setEntries(swapped(entries, index - 1))}
             onDown={index === entries.length - 1 ? undefined : () => setEntries(swapped(entries, index))}
           />
@@ -72,7 +72,7 @@ function OrderForm(props: { policy: Policy; etag: string | undefined; mayWrite: 
   )
 }
 
-/** The entries with the one at the index and the one after it in each other's place. */
+/** Swaps the entry at the index with the one after it. */
 function swapped(entries: readonly Entry[], index: number): Entry[] {
   const next = [...entries]
   const moved = next.splice(index, 1)

@@ -8,7 +8,7 @@ import type { CustomInput } from '../../registry/index.ts'
 import classes from '../settings.module.css'
 import { tenantText } from './tenant.text.ts'
 
-/** The logo: a picture that is stored as a file when it is chosen, and becomes the logo when the form is saved. */
+/** The logo: uploaded as a file when it is chosen, and used once the form is saved. */
 export function LogoInput({ label, hint, value, onChange, errors, isReadOnly }: CustomInput): ReactNode {
   const t = tenantText.useText()
   const fileId = typeof value === 'string' ? value : undefined

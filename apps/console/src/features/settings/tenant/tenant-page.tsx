@@ -103,7 +103,7 @@ const tenantSettings = {
   inputOf: () => ({}),
 }
 
-/** What the company is called, how it is reached, and how payments are shared out. */
+/** The company's name, contact details and allocation order. */
 export function TenantPage(): ReactNode {
   const heading = settingsText.useText()
   tenantText.useText()

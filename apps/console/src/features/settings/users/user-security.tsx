@@ -15,11 +15,11 @@ import { userSecurityText } from './user-security.text.ts'
 type User = components['schemas']['User']
 type FactorReset = components['schemas']['FactorReset']
 
-/** What an administrator does when somebody's device is lost: end the sessions, and have the second factor reset. */
+/** For a lost device: ends the user's sessions, and requests a reset of the second factor. */
 export function UserSecurity({ user }: { user: User }): ReactNode {
   userSecurityText.useText()
   const { data } = useRead(client.users.listFactorResets, {})
-  const reset = data?.factorResets.find((one) => one.user.userId === user.userId)
+  const reset = data?.factorResets.find((item) => item.user.userId === user.userId)
   return (
     <>
       <EndSessions user={user} />

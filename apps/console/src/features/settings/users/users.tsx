@@ -20,7 +20,7 @@ const roleChoices = words('caseworker', 'admin', 'super-admin', 'client', 'debto
 
 const rolesThatSignIn: ReadonlySet<User['role']> = new Set(['caseworker', 'admin', 'super-admin'])
 
-/** Those who sign in; a new one is invited by e-mail, and one who leaves is deactivated, never deleted. */
+/** The users. New ones are invited by e-mail; those who leave are deactivated, never deleted. */
 export const users = defineRegistry({
   key: 'users',
   title: () => t('users'),

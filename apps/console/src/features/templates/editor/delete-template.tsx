@@ -10,7 +10,7 @@ const templateEntry = {
 }
 const remove = asCall(client.templates.delete)
 
-/** Deletes a template that no letter was made from, once it was asked whether that is meant. */
+/** Deletes a template that no letter was created from, after a confirmation. */
 export function DeleteTemplate({ template, onDone }: { template: Template; onDone: () => void }): ReactNode {
   return <RemoveEntry registry={templateEntry} remove={remove} item={template} onDone={onDone} />
 }

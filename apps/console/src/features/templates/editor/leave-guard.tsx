@@ -6,12 +6,12 @@ import { templatesText } from '../templates.text.ts'
 
 interface GuardProps {
   readonly isOn: boolean
-  /** Set just before one leaves with everything done. */
+  /** Set just before leaving with everything saved. */
   readonly mayLeave: RefObject<boolean>
   readonly onDiscard: () => void
 }
 
-/** Asks before one leaves for another screen with changes that are not saved. A reload asks nothing: it loses nothing. */
+/** Asks before the user leaves the screen with unsaved changes. A reload does not ask, since it loses nothing. */
 export function LeaveGuard({ isOn, mayLeave, onDiscard }: GuardProps): ReactNode {
   const t = templatesText.useText()
   const tWords = wordsText.useText()

@@ -17,11 +17,11 @@ const typeNames = {
   ...({ amount: 'typeAmount', boolean: 'typeBoolean', vouchers: 'typeVouchers' } as const),
 } as const satisfies Record<Mention['type'], string>
 
-/** Everything that can be mentioned, with its type and what will stand there. A click, or Enter, inserts. */
+/** All placeholders, with their type and example value. A click or Enter inserts one. */
 export function MentionList(props: {
-  /** Those that what is being typed finds, or all. */
+  /** The placeholders that match the typed text, or all. */
   mentions: readonly Mention[]
-  /** The one that Enter in the field would insert. */
+  /** The placeholder that Enter inserts. */
   active: Mention | undefined
   isTyping: boolean
   onPick: (mention: Mention) => void
@@ -76,7 +76,7 @@ export function MentionList(props: {
             role="option"
             className={classes.mention}
             aria-selected={mention === active}
-            // The field keeps the focus, and with it the place where the mention goes.
+            // The field keeps the focus, and with it the position of the cursor.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => props.onPick(mention)}
           >
@@ -90,7 +90,7 @@ export function MentionList(props: {
   )
 }
 
-/** In the language of the reader where it is known here, or else as the service says it. */
+/** The translated description if there is one, otherwise that of the service. */
 function descriptionOf({ name, description }: Mention): string {
   const key = name.replaceAll('.', '-')
   return key in mentionsText.words.en ? mentionsText.t(key as keyof typeof mentionsText.words.en) : description

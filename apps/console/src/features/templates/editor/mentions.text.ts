@@ -1,6 +1,6 @@
 import { defineText } from '../../../text/define-text.ts'
 
-/** What each placeholder is replaced by; the keys are their names with dashes for dots. */
+/** The descriptions of the placeholders; the keys are their names with dashes instead of dots. */
 export const mentionsText = defineText('mentions', {
   en: {
     'tenant-name': 'The agency’s name.',

@@ -11,11 +11,11 @@ interface Choice {
   readonly label: string
 }
 
-/** The cases that what is written finds, and the chosen one among them whatever is written. */
+/** The search results, always with the selected case among them. */
 function useCaseChoices(caseId: string | undefined, written: string): { choices: Choice[]; isPending: boolean } {
   const [q] = useDebouncedValue(written.trim(), 200)
-  const { data: one } = useRead(client.cases.get, { caseId: caseId ?? '' }, { enabled: caseId !== undefined })
-  const chosen = one === undefined ? [] : [{ value: one.id, label: nameOf(one) }]
+  const { data: current } = useRead(client.cases.get, { caseId: caseId ?? '' }, { enabled: caseId !== undefined })
+  const chosen = current === undefined ? [] : [{ value: current.id, label: nameOf(current) }]
   const isSearch = q !== '' && q !== chosen[0]?.label
   const found = useRead(
     client.cases.list,
@@ -26,7 +26,7 @@ function useCaseChoices(caseId: string | undefined, written: string): { choices:
   return { choices: [...chosen, ...cases.filter(({ value }) => value !== caseId)], isPending: found.isPending }
 }
 
-/** Whose data a preview shows: example data, or that of a case, found by what people know of it. */
+/** Selects the data of the preview: example data, or a case. */
 export function PreviewCase(props: {
   caseId: string | undefined
   onPick: (caseId: string | undefined) => void
@@ -51,6 +51,6 @@ export function PreviewCase(props: {
   )
 }
 
-function nameOf(one: { journalNumber: string; debtorName: string }): string {
-  return `${wordsText.t('caseNumber', { number: one.journalNumber })} · ${one.debtorName}`
+function nameOf(item: { journalNumber: string; debtorName: string }): string {
+  return `${wordsText.t('caseNumber', { number: item.journalNumber })} · ${item.debtorName}`
 }

@@ -27,14 +27,14 @@ const formId = 'template'
 const fieldNames = ['name', 'handle', 'kind', 'language', 'subject', 'body'] as const
 
 interface EditorProps {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   readonly base: TemplateValues
-  /** The template as the service has it; undefined for one that is new. */
+  /** The saved template; undefined for a new one. */
   readonly kept?: { readonly template: Template; readonly etag: string | undefined }
   readonly above: ReactNode
 }
 
-/** Writes a template: its fields and what they can mention on the left, and how it reads on the right. */
+/** The template editor: fields and placeholders on the left, the preview on the right. */
 export function TemplateEditor({ base, kept, above }: EditorProps): ReactNode {
   const t = templatesText.useText()
   const search = templateSearch.use()
@@ -107,11 +107,11 @@ interface Editing {
   readonly mayLeave: RefObject<boolean>
   readonly change: (next: Partial<TemplateValues>) => void
   readonly save: () => void
-  /** Goes back to the list, with nothing left to save. */
+  /** Goes back to the list without asking. */
   readonly leave: () => void
 }
 
-/** What is done with a template that is being written: it is changed, saved by button or key, and left. */
+/** The actions of the editor: change, save by button or key, and leave. */
 function useEditing(template: Template | undefined, edited: EditedTemplate): Editing {
   const t = wordsText.useText()
   const navigate = useNavigate()

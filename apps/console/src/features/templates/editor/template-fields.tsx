@@ -22,13 +22,13 @@ interface FieldsProps {
   readonly values: TemplateValues
   readonly isNew: boolean
   readonly isReadOnly: boolean
-  /** Of the last try to save, and of the preview. */
+  /** Errors from the last attempt to save and from the preview. */
   readonly errors: readonly (ProblemError | null)[]
   readonly missing: readonly string[]
   readonly onChange: (next: Partial<TemplateValues>) => void
 }
 
-/** The fields of a template, and below them what can be mentioned. Errors are shown at their fields. */
+/** The fields of a template, with the placeholders below. Errors are shown at their fields. */
 export function TemplateFields(props: FieldsProps): ReactNode {
   const { data } = useRead(client.templates.listMentions, {}, { staleTime: 300_000 })
   const mentions = data?.items ?? []
@@ -50,11 +50,11 @@ export function TemplateFields(props: FieldsProps): ReactNode {
   )
 }
 
-/** What the template is called, and which it is. */
+/** The name and handle of the template. */
 function NamingFields({ values, isNew, isReadOnly, errors, missing, onChange }: FieldsProps): ReactNode {
   const t = templatesText.useText()
   const tWords = wordsText.useText()
-  // Until someone gives it one of its own, a new template has the handle that its name suggests.
+  // Until the user enters a handle, a new template gets one derived from its name.
   const [isOwnHandle, setOwnHandle] = useState(!isNew || values.handle !== handleOf(values.name))
   const refused = fieldErrors(errors[0])
   const errorOf = (field: keyof TemplateValues): string | undefined =>
@@ -109,7 +109,7 @@ function NamingFields({ values, isNew, isReadOnly, errors, missing, onChange }: 
   )
 }
 
-/** A field in which things can be mentioned. */
+/** A field that supports placeholders. */
 function WrittenInput(props: FieldsProps & { field: WrittenField; writing: MentionWriting }): ReactNode {
   const t = templatesText.useText()
   const { field, writing, values } = props
@@ -153,7 +153,7 @@ function WrittenInput(props: FieldsProps & { field: WrittenField; writing: Menti
 
 type ErrorProps = FieldsProps & { field: WrittenField; writing: MentionWriting }
 
-/** What is wrong with a field, each thing once. While a mention is being typed it is not wrong yet. */
+/** The errors of a field without duplicates. An incomplete placeholder at the cursor is not an error yet. */
 function errorsOf({ errors, missing, field, values, writing }: ErrorProps): readonly WrittenError[] {
   if (missing.includes(field)) {
     return [{ message: wordsText.t('required'), mention: undefined, line: undefined, column: undefined }]

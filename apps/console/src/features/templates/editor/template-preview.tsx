@@ -16,7 +16,7 @@ import { type Preview, usePdfPreview } from './use-preview.ts'
 
 const writtenFields = ['subject', 'body'] as const
 
-/** How a template reads, beside what is written: for a case or with example data, as text or on paper. */
+/** The preview of a template: for a case or with example data, as text or as PDF. */
 export function TemplatePreview({ values, preview }: { values: TemplateValues; preview: Preview }): ReactNode {
   const t = templatesText.useText()
   const tWords = wordsText.useText()
@@ -54,14 +54,14 @@ export function TemplatePreview({ values, preview }: { values: TemplateValues; p
   )
 }
 
-/** Why the preview does not show the current text, where it does not. */
+/** Why the preview is not up to date, if so. */
 function PreviewState({ preview }: { preview: Preview }): ReactNode {
   const t = templatesText.useText()
   const { data, error, isFetching } = preview
   if (error !== null && !isAllAtFields(error, writtenFields)) {
     return <ProblemNotice error={error} retry={() => void preview.refetch()} />
   }
-  if (data !== undefined) return error !== null && <p className={layout.quietText}>{t('mendFirst')}</p>
+  if (data !== undefined) return error !== null && <p className={layout.quietText}>{t('fixFirst')}</p>
   return !isFetching && <p className={layout.quietText}>{t('noPreview')}</p>
 }
 
@@ -80,7 +80,7 @@ function AsText(props: { kind: TemplateValues['kind']; subject: string; body: st
   )
 }
 
-/** The letter as PDF: in the page where the browser can, or else to be opened. */
+/** The letter as PDF: embedded if the browser can, otherwise as a link. */
 function OnPaper({ values, caseId }: { values: TemplateValues; caseId: string | undefined }): ReactNode {
   const t = templatesText.useText()
   const tWords = wordsText.useText()
@@ -104,7 +104,7 @@ function OnPaper({ values, caseId }: { values: TemplateValues; caseId: string | 
   )
 }
 
-/** An address in this window for a PDF that came as base64; the one before it is given up. */
+/** An object URL for a PDF in base64; the previous one is revoked. */
 function usePdfAddress(content: string | undefined): string | undefined {
   const address = useMemo(() => {
     if (content === undefined) return undefined

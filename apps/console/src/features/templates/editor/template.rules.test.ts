@@ -33,7 +33,7 @@ test.each([
   expect(writtenMention({ name: 'x', type })).toBe(written)
 })
 
-describe('a mention that is being written', () => {
+describe('a placeholder that is being typed', () => {
   it.each([
     ['Kære {{|', { from: 5, to: 7, typed: '' }],
     ['Kære {{ deb|', { from: 5, to: 11, typed: 'deb' }],
@@ -48,7 +48,7 @@ describe('a mention that is being written', () => {
   })
 })
 
-test('mentions are found by any part of their name, those that begin with it first', () => {
+test('placeholders are found by any part of their name, with matches at the beginning first', () => {
   const all = [{ name: 'case.number' }, { name: 'debtor.name' }, { name: 'name' }]
   expect(findMentions(all, 'Name').map(({ name }) => name)).toEqual(['name', 'debtor.name'])
   expect(findMentions(all, '')).toBe(all)
@@ -65,13 +65,13 @@ test('an error names the placeholder and its position', () => {
   expect(offsetOf('short', 9, 9)).toBe(5)
 })
 
-test('a draft is read back, and what is none is not', () => {
+test('a draft is restored, and invalid text is ignored', () => {
   const draft = { etag: '"1"', values: { ...blankTemplate, name: 'Rykker' } }
   expect(readDraft(JSON.stringify(draft))).toEqual(draft)
   for (const text of ['', '{', '{}', '{"values":{"name":"x"}}']) expect(readDraft(text)).toBeUndefined()
 })
 
-test('fields that differ and fields that are empty are named in the order of the form', () => {
+test('changed and empty fields are listed in the order of the form', () => {
   const other = { ...blankTemplate, body: 'x', name: 'y' }
   expect(differingFields(blankTemplate, other)).toEqual(['name', 'body'])
   expect(emptyFields(other)).toEqual(['handle', 'subject'])

@@ -3,7 +3,7 @@ import type { components } from '@fordring/client'
 export type Template = components['schemas']['Template']
 export type Mention = components['schemas']['Mention']
 export type TemplateValues = Pick<Template, 'handle' | 'name' | 'kind' | 'language' | 'subject' | 'body'>
-/** The fields that are written as templates, in which things can be mentioned. */
+/** The fields that support placeholders. */
 export type WrittenField = 'subject' | 'body'
 
 const fields = ['name', 'handle', 'kind', 'language', 'subject', 'body'] as const
@@ -17,8 +17,8 @@ export function valuesOf({ handle, name, kind, language, subject, body }: Templa
 }
 
 /** The fields in which two versions differ, in the order of the form. */
-export function differingFields(one: TemplateValues, other: TemplateValues): readonly (keyof TemplateValues)[] {
-  return fields.filter((field) => one[field] !== other[field])
+export function differingFields(a: TemplateValues, b: TemplateValues): readonly (keyof TemplateValues)[] {
+  return fields.filter((field) => a[field] !== b[field])
 }
 
 /** The fields that are still empty. */
@@ -26,7 +26,7 @@ export function emptyFields(values: TemplateValues): readonly (keyof TemplateVal
   return fields.filter((field) => values[field].trim() === '')
 }
 
-/** A handle that a name suggests: what programs can write, recognisable for people. */
+/** A handle derived from a name, for use in programs. */
 export function handleOf(name: string): string {
   const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa' }
   return name
@@ -39,13 +39,13 @@ export function handleOf(name: string): string {
     .slice(0, 64)
 }
 
-/** A version that is not saved, and the version of the service that it began with. */
+/** Unsaved changes, and the version that they are based on. */
 export interface TemplateDraft {
   readonly etag: string | undefined
   readonly values: TemplateValues
 }
 
-/** Reads a draft back; one that cannot be read is none. */
+/** Restores a draft; one that cannot be read is ignored. */
 export function readDraft(text: string): TemplateDraft | undefined {
   if (text === '') return undefined
   try {
@@ -57,7 +57,7 @@ export function readDraft(text: string): TemplateDraft | undefined {
   }
 }
 
-/** How a mention is written so that it can be read: amounts and dates in the language, a list as a line. */
+/** How to write a placeholder so that it reads well: formatted amounts and dates, a list on one line. */
 export function writtenMention({ name, type }: Pick<Mention, 'name' | 'type'>): string {
   if (type === 'boolean') return `{% if ${name} %}…{% endif %}`
   const filters = {
@@ -70,7 +70,7 @@ export function writtenMention({ name, type }: Pick<Mention, 'name' | 'type'>): 
   return `{{ ${name}${filters[type]} }}`
 }
 
-/** A mention that is being written: where it began, where the part that is to be replaced ends, and what was typed. */
+/** A placeholder that is being typed: where it begins, where the part to replace ends, and the typed text. */
 export interface OpenMention {
   readonly from: number
   readonly to: number
@@ -85,16 +85,16 @@ export function openMention(text: string, cursor: number): OpenMention | undefin
   return { from: found.index, to: cursor + rest.length, typed: found[1] ?? '' }
 }
 
-/** The mentions that a word finds: those whose name begins with it first. */
-export function findMentions<One extends Pick<Mention, 'name'>>(all: readonly One[], word: string): readonly One[] {
-  const sought = word.trim().toLowerCase()
-  if (sought === '') return all
-  const found = all.filter(({ name }) => name.toLowerCase().includes(sought))
-  const isFirst = ({ name }: One): boolean => name.toLowerCase().startsWith(sought)
-  return [...found.filter(isFirst), ...found.filter((one) => !isFirst(one))]
+/** The placeholders that match a word, with matches at the beginning first. */
+export function findMentions<Item extends Pick<Mention, 'name'>>(all: readonly Item[], word: string): readonly Item[] {
+  const lowerCase = word.trim().toLowerCase()
+  if (lowerCase === '') return all
+  const found = all.filter(({ name }) => name.toLowerCase().includes(lowerCase))
+  const isFirst = ({ name }: Item): boolean => name.toLowerCase().startsWith(lowerCase)
+  return [...found.filter(isFirst), ...found.filter((item) => !isFirst(item))]
 }
 
-/** What is wrong in a written field, and where, as far as the message tells. */
+/** An error in a field, with its position if the message has one. */
 export interface WrittenError {
   readonly message: string
   readonly mention: string | undefined
@@ -102,7 +102,7 @@ export interface WrittenError {
   readonly column: number | undefined
 }
 
-/** Reads a message of the service about a template. */
+/** Parses a message of the service about a template. */
 export function readError(message: string): WrittenError {
   const place = /line:? ?(\d+), col(?:umn)?:? ?(\d+)/.exec(message)
   return {
@@ -113,7 +113,7 @@ export function readError(message: string): WrittenError {
   }
 }
 
-/** Where a line and a column, both counted from one, stand in a text. */
+/** The offset of a line and column, both counted from one. */
 export function offsetOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1)
   const start = before.reduce((sum, each) => sum + each.length + 1, 0)

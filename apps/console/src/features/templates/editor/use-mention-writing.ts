@@ -10,7 +10,7 @@ import {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What a written field needs so that things can be mentioned in it. */
+/** The props of a field that supports placeholders. */
 interface WritingProps {
   readonly ref: RefObject<never>
   readonly onSelect: () => void
@@ -19,22 +19,22 @@ interface WritingProps {
 }
 
 export interface MentionWriting {
-  /** The mention that is being typed, and in which field. */
+  /** The placeholder that is being typed, and its field. */
   readonly open: (OpenMention & { readonly field: WrittenField }) | undefined
-  /** Those that what is typed finds, or all. */
+  /** The placeholders that match the typed text, or all. */
   readonly found: readonly Mention[]
-  /** The one that Enter would insert. */
+  /** The placeholder that Enter inserts. */
   readonly active: Mention | undefined
   readonly propsOf: (field: WrittenField) => WritingProps
-  /** Inserts a mention where the cursor last stood. */
+  /** Inserts a placeholder at the last position of the cursor. */
   readonly insert: (mention: Mention) => void
-  /** Puts the cursor on a place of a field. */
+  /** Selects a range of a field. */
   readonly show: (field: WrittenField, from: number, to: number) => void
 }
 
 /**
- * Lets things be mentioned while one writes: two brackets begin a mention, the arrows choose, Enter inserts and Escape
- * lets be; a mention that is clicked goes where the cursor last stood.
+ * Completes placeholders while the user types: two brackets begin one, the arrow keys choose, Enter inserts and
+ * Escape dismisses. A clicked placeholder is inserted at the last position of the cursor.
  */
 export function useMentionWriting(
   mentions: readonly Mention[],
@@ -52,7 +52,7 @@ export function useMentionWriting(
   const found = isOpen ? findMentions(mentions, open.typed) : mentions
   const active = isOpen ? found[Math.min(index, found.length - 1)] : undefined
 
-  const look = (field: WrittenField): void => {
+  const updateOpen = (field: WrittenField): void => {
     const element = fields[field].current
     if (element === null) return
     const now = openMention(element.value, element.selectionStart ?? 0)
@@ -89,7 +89,7 @@ export function useMentionWriting(
     insert,
     propsOf: (field) => ({
       ref: fields[field] as RefObject<never>,
-      onSelect: () => look(field),
+      onSelect: () => updateOpen(field),
       onBlur: () => setOpen(undefined),
       onKeyDown,
     }),
@@ -102,7 +102,7 @@ function select(element: Field | null, from: number | null, to: number | null): 
   element?.setSelectionRange(from, to)
 }
 
-/** Writes over what is selected as if it were typed, so that it can be undone like what was. */
+/** Replaces the selection as if it were typed, so that it can be undone. */
 function writeOver(element: Field, text: string): void {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else leaves the undo of the browser whole.
   if (document.execCommand('insertText', false, text)) return

@@ -8,7 +8,7 @@ import type { TemplateValues } from './template.rules.ts'
 
 type TemplatePreview = Result<typeof client.templates.preview>
 
-/** How a template reads now, or how it last did where it cannot be filled in any more. */
+/** The current preview of a template, or the last valid one. */
 export interface Preview extends Pick<
   UseQueryResult<TemplatePreview, ProblemError>,
   'error' | 'isFetching' | 'refetch'
@@ -19,15 +19,15 @@ type PdfPreview = UseQueryResult<Result<typeof client.documents.preview>, Proble
 
 const typingRestsMs = 300
 
-/** How a template reads, once the typing rests. Tried out as a dry run, so that nothing of it is kept anywhere. */
+/** Previews a template once the user stops typing. It is a dry run, so that nothing is stored. */
 export function usePreview({ kind, language, subject, body }: TemplateValues, caseId: string | undefined): Preview {
   const filledFor = caseId === undefined ? {} : { caseId }
   const [settled] = useDebouncedValue(JSON.stringify({ kind, language, subject, body, ...filledFor }), typingRestsMs)
-  const asked = JSON.parse(settled) as Pick<TemplateValues, 'kind' | 'language' | 'subject' | 'body'>
+  const values = JSON.parse(settled) as Pick<TemplateValues, 'kind' | 'language' | 'subject' | 'body'>
   const filled = useQuery<TemplatePreview, ProblemError>({
     queryKey: [client.templates.preview.operationId, settled],
-    enabled: asked.subject.trim() !== '' && asked.body.trim() !== '',
-    queryFn: ({ signal }) => client.templates.preview({ body: asked }, { dryRun: true, signal }),
+    enabled: values.subject.trim() !== '' && values.body.trim() !== '',
+    queryFn: ({ signal }) => client.templates.preview({ body: values }, { dryRun: true, signal }),
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   })
@@ -37,15 +37,15 @@ export function usePreview({ kind, language, subject, body }: TemplateValues, ca
   return { data: filled.data ?? lastGood, error, isFetching, refetch }
 }
 
-/** The letter on paper; asked for while it is looked at. */
+/** The letter as PDF, fetched while it is visible. */
 export function usePdfPreview({ language, subject, body }: TemplateValues, caseId: string | undefined): PdfPreview {
   const filledFor = caseId === undefined ? {} : { caseId }
   const [settled] = useDebouncedValue(JSON.stringify({ language, subject, body, ...filledFor }), 2 * typingRestsMs)
-  const asked = JSON.parse(settled) as Pick<TemplateValues, 'language' | 'subject' | 'body'>
+  const values = JSON.parse(settled) as Pick<TemplateValues, 'language' | 'subject' | 'body'>
   return useQuery<Result<typeof client.documents.preview>, ProblemError>({
     queryKey: [client.documents.preview.operationId, settled],
-    enabled: asked.subject.trim() !== '' && asked.body.trim() !== '',
-    queryFn: ({ signal }) => client.documents.preview({ body: asked }, { dryRun: true, signal }),
+    enabled: values.subject.trim() !== '' && values.body.trim() !== '',
+    queryFn: ({ signal }) => client.documents.preview({ body: values }, { dryRun: true, signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })

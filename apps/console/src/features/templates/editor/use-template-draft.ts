@@ -4,13 +4,13 @@ import { differingFields, readDraft, type TemplateValues, valuesOf } from './tem
 export interface EditedTemplate {
   readonly values: TemplateValues
   readonly isChanged: boolean
-  /** The version that the changes began with. */
+  /** The version that the changes are based on. */
   readonly etag: string | undefined
   readonly change: (next: Partial<TemplateValues>) => void
   readonly discard: () => void
 }
 
-/** A template as it is being written: what is not saved yet survives a reload. */
+/** A template that is being edited: unsaved changes survive a reload. */
 export function useTemplateDraft(name: string, base: TemplateValues, etag: string | undefined): EditedTemplate {
   const [text, write, discard] = useDraft(`template:${name}`)
   const draft = readDraft(text)

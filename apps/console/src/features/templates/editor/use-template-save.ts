@@ -12,14 +12,14 @@ export interface TemplateSave {
   readonly save: () => void
   readonly isPending: boolean
   readonly error: ProblemError | null
-  /** Both versions, where somebody else was faster. */
+  /** Both versions, if somebody else has changed the template. */
   readonly conflict: readonly ConflictingField[] | undefined
   readonly keepTheirs: () => void
   readonly keepYours: () => void
 }
 
 interface Saved {
-  /** What is there already; undefined for a template that is new. */
+  /** The saved template; undefined for a new one. */
   readonly kept: Template | undefined
   readonly values: TemplateValues
   readonly etag: string | undefined
@@ -27,7 +27,7 @@ interface Saved {
   readonly onKeptTheirs: () => void
 }
 
-/** Saves a template, the fields that were changed alone; a version that somebody else wrote meanwhile is shown first. */
+/** Saves the changed fields of a template. On a version conflict, it shows both versions first. */
 export function useTemplateSave({ kept, values, etag, onSaved, onKeptTheirs }: Saved): TemplateSave {
   const [now, setNow] = useState<Answer<Template>>()
   const creating = useWrite(client.templates.create, {

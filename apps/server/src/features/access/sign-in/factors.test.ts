@@ -77,7 +77,9 @@ describe('app codes', () => {
   it('work once each, up to one step early or late, also concurrently', async () => {
     const { person, secret } = await setUp()
     const browsers = await Promise.all(Array.from({ length: 4 }, () => halfWay(person)))
-    const answers = await Promise.all(browsers.map((one) => one.post('/iam/session/totp', { code: codeOf(secret) })))
+    const answers = await Promise.all(
+      browsers.map((browser) => browser.post('/iam/session/totp', { code: codeOf(secret) })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
     api.clock.advance({ ms: 3_600_000 })
     for (const steps of [-1, 0, 1]) {
@@ -124,7 +126,7 @@ describe('recovery codes', () => {
     const { person, recoveryCodes } = await setUp()
     const code = (recoveryCodes[0] ?? '').toUpperCase().replaceAll('-', ' ')
     const browsers = await Promise.all(Array.from({ length: 4 }, () => halfWay(person)))
-    const answers = await Promise.all(browsers.map((one) => one.post('/iam/session/recovery-code', { code })))
+    const answers = await Promise.all(browsers.map((browser) => browser.post('/iam/session/recovery-code', { code })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
     const signedIn = browsers[answers.findIndex(({ status }) => status === 200)]
     expect((await signedIn?.get('/iam/factors'))?.body).toEqual({ totp: true, passkeys: 0, recoveryCodesLeft: 9 })

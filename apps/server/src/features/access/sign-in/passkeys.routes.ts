@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sessionOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty } from '../../../platform/http/schemas/schemas.ts'
 import { confirmPasskey, removePasskey, startPasskey } from './passkey-factor.ts'
@@ -116,7 +115,7 @@ export const passkeyOperations = [
     body: PasskeyName,
     success: { status: 200, description: 'The updated passkey.', body: Passkey },
     problems: ['not-found'],
-    example: { params: { passkeyId: exampleIds.adminUserId }, body: { name: 'Min telefon' } },
+    example: { params: { passkeyId: '{adminUserId}' }, body: { name: 'Min telefon' } },
     run: (context, { params, body }) => renamePasskey(context, sessionOf(context), { ...params, ...body }),
   }),
   sessionOperation({
@@ -131,7 +130,7 @@ export const passkeyOperations = [
     params: PasskeyParams,
     success: { status: 200, description: 'An empty object.', body: Empty },
     problems: ['not-found', 'password-not-recent', 'second-factor-required'],
-    example: { params: { passkeyId: exampleIds.adminUserId } },
+    example: { params: { passkeyId: '{adminUserId}' } },
     run: async (context, { params }) => {
       await requireRecentPassword(context, sessionOf(context))
       return removePasskey(context, sessionOf(context), params.passkeyId)

@@ -187,9 +187,9 @@ describe('a passkey', () => {
     const half = browser.cookie
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => {
-        const one = new Browser(api)
-        one.cookie = half
-        return one.post('/iam/session/passkey', proof)
+        const browser = new Browser(api)
+        browser.cookie = half
+        return browser.post('/iam/session/passkey', proof)
       }),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])

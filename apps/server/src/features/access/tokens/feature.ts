@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { tokenOperations } from './tokens.routes.ts'
 import { events } from './tokens.events.ts'
 import { definitions, texts } from './tokens.problems.ts'
+import { demo, exampleIds } from './tokens.demo.ts'
 
 export const tokens: Feature = {
   name: 'access/tokens',
@@ -15,4 +16,6 @@ export const tokens: Feature = {
   texts,
   auditSubjects: { token: 'read:tokens' },
   tables: ['api_tokens'],
+  exampleIds,
+  demo,
 }

@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import { exampleIds } from '../../../example-ids.ts'
 import { declared } from '../../../platform/feature/declared.ts'
 import { type Operation, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
@@ -110,7 +109,6 @@ function readOperations(): Operation[] {
       params: TokenParams,
       success: { status: 200, description: 'The token.', body: Token },
       problems: ['not-found'],
-      example: { params: { tokenId: exampleIds.tokenId } },
       run: async ({ tenantId, read }, { params }) => {
         const row = requireFirst(await read(findToken(tenantId, params.tokenId)), message('There is no such token.'))
         return tokenView(tenantId, row)
@@ -159,7 +157,7 @@ function writeOperations(): Operation[] {
       success: { status: 200, description: 'The updated token.', body: Token },
       events: ['tokens.update'],
       problems: ['not-found', 'scope-not-held', 'token-revoked'],
-      example: { params: { tokenId: exampleIds.tokenId }, body: { name: 'Webshop', scopes: ['write:tokens'] } },
+      example: { body: { name: 'Webshop', scopes: ['write:tokens'] } },
       run: async (command, { params, body }) => {
         const changed = await patchToken(command, params.tokenId, { patch: body, grantable: grantable() })
         return tokenView(command.tenantId, changed)
@@ -178,7 +176,6 @@ function writeOperations(): Operation[] {
       success: { status: 200, description: 'An empty object.', body: Empty },
       events: ['tokens.revoke'],
       problems: ['not-found'],
-      example: { params: { tokenId: exampleIds.tokenId } },
       run: async (command, { params }) => {
         const row = requireFound(
           await command.transaction.maybeOne(lockToken(command.tenantId, params.tokenId)),

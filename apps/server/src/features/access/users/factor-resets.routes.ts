@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sessionOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty } from '../../../platform/http/schemas/schemas.ts'
 import { requireRecentPassword, sessionOf } from '../sign-in/index.ts'
@@ -47,7 +46,7 @@ export const factorResetOperations = [
     body: FactorResetInput,
     success: { status: 200, description: 'The open request.', body: FactorReset },
     problems: ['role-too-low', 'not-found', 'no-second-factor', 'factor-reset-own', 'password-not-recent'],
-    example: { body: { userId: exampleIds.caseworkerUserId } },
+    example: { body: { userId: '{caseworkerUserId}' } },
     run: async (context, { body }) => {
       const session = sessionOf(context)
       await requireRecentPassword(context, session)
@@ -65,7 +64,7 @@ export const factorResetOperations = [
     description:
       'Approves the request as the second administrator. This cannot be the first administrator, the user concerned, anyone with a lower role than that user, or anyone whom the first administrator invited, gave another role or reset the factors of within the last seven days. App codes, passkeys and recovery codes are removed, all sessions of the user end, and the user is notified by e-mail.',
     params: FactorResetParams,
-    example: { params: { factorResetId: exampleIds.adminUserId } },
+    example: { params: { factorResetId: '{adminUserId}' } },
     success: { status: 200, description: 'An empty object.', body: Empty },
     problems: ['role-too-low', 'not-found', 'second-person-needed', 'factor-reset-own', 'password-not-recent'],
     run: async (context, { params }) => {
@@ -84,7 +83,7 @@ export const factorResetOperations = [
     summary: 'Withdraw a request to reset a second factor',
     description: 'Withdraws an open request. Nothing is reset.',
     params: FactorResetParams,
-    example: { params: { factorResetId: exampleIds.adminUserId } },
+    example: { params: { factorResetId: '{adminUserId}' } },
     success: { status: 200, description: 'An empty object.', body: Empty },
     problems: ['role-too-low', 'not-found'],
     run: (context, { params }) =>

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { userOperations } from './users.routes.ts'
 import { events } from './users.events.ts'
 import { definitions, message, problem, texts } from './users.problems.ts'
+import { demo, exampleIds } from './users.demo.ts'
 
 export const users: Feature = {
   name: 'access/users',
@@ -20,4 +21,6 @@ export const users: Feature = {
   },
   auditSubjects: { user: 'read:users' },
   tables: ['factor_resets', 'users'],
+  exampleIds,
+  demo,
 }

@@ -1,3 +1,4 @@
+export { exampleIds } from './users.demo.ts'
 export { createInvitationLink } from './create-invitation.ts'
 export { addUser } from './create-user.ts'
 export { requireIndependentSecondPerson } from './second-person.ts'

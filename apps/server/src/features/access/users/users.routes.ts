@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { declared } from '../../../platform/feature/declared.ts'
 import { type Operation, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { scopesByRole } from '../../../platform/http/callers/role-scopes.ts'
@@ -48,7 +47,7 @@ const readOperations = [
     params: UserParams,
     success: { status: 200, description: 'The user.', body: User },
     problems: ['not-found'],
-    example: { params: { userId: exampleIds.caseworkerUserId } },
+    example: { params: { userId: '{caseworkerUserId}' } },
     run: async ({ tenantId, read }, { params }) => {
       const row = requireFirst(await read(findUser(tenantId, params.userId)), message('There is no such user.'))
       return userView(row)
@@ -101,7 +100,7 @@ function writeOperations(): Operation[] {
         ...(['not-found', 'invitation-accepted', 'role-without-sign-in', 'user-inactive'] as const),
         'scope-not-held',
       ],
-      example: { params: { userId: exampleIds.invitedUserId } },
+      example: { params: { userId: '{invitedUserId}' } },
       prepare: ({ isMailConfigured }) => Promise.resolve(isMailConfigured),
       run: async (command, { params }, isMailConfigured) => ({
         ...(await createInvitation(command, params.userId, scopesOfRole)),
@@ -124,7 +123,7 @@ function writeOperations(): Operation[] {
       events: ['users.update'],
       problems: ['not-found', 'last-admin', 'scope-not-held'],
       example: {
-        params: { userId: exampleIds.caseworkerUserId },
+        params: { userId: '{caseworkerUserId}' },
         body: {
           name: 'Mikkel Sørensen',
           role: 'caseworker',
@@ -148,7 +147,7 @@ function writeOperations(): Operation[] {
       success: { status: 204, description: 'The sessions have ended.' },
       events: { none: 'No data that integrations store has changed. The audit trail records who signed whom out.' },
       problems: ['not-found', 'scope-not-held'],
-      example: { params: { userId: exampleIds.caseworkerUserId } },
+      example: { params: { userId: '{caseworkerUserId}' } },
       run: (command, { params }) => endUserSessions(command, params.userId, scopesOfRole),
     }),
   ]

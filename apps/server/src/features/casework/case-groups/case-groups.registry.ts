@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { jsonb, text } from '../../../platform/registries/columns.ts'
 import { defineRegistry } from '../../../platform/registries/define-registry.ts'
@@ -46,24 +45,22 @@ const caseGroups = defineRegistry({
       description: 'Creates a group that cases can belong to.',
       problems: ['unknown-reference'],
       example: {
-        body: { label: 'Erhvervssager', settings: { colour: 'blue', defaultWorkflowId: exampleIds.workflowId } },
+        body: { label: 'Erhvervssager', settings: { colour: 'blue', defaultWorkflowId: '{workflowId}' } },
       },
     },
     get: {
       description: 'Returns the case group with its settings.',
-      example: { params: { caseGroupId: exampleIds.caseGroupId } },
     },
     patch: {
       description: 'Changes the label or the settings. New settings replace the old ones entirely.',
       problems: ['not-found', 'unknown-reference'],
       example: {
-        params: { caseGroupId: exampleIds.caseGroupId },
-        body: { label: 'Privatsager', settings: { defaultWorkflowId: exampleIds.workflowId } },
+        body: { label: 'Privatsager', settings: { defaultWorkflowId: '{workflowId}' } },
       },
     },
     delete: {
       description: 'Deletes a case group. A group that contains cases cannot be deleted.',
-      example: { params: { caseGroupId: exampleIds.unusedCaseGroupId } },
+      example: { params: { caseGroupId: '{unusedCaseGroupId}' } },
     },
   },
 })

@@ -79,8 +79,8 @@ describe('get case groups', () => {
     expect(await page(1)).toEqual({ meta: { currentPage: 1, pageSize: 2 }, items: groups.slice(2, 4) })
     expect(await page(2)).toEqual({ meta: { currentPage: 2, pageSize: 2 }, items: groups.slice(4) })
     expect(await page(3)).toEqual({ meta: { currentPage: 3, pageSize: 2 }, items: [] })
-    const behind = await api.get(`/case-groups?pageSize=2&after=${groups[1]!.id}`, { as: tenant })
-    expect(behind.body.items).toEqual(groups.slice(2, 4))
+    const nextPage = await api.get(`/case-groups?pageSize=2&after=${groups[1]!.id}`, { as: tenant })
+    expect(nextPage.body.items).toEqual(groups.slice(2, 4))
   })
 
   it('200: pageSize defaults to 25, and other tenants are not included', async () => {

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { caseGroupOperations } from './case-groups.registry.ts'
 import { events } from './case-groups.events.ts'
 import { definitions, texts } from './case-groups.problems.ts'
+import { demo, exampleIds } from './case-groups.demo.ts'
 
 export const caseGroups: Feature = {
   name: 'casework/case-groups',
@@ -14,4 +15,6 @@ export const caseGroups: Feature = {
   texts,
   auditSubjects: { 'case-group': 'read:case-groups' },
   tables: ['case_groups'],
+  exampleIds,
+  demo,
 }

@@ -1,1 +1,1 @@
-export { createCaseGroup } from './case-groups.registry.ts'
+export { demoGroupIds } from './case-groups.demo.ts'

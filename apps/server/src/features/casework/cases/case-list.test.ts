@@ -16,7 +16,7 @@ afterAll(() => api.close())
 async function idsFor(query: Record<string, string>): Promise<string[]> {
   const { status, body, text } = await api.get(`/cases?${new URLSearchParams(query).toString()}`)
   expect(status, text).toBe(200)
-  return body.items.map((one: { id: string }) => one.id)
+  return body.items.map((item: { id: string }) => item.id)
 }
 
 describe('list cases: sort', () => {
@@ -149,15 +149,15 @@ describe('list cases: q', () => {
       { relation: 'guarantor', details: { name: 'Ib Å. Trolle' } },
     ]
     const { customerId } = await givenCustomer(api, { referenceId: 'Kunde 77/B', users })
-    const one = await givenCase(api, {
+    const first = await givenCase(api, {
       customerId,
       journalNumber: 'Jnl/2026/0815',
       vouchers: [{ referenceId: 'Fakt-9001' }],
     })
-    const two = await givenCase(api, { customerId, vouchers: [] })
+    const second = await givenCase(api, { customerId, vouchers: [] })
     await givenCase(api)
     await givenCase(api, { as: stranger, customerId: (await givenCustomer(api, { as: stranger, users })).customerId })
-    const both = [one.caseId, two.caseId]
+    const both = [first.caseId, second.caseId]
     for (const q of [
       'gunhild',
       'GUNH',
@@ -173,8 +173,8 @@ describe('list cases: q', () => {
     }
     for (const q of ['Kunde 77', '77/b', 'gunhild@vind', 'vindmolle']) expect(await idsFor({ q }), q).toEqual(both)
     for (const q of ['jnl/2026', 'JNL/2026/0815', 'fakt-9', 'Fakt-9001'])
-      expect(await idsFor({ q }), q).toEqual([one.caseId])
-    expect(await idsFor({ q: String(two.caseSeqId), customerId })).toEqual([two.caseId])
+      expect(await idsFor({ q }), q).toEqual([first.caseId])
+    expect(await idsFor({ q: String(second.caseSeqId), customerId })).toEqual([second.caseId])
     for (const q of ['unhild', 'gunhild jensen', 'nl/2026', '%', '_', "'", 'fakt-9002', '\u0301x']) {
       expect(await idsFor({ q }), q).toEqual([])
     }
@@ -233,7 +233,7 @@ describe('list cases: q', () => {
     const found = async (path: string): Promise<number[]> => {
       const { status, body, text } = await api.get(path, { as: tenant })
       expect(status, text).toBe(200)
-      return body.items.map((one: { caseSeqId: number }) => one.caseSeqId)
+      return body.items.map((item: { caseSeqId: number }) => item.caseSeqId)
     }
     const copied = Array.from({ length: 1200 }, (_, index) => 100_001 + index)
     expect(await found('/cases?q=faelles&pageSize=500')).toEqual([first.caseSeqId, ...copied.slice(0, 499)])

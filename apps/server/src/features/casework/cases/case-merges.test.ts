@@ -25,8 +25,8 @@ interface Pair {
 }
 
 async function givenPair(fields: { status?: 'VERIFIED'; endReason?: string } = {}): Promise<Pair> {
-  const one = await givenCase(api, { vouchers: [1_000] })
-  const { customerId } = one
+  const first = await givenCase(api, { vouchers: [1_000] })
+  const { customerId } = first
   const other = await givenCase(api, {
     customerId,
     vouchers: [{ amount: 500, referenceId: `F-${newId()}` }],
@@ -34,9 +34,9 @@ async function givenPair(fields: { status?: 'VERIFIED'; endReason?: string } = {
   })
   return {
     customerId,
-    remaining: one.caseId,
+    remaining: first.caseId,
     merged: other.caseId,
-    debit: one.voucherId,
+    debit: first.voucherId,
     mergedDebit: other.voucherId,
   }
 }
@@ -61,7 +61,8 @@ async function expectSoundLedger(): Promise<void> {
   expect(report.checks.filter((check) => !check.ok)).toEqual([])
 }
 
-const idsOf = (body: { items: { caseVoucherId: string }[] }): string[] => body.items.map((one) => one.caseVoucherId)
+const idsOf = (body: { items: { caseVoucherId: string }[] }): string[] =>
+  body.items.map((voucher) => voucher.caseVoucherId)
 
 describe('merge case', () => {
   it('200: ends the merged case, sets mergedIntoCaseId and returns the remaining case', async () => {
@@ -115,7 +116,7 @@ describe('merge case', () => {
     await api.post('/direct-payments', { caseVoucherId: mergedDebit, amount: 100 })
     const { body: note } = await api.post('/interactions', { type: 'NOTE', referenceId: merged, notes: 'Hej' })
     const types = await api.get('/updates/types?pageSize=100')
-    const { updateTypeId } = types.body.items.find((one: { referenceType: string }) => one.referenceType === 'CASE')
+    const { updateTypeId } = types.body.items.find((type: { referenceType: string }) => type.referenceType === 'CASE')
     const { body: update } = await api.post('/updates', { updateTypeId, referenceId: merged, update: 'Ring' })
     await merge(remaining, merged)
     expect(idsOf((await api.get(`/case-vouchers/${remaining}`)).body)).toEqual(
@@ -166,8 +167,8 @@ describe('merge case', () => {
     const back = await givenDeposit(merged, 1_300)
     const byPolicy = await api.post('/case-voucher-allocations', { creditVoucherId: back })
     expect(byPolicy.body).toMatchObject({ caseId: merged, unallocated: 100 })
-    const paid = byPolicy.body.allocations.map((one: { debitVoucherId: string; amount: number }) => ({
-      [one.debitVoucherId]: one.amount,
+    const paid = byPolicy.body.allocations.map((allocation: { debitVoucherId: string; amount: number }) => ({
+      [allocation.debitVoucherId]: allocation.amount,
     }))
     expect(Object.assign({}, ...paid)).toEqual({ [debit]: 1_000, [mergedDebit]: 200 })
     expect((await api.get(`/cases/${remaining}`)).body.outstanding).toBe(0)
@@ -320,7 +321,7 @@ describe('undo case merge', () => {
     expect((await api.post(`/case-voucher-allocations/${allocationId}/undo`)).status).toBe(200)
     expect((await undo(remaining, merged)).status).toBe(200)
     const again = await api.post('/case-voucher-allocations', { creditVoucherId: deposit, allocations: shares })
-    expect(again.status, 'they are strangers again').toBe(422)
+    expect(again.status, 'the cases are separate again').toBe(422)
     await expectSoundLedger()
   })
 
@@ -361,12 +362,12 @@ describe('customers whose cases are merged', () => {
   it('get new vouchers on the remaining case', async () => {
     const customer = await givenCustomer(api)
     const { customerId } = customer
-    const one = await givenCase(api, { customerId })
+    const first = await givenCase(api, { customerId })
     const other = await givenCase(api, { customerId })
-    await merge(one.caseId, other.caseId)
+    await merge(first.caseId, other.caseId)
     const voucher = { voucherTypeId: standardType.principal, amount: 1, source: 'CREDITOR', date: '2026-01-01' }
     const body = { currency: 'DKK', caseVouchers: [voucher] }
     const added = await api.post(`/customers/${customerId}/add-case-vouchers`, body)
-    expect(added.body.items).toMatchObject([{ merged: true, caseId: one.caseId }])
+    expect(added.body.items).toMatchObject([{ merged: true, caseId: first.caseId }])
   })
 })

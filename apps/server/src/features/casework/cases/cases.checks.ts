@@ -3,7 +3,9 @@ import type { Check, Finding } from '../../../platform/feature/feature.ts'
 
 /** Each selects the rows that break an invariant. */
 export const checks: Readonly<Record<string, Check>> = {
-  'merges are of two cases of one customer, one level deep, and end the merged case': (tenantId) => sql<Finding>`
+  'Merged cases share customer, creditor and currency, have ended as merged, and are never merged twice': (
+    tenantId,
+  ) => sql<Finding>`
     select count(*)::integer as count, min(m.merged_case_id::text) as example
     from case_merges m
     join cases r on r.tenant_id = m.tenant_id and r.case_id = m.case_id
@@ -16,11 +18,11 @@ export const checks: Readonly<Record<string, Check>> = {
                  where o.tenant_id = m.tenant_id and o.undone_at is null and o.merge_id <> m.merge_id
                    and (o.case_id = m.merged_case_id or o.merged_case_id in (m.case_id, m.merged_case_id))))))`,
 
-  'ended cases, and only those, have an end reason': (tenantId) => sql<Finding>`
+  'A case has an end reason if and only if it has ended': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(case_id::text) as example
     from cases where tenant_id = ${tenantId}::uuid and (status = 'ENDED') <> (end_reason_id is not null)`,
 
-  'cases that ended as paid owe nothing, unless somebody said why': (tenantId) => sql<Finding>`
+  'A case that ended as paid has nothing outstanding, unless a user overrode the check': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(c.case_id::text) as example
     from cases c
     join published.end_reasons e on e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id
@@ -30,7 +32,7 @@ export const checks: Readonly<Record<string, Check>> = {
         where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
           and v.direction = 'debit' and v.outstanding > 0)`,
 
-  'case numbers were counted': (tenantId) => sql<Finding>`
+  'No case number exceeds the counter of case numbers': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(c.case_id::text) as example
     from cases c left join tenant_counters n on n.tenant_id = c.tenant_id and n.counter = 'cases'
     where c.tenant_id = ${tenantId}::uuid and c.case_seq_id > coalesce(n.value, 0)`,

@@ -1,5 +1,4 @@
 import Type from 'typebox'
-import { exampleIds } from '../../../example-ids.ts'
 import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
@@ -49,7 +48,6 @@ export const caseOperations = [
     params: CaseParams,
     success: { status: 200, description: 'The case.', body: Case },
     problems: ['not-found'],
-    example: { params: { caseId: exampleIds.caseId } },
     run: async ({ tenantId, read, now }, { params: { caseId } }) => {
       const [row] = await read(
         isUuid(caseId) ? findCase(tenantId, caseId, now) : findCaseBySeqId(tenantId, Number(caseId), now),
@@ -160,7 +158,7 @@ export const caseOperations = [
     ],
     example: {
       body: {
-        customerId: exampleIds.customerId,
+        customerId: '{customerId}',
         currency: 'DKK',
         caseVouchers: [
           {
@@ -181,9 +179,9 @@ export const caseOperations = [
             ],
           },
         ],
-        ultimateCreditorId: exampleIds.ultimateCreditorId,
-        groupId: exampleIds.caseGroupId,
-        properties: { [exampleIds.propertyHandle]: 'Aarhus' },
+        ultimateCreditorId: '{ultimateCreditorId}',
+        groupId: '{caseGroupId}',
+        properties: { department: 'Aarhus' },
         journalNumber: null,
       },
     },
@@ -211,8 +209,7 @@ export const caseOperations = [
       'case-merged',
     ],
     example: {
-      params: { caseId: exampleIds.caseId },
-      body: { journalNumber: '2024-0815', properties: { [exampleIds.propertyHandle]: 'Aarhus' } },
+      body: { journalNumber: '2024-0815', properties: { department: 'Aarhus' } },
     },
     run: (command, { params, body }) => patchCase(command, params.caseId, body),
   }),
@@ -231,8 +228,7 @@ export const caseOperations = [
     events: ['cases.merge', 'cases.update', 'cases.status-change'],
     problems: ['not-found', 'unknown-reference', 'cases-not-mergeable', 'case-merged', 'case-total-too-large'],
     example: {
-      params: { caseId: exampleIds.caseId },
-      body: { mergedCaseId: exampleIds.mergeableCaseId },
+      body: { mergedCaseId: '{mergeableCaseId}' },
     },
     run: (command, { params, body }) => mergeCase(command, params.caseId, body),
   }),
@@ -251,8 +247,7 @@ export const caseOperations = [
     events: ['cases.merge-undo', 'cases.update', 'cases.status-change'],
     problems: ['not-found', 'unknown-reference', 'case-not-merged', 'merge-has-allocations'],
     example: {
-      params: { caseId: exampleIds.caseId },
-      body: { mergedCaseId: exampleIds.mergedCaseId },
+      body: { mergedCaseId: '{mergedCaseId}' },
     },
     run: (command, { params, body }) => undoCaseMerge(command, params.caseId, body),
   }),
@@ -281,7 +276,6 @@ export const caseOperations = [
       'unique-id-taken',
     ],
     example: {
-      params: { customerId: exampleIds.customerId },
       body: {
         currency: 'DKK',
         caseVouchers: [

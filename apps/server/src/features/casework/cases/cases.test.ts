@@ -550,7 +550,7 @@ describe('list cases', () => {
     const list = async (query: string) => (await api.get(`/cases?customerId=${customerId}${query}`)).body
     const all = await list('')
     expect(all.meta).toEqual({ currentPage: 0, pageSize: 25 })
-    expect(all.items.map((one: { id: string; outstanding: number }) => [one.id, one.outstanding])).toEqual([
+    expect(all.items.map((item: { id: string; outstanding: number }) => [item.id, item.outstanding])).toEqual([
       [ids[0], 1],
       [ids[1], 2],
       [ids[2], 3],
@@ -570,7 +570,7 @@ describe('list cases', () => {
     const idsFor = async (query: string) => {
       const { status, body, text } = await api.get(`/cases?${query}`)
       expect(status, text).toBe(200)
-      return body.items.map((one: { id: string }) => one.id)
+      return body.items.map((item: { id: string }) => item.id)
     }
     expect(await idsFor(`creditorId=${mine.creditorId}`)).toEqual([ended.caseId, grouped.caseId])
     expect(await idsFor(`creditorId=${mine.creditorId}&status=ENDED`)).toEqual([ended.caseId])

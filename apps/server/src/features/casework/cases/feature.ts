@@ -4,6 +4,7 @@ import { events } from './cases.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, texts } from './cases.problems.ts'
 import { checks } from './cases.checks.ts'
+import { demo, exampleIds } from './cases.demo.ts'
 
 export const cases: Feature = {
   name: 'casework/cases',
@@ -22,4 +23,6 @@ export const cases: Feature = {
   auditSubjects: { case: 'read:cases' },
   tables: ['case_merges', 'case_tags', 'cases'],
   checks,
+  exampleIds,
+  demo,
 }

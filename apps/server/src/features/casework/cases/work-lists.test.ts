@@ -60,8 +60,8 @@ describe('caseworkerId', () => {
       for (const [page, id] of expected.entries()) {
         const at = new URLSearchParams({ ...query, pageSize: '1', page: String(page) }).toString()
         expect((await api.get(`/cases?${at}`)).body.items).toMatchObject([{ id }])
-        const behind = await api.get(`/cases?${new URLSearchParams({ ...query, after: id }).toString()}`)
-        expect(behind.body.items.map((one: { id: string }) => one.id)).toEqual(expected.slice(page + 1))
+        const nextPage = await api.get(`/cases?${new URLSearchParams({ ...query, after: id }).toString()}`)
+        expect(nextPage.body.items.map((item: { id: string }) => item.id)).toEqual(expected.slice(page + 1))
       }
     },
   )
@@ -112,7 +112,7 @@ describe('caseworkerId', () => {
     expect(status, text).toBe(200)
     expect(body.collectedByCreditor).toMatchObject([{ creditorId: first, thisMonth: 700 }])
     expect(body.casesByStatus).toEqual({ PENDING: 4, VERIFIED: 0, ENDED: 0 })
-    expect(body.ageing.reduce((sum: number, one: { vouchers: number }) => sum + one.vouchers, 0)).toBe(4)
+    expect(body.ageing.reduce((sum: number, bucket: { vouchers: number }) => sum + bucket.vouchers, 0)).toBe(4)
     // Two updates on one case count as one case.
     expect(body.work).toMatchObject({ remindersDue: 1, unhandledInteractions: 2, pendingCases: 4 })
     const { body: all } = await api.get('/reports/overview')

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { writeOperation } from '../../../platform/http/operations/operation.ts'
@@ -55,13 +54,12 @@ const endReasons = defineRegistry({
     },
     get: {
       description: 'Returns the end reason.',
-      example: { params: { endReasonId: exampleIds.endReasonId } },
     },
     patch: {}, // `updateOperation` replaces it.
     delete: {
       description: 'Deletes an end reason. A standard reason, or one that a case has, cannot be deleted.',
       problems: ['not-found', 'standard-end-reason', 'in-use'],
-      example: { params: { endReasonId: exampleIds.unusedEndReasonId } },
+      example: { params: { endReasonId: '{unusedEndReasonId}' } },
     },
   },
 })
@@ -82,7 +80,6 @@ const updateOperation = writeOperation({
   events: ['end-reasons.update'],
   problems: ['not-found', 'standard-end-reason', 'end-reason-handle-taken'],
   example: {
-    params: { endReasonId: exampleIds.endReasonId },
     body: { label: 'Afsluttet efter aftale', handle: 'BY_AGREEMENT' },
   },
   run: (command, { params, body }) => updateEndReason(command, params.endReasonId, body),

@@ -97,8 +97,8 @@ describe('read end reasons', () => {
     const all = (await api.get('/end-reasons?pageSize=500', { as: tenant })).body.items as { endReasonId: string }[]
     const second = await api.get('/end-reasons?page=1&pageSize=10', { as: tenant })
     expect(second.body).toEqual({ meta: { currentPage: 1, pageSize: 10 }, items: all.slice(10, 20) })
-    const behind = await api.get(`/end-reasons?pageSize=10&after=${all[9]!.endReasonId}`, { as: tenant })
-    expect(behind.body.items).toEqual(all.slice(10, 20))
+    const nextPage = await api.get(`/end-reasons?pageSize=10&after=${all[9]!.endReasonId}`, { as: tenant })
+    expect(nextPage.body.items).toEqual(all.slice(10, 20))
     expect((await api.get('/end-reasons?page=40', { as: tenant })).body.items).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { endReasonOperations } from './end-reasons.registry.ts'
 import { events } from './end-reasons.events.ts'
 import { definitions, message, problem, texts } from './end-reasons.problems.ts'
+import { demo, exampleIds } from './end-reasons.demo.ts'
 
 export const endReasons: Feature = {
   name: 'casework/end-reasons',
@@ -20,4 +21,6 @@ export const endReasons: Feature = {
   },
   auditSubjects: { 'end-reason': 'read:end-reasons' },
   tables: ['end_reasons'],
+  exampleIds,
+  demo,
 }

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sessionOperation } from '../../../platform/http/operations/operation.ts'
 import { unauthorized } from '../../../platform/identity/authenticator.ts'
 import { Presence, PresenceInput } from './presence.schemas.ts'
@@ -18,7 +17,7 @@ export const presenceOperations = [
     body: PresenceInput,
     success: { status: 200, description: 'Who else has the case open.', body: Presence },
     problems: ['unknown-reference'],
-    example: { body: { caseId: exampleIds.caseId, viewId: exampleIds.savedViewId, state: 'here' } },
+    example: { body: { caseId: '{caseId}', viewId: '169f2878-280a-8d2c-bf39-1e2d2c09ee23', state: 'here' } },
     run: (context, { body }) => {
       if (context.session === undefined) throw unauthorized()
       return showPresence(context, context.session, body)

@@ -40,19 +40,19 @@ describe('presence on a case', () => {
     const { caseId } = await givenCase(api)
     const [first, second] = [await givenColleague(), await givenColleague()]
     const since = now()
-    const [one, other] = [newId(), newId()]
-    expect(await first.say(caseId, one)).toEqual([])
+    const [firstWindow, secondWindow] = [newId(), newId()]
+    expect(await first.say(caseId, firstWindow)).toEqual([])
     expect(await second.say(caseId, newId())).toEqual([seen(first, since)])
     api.clock.advance({ ms: 5_000 })
-    expect(await first.say(caseId, other)).toEqual([seen(second, since)])
+    expect(await first.say(caseId, secondWindow)).toEqual([seen(second, since)])
     expect(await second.say(caseId, newId())).toEqual([seen(first, since)])
     const elsewhere = await givenCase(api)
     expect(await second.say(elsewhere.caseId, newId())).toEqual([])
     // The first window moves to another case; the second window of the same user stays.
-    await first.say(elsewhere.caseId, one)
+    await first.say(elsewhere.caseId, firstWindow)
     const later = now()
     expect(await second.say(caseId, newId())).toEqual([seen(first, later)])
-    expect(await first.say(caseId, other, 'gone')).toEqual([])
+    expect(await first.say(caseId, secondWindow, 'gone')).toEqual([])
     expect(await second.say(caseId, newId())).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { propertyTypeOperations } from './property-types.registry.ts'
 import { events } from './property-types.events.ts'
 import { definitions, message, problem, texts } from './property-types.problems.ts'
+import { demo, exampleIds } from './property-types.demo.ts'
 
 export const propertyTypes: Feature = {
   name: 'casework/property-types',
@@ -20,4 +21,6 @@ export const propertyTypes: Feature = {
   },
   auditSubjects: { 'property-type': 'read:properties' },
   tables: ['property_types', 'property_values'],
+  exampleIds,
+  demo,
 }

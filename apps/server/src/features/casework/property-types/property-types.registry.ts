@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { jsonb, text } from '../../../platform/registries/columns.ts'
@@ -65,17 +64,16 @@ const propertyTypes = defineRegistry({
     list: { description: 'Returns the property types of the tenant, oldest first.' },
     get: {
       description: 'Returns the property type.',
-      example: { params: { propertyTypeId: exampleIds.propertyTypeId } },
     },
     patch: {
       description:
         'Changes the label and, for a dropdown, the options. The new options replace the old ones; an option in use cannot be removed. Handle, type and entity never change.',
       problems: ['not-found', 'in-use'],
-      example: { params: { propertyTypeId: exampleIds.propertyTypeId }, body: { label: 'Afdeling hos kreditor' } },
+      example: { body: { label: 'Afdeling hos kreditor' } },
     },
     delete: {
       description: 'Deletes a property type. One that has values cannot be deleted.',
-      example: { params: { propertyTypeId: exampleIds.unusedPropertyTypeId } },
+      example: { params: { propertyTypeId: '{unusedPropertyTypeId}' } },
     },
   },
 })

@@ -1,6 +1,7 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
 import { savedViewOperations } from './saved-views.registry.ts'
 import { definitions, texts } from './saved-views.problems.ts'
+import { demo, exampleIds } from './saved-views.demo.ts'
 
 export const savedViews: Feature = {
   name: 'casework/saved-views',
@@ -12,4 +13,6 @@ export const savedViews: Feature = {
   texts,
   auditSubjects: { 'saved-view': 'read:cases' },
   tables: ['saved_views'],
+  exampleIds,
+  demo,
 }

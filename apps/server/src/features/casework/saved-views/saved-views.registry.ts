@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { boolean, jsonb, text, uuid } from '../../../platform/registries/columns.ts'
 import { defineRegistry } from '../../../platform/registries/define-registry.ts'
@@ -52,18 +51,16 @@ const savedViews = defineRegistry({
     get: {
       description: 'Returns the view, if it is the caller’s own or shared.',
       returns: 'The view.',
-      example: { params: { savedViewId: exampleIds.savedViewId } },
     },
     patch: {
       description: 'Changes the name, the filters or the sharing. Only the owner and administrators can change a view.',
       returns: 'The updated view.',
       problems: ['not-found', 'role-too-low'],
-      example: { params: { savedViewId: exampleIds.savedViewId }, body: { name: 'Sager der venter' } },
+      example: { body: { name: 'Sager der venter' } },
     },
     delete: {
       description: 'Deletes the view. Only the owner and administrators can delete a view.',
       problems: ['not-found', 'role-too-low'],
-      example: { params: { savedViewId: exampleIds.savedViewId } },
     },
   },
 })

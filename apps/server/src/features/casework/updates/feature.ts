@@ -3,6 +3,7 @@ import { updateOperations } from './updates.routes.ts'
 import { events } from './updates.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, texts } from './updates.problems.ts'
+import { demo, exampleIds } from './updates.demo.ts'
 
 export const updates: Feature = {
   name: 'casework/updates',
@@ -19,4 +20,6 @@ export const updates: Feature = {
   },
   auditSubjects: { update: 'read:updates', 'update-type': 'read:updates' },
   tables: ['update_types', 'updates'],
+  exampleIds,
+  demo,
 }

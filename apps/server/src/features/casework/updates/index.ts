@@ -1,7 +1,6 @@
 export { applyCaseExit, revertCaseExit } from './case-exit.ts'
 export { createStandardUpdateTypes, standardUpdateTypeId } from './create-standard-update-types.ts'
 export { createUpdate } from './create-update.ts'
-export { createUpdateType } from './update-types.registry.ts'
 export { findOpenObjection, requireUndisputed } from './require-undisputed.ts'
 export { patchUpdate } from './patch-update.ts'
 export { dueUpdates } from './updates.queries.ts'

@@ -18,7 +18,7 @@ async function givenType(fields: Record<string, unknown>): Promise<string> {
   return body.updateTypeId as string
 }
 
-interface Things {
+interface References {
   readonly caseId: string
   readonly customerId: string
   readonly creditorId: string
@@ -29,7 +29,7 @@ interface Things {
 }
 
 /** A case with a record of every kind. */
-async function givenThings(): Promise<Things> {
+async function givenReferences(): Promise<References> {
   const { caseId, customerId } = await givenCase(api)
   const { creditorId } = (await api.get(`/cases/${caseId}`)).body
   const { caseVoucherId: voucherId } = await givenCaseVoucher(api, caseId)
@@ -54,18 +54,22 @@ describe('refId of an update', () => {
     ['CUSTOMER', 'customerId', onCustomer],
     ['CREDITOR', 'creditorId', onCreditor],
   ] as const)('201: a record that belongs to the %s of the update', async (referenceType, reference, kinds) => {
-    const things = await givenThings()
+    const references = await givenReferences()
     const updateTypeId = await givenType({ referenceType })
     for (const kind of kinds) {
-      const refId = things[kind].toUpperCase()
-      const { status, body, text } = await api.post('/updates', { updateTypeId, referenceId: things[reference], refId })
+      const refId = references[kind].toUpperCase()
+      const { status, body, text } = await api.post('/updates', {
+        updateTypeId,
+        referenceId: references[reference],
+        refId,
+      })
       expect(status, `${kind} ${text}`).toBe(201)
-      expect(body.refId).toBe(things[kind])
+      expect(body.refId).toBe(references[kind])
     }
   })
 
   it('422: a refId that does not belong to the case, customer or creditor', async () => {
-    const [things, others] = [await givenThings(), await givenThings()]
+    const [references, others] = [await givenReferences(), await givenReferences()]
     for (const [referenceType, reference, name] of [
       ['CASE', 'caseId', 'case'],
       ['CUSTOMER', 'customerId', 'customer'],
@@ -73,7 +77,7 @@ describe('refId of an update', () => {
     ] as const) {
       const updateTypeId = await givenType({ referenceType })
       for (const refId of [others.caseId, others.voucherId, others.interactionId, others.debtorId, newId()]) {
-        const { status, body } = await api.post('/updates', { updateTypeId, referenceId: things[reference], refId })
+        const { status, body } = await api.post('/updates', { updateTypeId, referenceId: references[reference], refId })
         expect([status, body.code]).toEqual([422, 'unknown-reference'])
         expect(body.errors).toEqual([
           { path: '/refId', message: `does not match anything that belongs to the ${name}` },

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { boolean, integer, text, uuid } from '../../../platform/registries/columns.ts'
 import { defineRegistry } from '../../../platform/registries/define-registry.ts'
@@ -78,21 +77,19 @@ const updateTypes = defineRegistry({
     },
     get: {
       description: 'Returns the update type.',
-      example: { params: { updateTypeId: exampleIds.updateTypeId } },
     },
     patch: {
       description:
         'Changes the given fields; null removes a value. `referenceType` can only change while the type is not in use. The standard update types cannot be changed.',
       problems: ['not-found', 'standard-update-type', 'unknown-reference', 'in-use'],
       example: {
-        params: { updateTypeId: exampleIds.updateTypeId },
         body: { label: 'Afventer advokat', important: true },
       },
     },
     delete: {
       description: 'Deletes an update type. A standard type, or one in use, cannot be deleted.',
       problems: ['not-found', 'standard-update-type', 'in-use'],
-      example: { params: { updateTypeId: exampleIds.unusedUpdateTypeId } },
+      example: { params: { updateTypeId: '{unusedUpdateTypeId}' } },
     },
   },
 })

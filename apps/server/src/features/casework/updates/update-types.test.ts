@@ -45,8 +45,8 @@ describe('list update types', () => {
     const all = (await api.get('/updates/types', { as: tenant })).body.items as { updateTypeId: string }[]
     const second = await api.get('/updates/types?page=1&pageSize=4', { as: tenant })
     expect(second.body).toEqual({ meta: { currentPage: 1, pageSize: 4 }, items: all.slice(4, 8) })
-    const behind = await api.get(`/updates/types?pageSize=4&after=${all[3]!.updateTypeId}`, { as: tenant })
-    expect(behind.body.items).toEqual(all.slice(4, 8))
+    const nextPage = await api.get(`/updates/types?pageSize=4&after=${all[3]!.updateTypeId}`, { as: tenant })
+    expect(nextPage.body.items).toEqual(all.slice(4, 8))
     const beyond = await api.get('/updates/types?page=9&pageSize=4', { as: tenant })
     expect(beyond.body).toEqual({ meta: { currentPage: 9, pageSize: 4 }, items: [] })
   })

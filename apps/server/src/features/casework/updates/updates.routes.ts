@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { type CreatedUpdate, createUpdate } from './create-update.ts'
@@ -29,11 +28,11 @@ export const updateOperations = [
     problems: ['unknown-reference', 'responsible-role-too-low'],
     example: {
       body: {
-        updateTypeId: exampleIds.updateTypeId,
-        referenceId: exampleIds.caseId,
+        updateTypeId: '{updateTypeId}',
+        referenceId: '{caseId}',
         update: 'Skyldner lover at betale på fredag.',
         data: { promisedAmount: 120000 },
-        refId: exampleIds.caseVoucherId,
+        refId: '{caseVoucherId}',
         pausedAt: '2024-05-01 00:00:00.000+01',
         remindedAt: '2024-05-08',
       },
@@ -52,7 +51,7 @@ export const updateOperations = [
     query: UpdateListQuery,
     success: { status: 200, description: 'One page of updates.', body: Page(Update) },
     problems: ['unknown-reference'],
-    example: { query: { caseId: exampleIds.caseId, open: true } },
+    example: { query: { caseId: '{caseId}', open: true } },
     run: async (context, { query }) => pageOf(query, await listUpdates(context, query)),
   }),
   readOperation({
@@ -67,7 +66,6 @@ export const updateOperations = [
     params: UpdateParams,
     success: { status: 200, description: 'The update.', body: Update },
     problems: ['not-found'],
-    example: { params: { updateId: exampleIds.updateId } },
     run: async ({ tenantId, principal, read }, { params }) => {
       const [row] = await read(findUpdate(tenantId, params.updateId, principal.role))
       if (row === undefined || row.caseId === null)
@@ -89,7 +87,7 @@ export const updateOperations = [
     success: { status: 200, description: 'An empty object.', body: Empty },
     events: ['updates.update'],
     problems: ['not-found'],
-    example: { params: { updateId: exampleIds.updateId }, body: { continuedAt: '2024-05-01 00:00:00.000+01' } },
+    example: { body: { continuedAt: '2024-05-01 00:00:00.000+01' } },
     run: (command, { params, body }) => patchUpdate(command, params.updateId, body),
   }),
   writeOperation({
@@ -105,7 +103,6 @@ export const updateOperations = [
     success: { status: 200, description: 'An empty object.', body: Empty },
     events: ['updates.delete'],
     problems: ['not-found'],
-    example: { params: { updateId: exampleIds.updateId } },
     run: (command, { params }) => deleteUpdate(command, params.updateId),
   }),
   ...updateTypeOperations,

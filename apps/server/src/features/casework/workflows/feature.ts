@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { workflowOperations } from './workflows.registry.ts'
 import { events } from './workflows.events.ts'
 import { definitions, texts } from './workflows.problems.ts'
+import { demo, exampleIds } from './workflows.demo.ts'
 
 export const workflows: Feature = {
   name: 'casework/workflows',
@@ -14,4 +15,6 @@ export const workflows: Feature = {
   texts,
   auditSubjects: { workflow: 'read:workflows' },
   tables: ['workflows'],
+  exampleIds,
+  demo,
 }

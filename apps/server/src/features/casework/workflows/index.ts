@@ -1,2 +1,2 @@
+export { exampleIds } from './workflows.demo.ts'
 export { holdWorkflow } from './workflows.queries.ts'
-export { createWorkflow } from './workflows.registry.ts'

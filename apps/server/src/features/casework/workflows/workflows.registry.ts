@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { text } from '../../../platform/registries/columns.ts'
 import { defineRegistry } from '../../../platform/registries/define-registry.ts'
@@ -46,17 +45,16 @@ const workflows = defineRegistry({
       example: { body: { name: 'Consumers', description: 'Reminder, collection notice, call, court.' } },
     },
     list: { description: 'Returns the workflows of the tenant, oldest first.' },
-    get: { description: 'Returns the workflow.', example: { params: { workflowId: exampleIds.workflowId } } },
+    get: { description: 'Returns the workflow.' },
     patch: {
       description: 'Changes the name or the description; a null description removes it.',
       example: {
-        params: { workflowId: exampleIds.workflowId },
         body: { description: 'Reminder, collection notice, call, payment order.' },
       },
     },
     delete: {
       description: 'Deletes a workflow. One in use cannot be deleted.',
-      example: { params: { workflowId: exampleIds.unusedWorkflowId } },
+      example: { params: { workflowId: '{unusedWorkflowId}' } },
     },
   },
 })

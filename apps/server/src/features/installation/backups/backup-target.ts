@@ -28,9 +28,11 @@ export class FolderTarget implements BackupTarget {
   static async open(folder: string): Promise<FolderTarget> {
     const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined
     const names = await readdir(folder)
-    if (names.includes(manifestName)) throw new Error(`${folder} holds a backup already. Name another folder.`)
+    if (names.includes(manifestName)) throw new Error(`${folder} already contains a backup. Choose another folder.`)
     if (names.length > 0) {
-      throw new Error(`${folder} is not empty. If it holds a backup that was not finished, remove it; or name another.`)
+      throw new Error(
+        `${folder} is not empty. If it contains an unfinished backup, remove it, or choose another folder.`,
+      )
     }
     return new FolderTarget(folder, isNew)
   }

@@ -135,7 +135,7 @@ describe('a backup', () => {
     const last = `select last_value from events_position_seq`
     const { url } = await restore(path)
     const [before, after] = await Promise.all(
-      [api.databaseUrl, url].map((one) => asOwner(one, (client) => client.query(last))),
+      [api.databaseUrl, url].map((databaseUrl) => asOwner(databaseUrl, (client) => client.query(last))),
     )
     expect(after?.rows).toEqual(before?.rows)
   })
@@ -174,8 +174,10 @@ describe('a backup', () => {
     const restored = await restore(path)
     expect(await verifyAll(restored, (await checkBackup(path, silent)).manifest)).toEqual([])
     const cut = await mkdtemp(join(folder, 'cut-'))
-    await expect(unpackTar(Readable.from([archive.subarray(0, -5_000)]), cut)).rejects.toThrow('breaks off')
-    await expect(checkBackup(cut, silent)).rejects.toThrow('is no manifest of a backup')
+    await expect(unpackTar(Readable.from([archive.subarray(0, -5_000)]), cut)).rejects.toThrow(
+      'The archive ends in the middle of',
+    )
+    await expect(checkBackup(cut, silent)).rejects.toThrow('is not the manifest of a backup')
     await expect(checkBackup(folder, silent)).rejects.toThrow('was not finished')
   })
 
@@ -212,7 +214,7 @@ describe('a backup', () => {
 
   it('rejects a folder that is not empty', async () => {
     await backUpTo('taken')
-    await expect(FolderTarget.open(join(folder, 'taken'))).rejects.toThrow('holds a backup already')
+    await expect(FolderTarget.open(join(folder, 'taken'))).rejects.toThrow('already contains a backup')
     await expect(FolderTarget.open(folder)).rejects.toThrow('is not empty')
   })
 
@@ -254,7 +256,7 @@ describe('a restore', () => {
     await writeFile(join(path, 'files', key), 'hov')
     await expect(restore(path)).rejects.toThrow(`files/${key} of the backup was changed`)
     await rm(join(path, 'files', key))
-    await expect(restore(path)).rejects.toThrow(`The backup lacks files/${key}`)
+    await expect(restore(path)).rejects.toThrow(`files/${key} is missing from the backup`)
   })
 
   it('rejects a database with rows, unless they may be replaced', async () => {
@@ -268,7 +270,7 @@ describe('a restore', () => {
     const { path } = await backUpTo('foreign')
     const url = await emptyDatabase()
     await asOwner(url, (client) => client.query('create table invoices (id integer)'))
-    await expect(restore(path, url, true)).rejects.toThrow('tables that are not ours')
+    await expect(restore(path, url, true)).rejects.toThrow('tables that do not belong to Fordring')
     await api.get('/cases')
     await expect(restore(path, api.databaseUrl, true)).rejects.toThrow('The service is running on this database')
   })
@@ -330,9 +332,15 @@ describe('verify', () => {
     const empty = (table: string): Promise<unknown> =>
       asOwner(url, (client) => client.query(`truncate ${table} cascade`))
     await empty('audit_entries')
-    expect(await failed()).toEqual(['every tenant has its audit trail', 'there are as many rows as the manifest says'])
+    expect(await failed()).toEqual([
+      'Every tenant has an audit trail',
+      'The number of rows in every table matches the manifest',
+    ])
     await empty('tenants')
-    expect(await failed()).toEqual(['there are tenants to verify', 'there are as many rows as the manifest says'])
+    expect(await failed()).toEqual([
+      'There are tenants to verify',
+      'The number of rows in every table matches the manifest',
+    ])
   })
 
   it('reports the number of rows of each table', async () => {

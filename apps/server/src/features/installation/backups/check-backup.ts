@@ -46,7 +46,9 @@ async function requireContent(
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new Error(`The backup lacks ${name}. Nothing was restored. Use another copy of it.`, { cause: error })
+    throw new Error(`${name} is missing from the backup. Nothing was restored. Use another copy of the backup.`, {
+      cause: error,
+    })
   }
   if (bytes !== size || hash.digest('hex') !== sha256) throw damaged(name)
 }

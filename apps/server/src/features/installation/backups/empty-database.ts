@@ -7,16 +7,16 @@ export async function requireRoomForRestore(client: pg.Client, { replaces }: { r
     `select application_name as name from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'fordring%' limit 1`,
   )
-  if (sessions.length > 0) throw new Error('The service is running on this database. Stop it, and restore then.')
+  if (sessions.length > 0) throw new Error('The service is running on this database. Stop it before you restore.')
   const { rows: tables } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')`,
   )
   if (tables.length === 0) return
   if (!tables.some(({ name }) => name === 'schema_migrations')) {
-    throw new Error('The database holds tables that are not ours. Name an empty one.')
+    throw new Error('The database contains tables that do not belong to Fordring. Use an empty database.')
   }
   if (replaces || (await holdsNoRows(client))) return
-  throw new Error('The database is not empty. Name an empty one, or add --replace to give up all that this one holds.')
+  throw new Error('The database is not empty. Use an empty one, or add --replace to overwrite its contents.')
 }
 
 async function holdsNoRows(client: pg.Client): Promise<boolean> {

@@ -53,7 +53,7 @@ export function writeManifest(manifest: Manifest): Buffer {
 export async function readManifest(path: string): Promise<Manifest> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    throw new Error(`There is no ${path}: this is no backup, or one that was not finished.`)
+    throw new Error(`There is no ${path}: this is not a backup, or it was not finished.`)
   })
   const { sha256, ...manifest } = parsed(text, path)
   if (manifest['format'] !== 1) {
@@ -74,7 +74,7 @@ function parsed(text: string, path: string): Record<string, unknown> {
   } catch {
     // Reported below, like any other text that is not a manifest.
   }
-  throw new Error(`${path} is no manifest of a backup.`)
+  throw new Error(`${path} is not the manifest of a backup.`)
 }
 
 function checksumOf(manifest: object): string {

@@ -35,7 +35,7 @@ export async function unpackTar(stream: AsyncIterable<Uint8Array>, folder: strin
   const reader = new BlockReader(stream)
   for (;;) {
     const header = await reader.take(blockBytes)
-    if (header === undefined) throw new Error('The archive breaks off before its end.')
+    if (header === undefined) throw new Error('The archive is incomplete.')
     if (header.every((byte) => byte === 0)) return reader.drain()
     const { name, size, isFolder } = readHeader(header)
     if (isFolder) continue
@@ -52,7 +52,7 @@ async function unpackEntry(
   try {
     for (let left = size; left > 0;) {
       const piece = await reader.takeSome(left)
-      if (piece === undefined) throw new Error(`The archive breaks off in ${name}.`)
+      if (piece === undefined) throw new Error(`The archive ends in the middle of ${name}.`)
       await file.writeFile(piece)
       left -= piece.length
     }
@@ -65,14 +65,14 @@ async function unpackEntry(
 
 function readHeader(header: Buffer): { name: string; size: number; isFolder: boolean } {
   const field = (start: number, end: number): string => header.toString('latin1', start, end).split('\0')[0] ?? ''
-  const told = Number.parseInt(field(148, 156).trim(), 8)
+  const checksum = Number.parseInt(field(148, 156).trim(), 8)
   header.write('        ', 148)
-  if (told !== sumOf(header)) throw new Error('This is not the archive of a backup, or it is damaged.')
+  if (checksum !== sumOf(header)) throw new Error('This is not a backup archive, or it is damaged.')
   const name = field(0, 100).replace(/^\.\//, '')
   const type = field(156, 157)
   if (type === '5') return { name, size: 0, isFolder: true }
   if ((type !== '0' && type !== '') || !NAME.test(name)) {
-    throw new Error(`The archive holds ${JSON.stringify(name)}, which no backup has.`)
+    throw new Error(`The archive contains ${JSON.stringify(name)}, which is not part of a backup.`)
   }
   return { name, size: Number.parseInt(field(124, 136).trim(), 8), isFolder: false }
 }

@@ -19,14 +19,14 @@ export async function verifyRows(
 ): Promise<{ rows: Record<string, number>; checks: RowCheck[] }> {
   const rows = await countRows(client)
   const checks = [
-    checkOf('there are tenants to verify', (rows['tenants'] ?? 0) > 0 ? [] : ['the database has none']),
-    checkOf('every tenant has its audit trail', await tenantsWithoutTrail(client)),
+    checkOf('There are tenants to verify', (rows['tenants'] ?? 0) > 0 ? [] : ['the database has no tenants']),
+    checkOf('Every tenant has an audit trail', await tenantsWithoutTrail(client)),
   ]
   if (expected !== undefined) {
     const differences = expected.tables
       .filter(({ name, rows: wanted }) => rows[name] !== wanted)
-      .map(({ name, rows: wanted }) => `${name} has ${rows[name] ?? 'no table'}, and the manifest ${wanted}`)
-    checks.push(checkOf('there are as many rows as the manifest says', differences))
+      .map(({ name, rows: wanted }) => `${name} has ${rows[name] ?? 'no table'} rows, the manifest ${wanted}`)
+    checks.push(checkOf('The number of rows in every table matches the manifest', differences))
   }
   return { rows, checks }
 }
@@ -34,7 +34,7 @@ export async function verifyRows(
 /** The first entry of a trail is the creation of its tenant, and entries are never removed. */
 async function tenantsWithoutTrail(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    `select 'tenant ' || tenant_id || ' has none' as name from published.tenants t
+    `select 'tenant ' || tenant_id || ' has no audit entries' as name from published.tenants t
      where not exists (select from audit_entries a where a.tenant_id = t.tenant_id) order by tenant_id`,
   )
   return rows.map(({ name }) => name)

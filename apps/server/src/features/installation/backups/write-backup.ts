@@ -103,7 +103,7 @@ async function beginSnapshot(client: pg.Client): Promise<BackedUpTable[]> {
   await client.query(`lock table ${names}, schema_migrations in access share mode`)
   const tables = await listBackedUpTables(client)
   if (JSON.stringify(tables) !== JSON.stringify(before)) {
-    throw new Error('The schema was changed while the backup began. Run it again.')
+    throw new Error('The schema changed while the backup started. Run the backup again.')
   }
   return tables
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
-import { grantableScopes, operations } from '../../../app.ts'
-import { exampleIds } from '../../../example-ids.ts'
+import { exampleId, exampleIds, grantableScopes, operations } from '../../../app.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { deterministicId } from '../../../platform/ids.ts'
 import { serverFolder } from '../../../platform/server-folder.ts'
@@ -16,7 +15,7 @@ let api: TestApp
 let demo: Demo
 let tenant: TestTenant
 let folder: string
-const { tenantId } = exampleIds
+const tenantId = exampleId('tenantId')
 
 beforeAll(async () => {
   api = await startTestApp()
@@ -78,15 +77,19 @@ describe('the demo tenant', () => {
   it('lists the inbox in the order of arrival, except for the example message', async () => {
     const { items } = (await api.get('/interactions?unhandled=true&pageSize=500', { as: tenant })).body
     const moments = items
-      .filter(({ id }: { id: string }) => id !== exampleIds.interactionId)
+      .filter(({ id }: { id: string }) => id !== exampleId('interactionId'))
       .map(({ createdAt }: { createdAt: string }) => Date.parse(createdAt))
     expect(moments.length).toBeGreaterThan(50)
     expect(moments).toEqual(moments.toSorted((one: number, other: number) => one - other))
   })
 
   it('has the same ids and numbers on every machine', async () => {
-    const { body } = await api.get(`/cases/${exampleIds.caseId}`, { as: tenant })
-    expect(body).toMatchObject({ caseSeqId: 1, customerId: exampleIds.customerId, creditorId: exampleIds.creditorId })
+    const { body } = await api.get(`/cases/${exampleId('caseId')}`, { as: tenant })
+    expect(body).toMatchObject({
+      caseSeqId: 1,
+      customerId: exampleId('customerId'),
+      creditorId: exampleId('creditorId'),
+    })
     const [row] = await api.database.read(
       tenantId,
       sql<{ digest: string }>`

@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
+import { demoTenantId } from '../../../platform/demo/demo-id.ts'
+import { DemoRun, type DemoServices } from '../../../platform/demo/demo-run.ts'
+import { storyOf } from '../../../platform/demo/demo-steps.ts'
+import { declared } from '../../../platform/feature/declared.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { hashTokenText, isTokenText } from '../../../platform/identity/token-text.ts'
 import { addLink, createLinkSecret } from '../../messaging/links/index.ts'
-import { insertRequests } from '../../integration/request-log/index.ts'
 import { createTenant } from '../tenants/index.ts'
 import { createToken, findTokenByHash } from '../../access/tokens/index.ts'
+import { exampleIds as cases } from '../../casework/cases/index.ts'
 import { dispatchBatch, dispatchWaitingEvents } from '../../integration/webhooks/index.ts'
-import { DemoRun, type DemoServices } from './demo-run.ts'
 import { ensureLogins } from './ensure-logins.ts'
-import { fillCases } from './fill-cases.ts'
-import { lastFilledId } from './fill-messages.ts'
-import { fillRegistries } from './fill-registries.ts'
 
 export interface Demo {
   readonly tenantId: string
@@ -31,23 +30,27 @@ export interface Demo {
 const demoLinkSecret = createLinkSecret(createHash('sha256').update('demo link').digest())
 
 const demoTenant: Tenant = {
-  tenantId: exampleIds.tenantId,
+  tenantId: demoTenantId,
   name: 'Nordisk Inkasso (demo)',
   timeZone: 'Europe/Copenhagen',
   language: 'da',
 }
 
+/** Does nothing but mark the demo as complete. */
+const lastStep = 'complete'
+
 /** Fills the demo tenant on the first start, and returns a token of it on every start. */
 export async function ensureDemo(commands: DemoServices, options: DemoOptions): Promise<Demo> {
+  const run = new DemoRun(commands, demoTenant)
   if (!(await isDemoFilled(commands))) {
-    const run = new DemoRun(commands, demoTenant)
     // An interrupted fill is resumed: every step has a key, and nothing is created twice.
     await ensureTenant(commands)
-    await fillCases(run, await fillRegistries(run))
+    for (const step of storyOf(declared().demo)) await step(run)
     while ((await dispatchWaitingEvents(commands, demoTenant.tenantId)) === dispatchBatch);
+    await run.step(lastStep, () => Promise.resolve())
   }
-  await ensureLink(new DemoRun(commands, demoTenant))
-  await ensureRequest(commands)
+  await ensureLink(run)
+  for (const { everyStart } of declared().demo) await everyStart?.(run)
   return {
     tenantId: demoTenant.tenantId,
     token: await ensureToken(commands, options),
@@ -56,25 +59,10 @@ export async function ensureDemo(commands: DemoServices, options: DemoOptions): 
   }
 }
 
-/** A separate step, so that a demo filled by an earlier release gets its link too. It is valid for ten years. */
+/** Not part of the story, so that a demo filled by an earlier release gets its link too. It is valid for ten years. */
 async function ensureLink(run: DemoRun): Promise<void> {
-  const link = { caseId: exampleIds.caseId, userId: null, language: null, expiresAt: run.moment(-3_650) }
-  await run.step('demo link', (command) => addLink(command, { ...link, secret: demoLinkSecret }))
-}
-
-/** An entry of the request log. It is deleted with other old entries, and written again on the next start. */
-async function ensureRequest({ database, clock }: SystemCommands): Promise<void> {
-  const { tenantId, contactId, requestId, tokenId } = exampleIds
-  const request = {
-    ...{ requestId, at: clock.now(), operation: 'get-contact', method: 'GET', query: null, status: 200, durationMs: 4 },
-    path: `/v1/${tenantId}/contacts/${contactId}`,
-    caller: { type: 'KEY' as const, id: tokenId, name: 'Webshop' },
-    ...{ idempotencyKey: null, isReplay: false, problemCode: null, requestBody: null },
-    responseBody: JSON.stringify({ id: contactId }),
-    visibleFrom: 'admin' as const,
-    objectIds: [contactId],
-  }
-  await database.inTenant(tenantId, (transaction) => transaction.run(insertRequests(tenantId, [request])))
+  const link = { caseId: cases.caseId, userId: null, language: null, expiresAt: run.moment(-3_650) }
+  await run.step('link', (command) => addLink(command, { ...link, secret: demoLinkSecret }))
 }
 
 export interface DemoOptions {
@@ -100,10 +88,8 @@ async function ensureTenant(commands: SystemCommands): Promise<void> {
 }
 
 /** Whether the demo tenant is completely filled. */
-export async function isDemoFilled(commands: SystemCommands): Promise<boolean> {
-  const { tenantId } = demoTenant
-  const last = sql`select from published.interactions where tenant_id = ${tenantId}::uuid and interaction_id = ${lastFilledId}::uuid`
-  return (await commands.database.read(tenantId, last)).length > 0
+export function isDemoFilled(services: DemoServices): Promise<boolean> {
+  return new DemoRun(services, demoTenant).isDone(lastStep)
 }
 
 async function ensureToken(commands: SystemCommands, { dataDir, scopes }: DemoOptions): Promise<string> {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { isPassword } from '../../../platform/identity/passwords.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { findPassword, setPassword } from '../../access/sign-in/index.ts'
+import { exampleIds } from '../../access/users/index.ts'
 import type { Demo } from './ensure-demo.ts'
 
 interface Login {

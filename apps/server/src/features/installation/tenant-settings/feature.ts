@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { tenantSettingsOperations } from './tenant-settings.routes.ts'
 import { events } from './tenant-settings.events.ts'
 import { definitions, message, problem, texts } from './tenant-settings.problems.ts'
+import { demo } from './tenant-settings.demo.ts'
 
 export const tenantSettings: Feature = {
   name: 'installation/tenant-settings',
@@ -17,4 +18,5 @@ export const tenantSettings: Feature = {
   },
   auditSubjects: { tenant: 'read:settings' },
   tables: ['tenant_settings'],
+  demo,
 }

@@ -1,4 +1,3 @@
-export { patchTenantSettings } from './patch-tenant-settings.ts'
 export { readTenantLogo } from './tenant-logo.ts'
 export { findLogo } from './tenant-settings.queries.ts'
 export { paymentReferenceOf } from './tenant-settings.rules.ts'

@@ -59,6 +59,6 @@ function requireWasTried(error: unknown): void {
 
 async function readPicture({ tenantId, files }: LogoContext, file: PictureRow): Promise<Picture> {
   const content = await files.open(contentKey(tenantId, file.fileId))
-  if (content === undefined) throw new Error('The picture is gone.')
+  if (content === undefined) throw new Error('The content of the logo is missing.')
   return pictureOf(tenantId, file.contentType, await buffer(content))
 }

@@ -3,7 +3,7 @@ import { defineProblems } from '../../../problems/index.ts'
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {},
   texts: {
-    'There is no such tenant.': 'Kontoen findes ikke.',
+    'There is no such tenant.': 'Virksomheden findes ikke.',
     'must not contain any placeholder other than {{caseNumber}}':
       'må ikke indeholde andre flettefelter end {{caseNumber}}',
     'must be an IANA time zone such as Europe/Copenhagen': 'skal være en IANA-tidszone som Europe/Copenhagen',

@@ -3,6 +3,7 @@ import { requestLogOperations } from './request-log.routes.ts'
 import { definitions, texts } from './request-log.problems.ts'
 import { hourMs } from '../../../platform/jobs/periodic-job.ts'
 import { sweepOldRequests } from './sweep-old-requests.ts'
+import { demo, exampleIds } from './request-log.demo.ts'
 
 export const requestLog: Feature = {
   name: 'integration/request-log',
@@ -22,4 +23,6 @@ export const requestLog: Feature = {
       },
     },
   ],
+  exampleIds,
+  demo,
 }

@@ -1,4 +1,3 @@
 export { recordRequests } from './record-requests.ts'
 export { RequestRecorder } from './request-recorder.ts'
-export { insertRequests } from './request-log.queries.ts'
 export { sweepOldRequests } from './sweep-old-requests.ts'

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { declared } from '../../../platform/feature/declared.ts'
 import { type Operation, readOperation, readScopeOf } from '../../../platform/http/operations/operation.ts'
@@ -33,7 +32,7 @@ export const requestLogOperations: readonly Operation[] = [
     query: RequestListQuery,
     success: { status: 200, description: 'One page of requests.', body: Page(LoggedRequest) },
     problems: [],
-    example: { query: { status: '2xx', objectId: exampleIds.contactId } },
+    example: { query: { status: '2xx', objectId: '{contactId}' } },
     run: async ({ tenantId, principal, read }, { query }) => {
       const reader = readerOf(principal, declared().operations)
       const filters = { ...filtersOf(query, principal.tenant.timeZone), reader }
@@ -58,7 +57,6 @@ export const requestLogOperations: readonly Operation[] = [
     params: RequestParams,
     success: { status: 200, description: 'The request.', body: LoggedRequestDetails },
     problems: ['not-found'],
-    example: { params: { requestId: exampleIds.requestId } },
     run: async ({ tenantId, principal, read }, { params }) => {
       const row = requireFirst(
         await read(findRequest(tenantId, params.requestId, readerOf(principal, declared().operations))),

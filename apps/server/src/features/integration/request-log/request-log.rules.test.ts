@@ -45,21 +45,21 @@ test('redactText removes CPR numbers from addresses, and keeps ids', () => {
 })
 
 test('objectIdsOf collects the ids of the first level, without duplicates and the tenant', () => {
-  const [tenantId, one, two] = [1, 2, 3].map((digit) => `018f4e2a-0000-7000-8000-00000000000${digit}`) as [
+  const [tenantId, first, second] = [1, 2, 3].map((digit) => `018f4e2a-0000-7000-8000-00000000000${digit}`) as [
     string,
     string,
     string,
   ]
   const parts = [
-    { tenantId, caseId: one },
-    { id: one.toUpperCase(), items: [{ id: two }], name: 'x' },
-    [two],
+    { tenantId, caseId: first },
+    { id: first.toUpperCase(), items: [{ id: second }], name: 'x' },
+    [second],
     undefined,
     'x',
   ]
-  expect(objectIdsOf(tenantId, ...parts)).toEqual([one])
-  expect(objectIdsOf(tenantId, { a: one, b: two })).toEqual([one, two])
-  expect(objectIdsOf(tenantId, { files: [one, two, one] })).toEqual([one, two])
+  expect(objectIdsOf(tenantId, ...parts)).toEqual([first])
+  expect(objectIdsOf(tenantId, { a: first, b: second })).toEqual([first, second])
+  expect(objectIdsOf(tenantId, { files: [first, second, first] })).toEqual([first, second])
 })
 
 function body(): Record<string, unknown> {

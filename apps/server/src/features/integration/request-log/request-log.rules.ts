@@ -80,8 +80,8 @@ function isCpr(text: string): boolean {
 function cutOff(text: string): string {
   const bytes = Buffer.from(text)
   if (bytes.length <= bodyBytesMax) return text
-  const room = bodyBytesMax - Buffer.byteLength(' …')
-  return `${new TextDecoder().decode(bytes.subarray(0, room), { stream: true })} …`
+  const keptBytes = bodyBytesMax - Buffer.byteLength(' …')
+  return `${new TextDecoder().decode(bytes.subarray(0, keptBytes), { stream: true })} …`
 }
 
 /** The ids in the path, the query and the first level of the bodies, without duplicates. */

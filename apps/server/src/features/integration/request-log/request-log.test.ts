@@ -197,17 +197,17 @@ describe('the recorder', () => {
   }
 
   it('writes requests of several tenants, and drops the excess instead of waiting', async () => {
-    const [one, two] = [await api.createTenant('Et'), await api.createTenant('To')]
+    const [first, second] = [await api.createTenant('Et'), await api.createTenant('To')]
     await recorder.flush()
     losses.length = 0
     for (let index = 0; index < waitingCountMax + 7; index++) {
-      recorder.record((index % 2 === 0 ? one : two).tenantId, { ...entry, requestId: newId() })
+      recorder.record((index % 2 === 0 ? first : second).tenantId, { ...entry, requestId: newId() })
     }
     await recorder.flush()
     expect(losses).toEqual([7])
-    expect(await list('pageSize=100', one)).toHaveLength(100)
-    recorder.record(one.tenantId, { ...entry, operation: 'later', requestId: newId() })
-    expect(await operations('operation=later', one)).toEqual(['later'])
+    expect(await list('pageSize=100', first)).toHaveLength(100)
+    recorder.record(first.tenantId, { ...entry, operation: 'later', requestId: newId() })
+    expect(await operations('operation=later', first)).toEqual(['later'])
   })
 
   it('reports how many entries were lost if the database fails, and continues', async () => {
@@ -229,7 +229,7 @@ describe('the recorder', () => {
 
   it('deletes entries older than 30 days', async () => {
     const tenant = await api.createTenant('Gammel')
-    const thing = randomUUID()
+    const objectId = randomUUID()
     const now = api.clock.now().getTime()
     const day = 24 * 60 * 60 * 1000
     for (const days of [29, 31, 40]) {
@@ -238,14 +238,14 @@ describe('the recorder', () => {
         operation: `${days}`,
         at: new Date(now - days * day),
         requestId: newId(),
-        objectIds: [thing],
+        objectIds: [objectId],
       })
     }
     await recorder.flush()
     expect(await sweepOldRequests(api.database, api.clock)).toBeGreaterThanOrEqual(2)
     expect(await operations('operation=29', tenant)).toEqual(['29'])
     expect(await operations('operation=31', tenant)).toEqual([])
-    const named = sql`select from api_request_objects where tenant_id = ${tenant.tenantId}::uuid and object_id = ${thing}::uuid`
+    const named = sql`select from api_request_objects where tenant_id = ${tenant.tenantId}::uuid and object_id = ${objectId}::uuid`
     expect(await api.database.inTenant(tenant.tenantId, (transaction) => transaction.many(named))).toHaveLength(1)
   })
 })

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
@@ -35,7 +34,7 @@ export const deliveryOperations = [
     query: DeliveryListQuery,
     success: { status: 200, description: 'One page of deliveries.', body: Page(Delivery) },
     problems: ['not-found'],
-    example: { params: { webhookId: exampleIds.webhookId }, query: { state: 'pending' } },
+    example: { query: { state: 'pending' } },
     run: async ({ tenantId, principal, read }, { params, query }) => {
       const parse = (text: string | undefined): Date | null =>
         text === undefined ? null : (parseTimestamp(text, principal.tenant.timeZone) ?? null)
@@ -102,7 +101,7 @@ export const deliveryOperations = [
     success: { status: 200, description: 'The number of deliveries to be sent again.', body: Redelivery },
     events: { none: 'It sends existing events again.' },
     problems: ['unknown-reference'],
-    example: { body: { since: '2024-05-01', webhookId: exampleIds.webhookId } },
+    example: { body: { since: '2024-05-01', webhookId: '{webhookId}' } },
     run: (command, { body }) => redeliverWebhookDeliveries(command, body),
   }),
 ]

@@ -6,6 +6,7 @@ import { webhookOperations } from './webhooks.routes.ts'
 import { definitions, texts } from './webhooks.problems.ts'
 import { hourMs } from '../../../platform/jobs/periodic-job.ts'
 import { sweepDeliveries } from './sweep-deliveries.ts'
+import { demo, exampleIds } from './webhooks.demo.ts'
 
 export const webhooks: Feature = {
   name: 'integration/webhooks',
@@ -25,4 +26,6 @@ export const webhooks: Feature = {
   jobs: ({ database, clock }) => [
     { name: 'sweep old webhook deliveries', intervalMs: hourMs, run: () => sweepDeliveries(database, clock) },
   ],
+  exampleIds,
+  demo,
 }

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { unknownReference } from '../../../problems/index.ts'
@@ -53,7 +52,7 @@ export const feedOperations = [
     success: { status: 200, description: 'The latest event that this caller has acknowledged.', body: Acknowledged },
     events: { none: 'An event about reading events would itself have to be read.' },
     problems: ['unknown-reference'],
-    example: { body: { eventId: exampleIds.eventId } },
+    example: { body: { eventId: '{eventId}' } },
     run: (command, { body }) => acknowledgeWebhookItems(command, body.eventId),
   }),
 ]

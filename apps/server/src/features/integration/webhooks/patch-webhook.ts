@@ -23,7 +23,7 @@ export async function patchWebhook(command: Command, webhookId: string, patch: W
   const before = webhookView(current)
   command.requireMatch(before)
   requireKnownEvents(patch.events ?? [])
-  // Whoever controls another address would read everything sent to it.
+  // The owner of another address would read everything sent to it.
   if (patch.url !== undefined && patch.url !== current.url) requireHeldWebhook(command.principal, current)
   const events = [...new Set(patch.events ?? current.events)].sort()
   return changeWebhook(command, current, { ...patch, events, reason: 'by-hand' })
@@ -50,8 +50,8 @@ async function notifyAdministrators(command: Command, { webhookId, url, notice }
     purpose: 'webhook-disabled',
     referenceId: webhookId,
     to,
-    subject: 'A webhook was switched off',
-    text: `The webhook to ${url} gets no more events.\n\n${notice ?? ''}\n`,
+    subject: 'A webhook was disabled',
+    text: `The webhook to ${url} no longer receives events.\n\n${notice ?? ''}\n`,
   })
 }
 

@@ -7,7 +7,7 @@ import { testEngine } from '../../../../test/test-engine.ts'
 let api: TestApp
 let url: string
 beforeAll(async () => {
-  api = await startTestApp({ streamTimes: { lookMs: 100, longestMs: 60_000, heartbeatMs: 300 } })
+  api = await startTestApp({ streamTimes: { checkMs: 100, longestMs: 60_000, heartbeatMs: 300 } })
   await api.app.listen({ port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
 })
@@ -91,7 +91,7 @@ describe('the stream', () => {
     const as = await api.createTenant()
     const engine = testEngine(api)
     engine.start()
-    const told = setInterval(() => {
+    const waking = setInterval(() => {
       api.services.streams.wake(as.tenantId)
     }, 20)
     const writers = Array.from({ length: 4 }, async (_, writer) => {
@@ -108,7 +108,7 @@ describe('the stream', () => {
       last = stream.ids().at(-1)!
     }
     await Promise.all(writers)
-    clearInterval(told)
+    clearInterval(waking)
     await engine.stop()
     expect([seen.length, new Set(seen).size]).toEqual([60, 60])
   })

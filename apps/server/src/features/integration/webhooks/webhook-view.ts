@@ -22,12 +22,12 @@ export function webhookView(row: WebhookRow): Webhook {
 
 /** Which of its event types the webhook does not get, because its creator lacks the scopes. */
 function rightsNoticeOf({ events, scopes }: Pick<WebhookRow, 'events' | 'scopes'>): string | null {
-  const asked = events.length === 0 ? Object.keys(scopesOfEvents()) : events
-  const refused = asked.filter((type) => !scopes.includes(scopesOfEvents()[type] ?? ''))
+  const subscribed = events.length === 0 ? Object.keys(scopesOfEvents()) : events
+  const refused = subscribed.filter((type) => !scopes.includes(scopesOfEvents()[type] ?? ''))
   if (refused.length === 0) return null
-  if (refused.length === asked.length)
-    return 'Nothing is sent: whoever made it may not read any of its events, or no longer. Make another one with a token or user who may.'
-  return `Not sent, because whoever made it may not read them: ${refused.join(', ')}.`
+  if (refused.length === subscribed.length)
+    return 'Nothing is sent: the creator of the webhook may not read any of its events. Create another webhook with a token or user that may.'
+  return `Not sent, because the creator of the webhook may not read them: ${refused.join(', ')}.`
 }
 
 /** What the owner of a webhook should know, wherever it is shown. */
@@ -36,10 +36,10 @@ export function noticeOf({
   failingSince,
 }: Pick<WebhookRow, 'disabledReason' | 'failingSince'>): string | null {
   if (disabledReason === 'gone')
-    return 'Switched off: the receiver answered 410 Gone. Switch it on again once the address is right.'
+    return 'Disabled: the receiver returned 410 Gone. Enable it again once the address is correct.'
   if (disabledReason === 'failing')
-    return 'Switched off: every attempt of 5 days has failed. Mend the receiver, switch it on, and send again what it missed.'
+    return 'Disabled: every attempt for 5 days failed. Fix the receiver, enable the webhook, and resend the missed events.'
   if (failingSince !== null && disabledReason === null)
-    return `Every attempt since ${failingSince.toISOString()} has failed. After 5 days it will be switched off.`
+    return `Every attempt since ${failingSince.toISOString()} has failed. The webhook will be disabled after 5 days.`
   return null
 }

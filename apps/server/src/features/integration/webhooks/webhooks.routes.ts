@@ -1,5 +1,4 @@
 import { declared } from '../../../platform/feature/declared.ts'
-import { exampleIds } from '../../../example-ids.ts'
 import { exampleEventOf } from '../../../platform/events/event-type.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
@@ -131,7 +130,7 @@ export const webhookOperations = [
     success: { status: 200, description: 'The webhook as it is now.', body: Webhook },
     events: noEvents,
     problems: ['not-found', 'webhook-url-refused', 'scope-not-held'],
-    example: { params: { webhookId: exampleIds.webhookId }, body: { description: 'ERP, new version', rateLimit: 50 } },
+    example: { body: { description: 'ERP, new version', rateLimit: 50 } },
     prepare: ({ outbound }, { body }) => requireAllowedUrl(outbound, body.url),
     run: (command, { params, body }) => patchWebhook(command, params.webhookId, body),
   }),
@@ -148,7 +147,7 @@ export const webhookOperations = [
     success: { status: 200, description: 'An empty object.', body: Empty },
     events: noEvents,
     problems: ['not-found'],
-    example: { params: { webhookId: exampleIds.unusedWebhookId } },
+    example: { params: { webhookId: '{unusedWebhookId}' } },
     run: (command, { params }) => deleteWebhook(command, params.webhookId),
   }),
   writeOperation({
@@ -168,7 +167,7 @@ export const webhookOperations = [
     problems: ['not-found', 'scope-not-held'],
     body: SecretRotationInput,
     isBodyOptional: true,
-    example: { params: { webhookId: exampleIds.webhookId }, body: { previousSecrets: 'keep' } },
+    example: { body: { previousSecrets: 'keep' } },
     run: (command, { params, body }) => rotateWebhookSecret(command, params.webhookId, body),
   }),
   writeOperation({
@@ -185,7 +184,7 @@ export const webhookOperations = [
     success: { status: 200, description: 'The test event.', body: TestEvent },
     events: { none: 'A test event does not report a change.' },
     problems: ['unknown-reference'],
-    example: { body: { event: 'cases.create', webhookId: exampleIds.webhookId } },
+    example: { body: { event: 'cases.create', webhookId: '{webhookId}' } },
     run: (command, { body }) => sendTestEvent(command, body),
   }),
 ]

@@ -161,7 +161,7 @@ describe('list, patch and delete webhooks', () => {
       enabled: false,
     })
     const found = async (query: string): Promise<string[]> =>
-      (await api.get(`/webhooks?${query}`, { as: tenant })).body.items.map((one: any) => one.webhookId)
+      (await api.get(`/webhooks?${query}`, { as: tenant })).body.items.map((webhook: any) => webhook.webhookId)
     expect(await found('')).toEqual([all.webhookId, some.webhookId])
     expect(await found('enabled=false')).toEqual([some.webhookId])
     expect(await found('event=cases.create')).toEqual([all.webhookId, some.webhookId])

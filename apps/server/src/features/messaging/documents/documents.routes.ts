@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { noMatch, type Problem, unknownReferences } from '../../../problems/index.ts'
@@ -23,7 +22,7 @@ export const documentOperations = [
     query: DocumentListQuery,
     success: { status: 200, description: 'One page of documents.', body: Page(Document) },
     problems: ['unknown-reference'],
-    example: { query: { caseId: exampleIds.caseId } },
+    example: { query: { caseId: '{caseId}' } },
     run: async ({ tenantId, read }, { query }) => {
       const rows = await read(listDocuments(tenantId, query, pageBounds(query)))
       if (rows.length === 0) requireKnown(await read(findNamedByFilters(tenantId, query)))
@@ -96,7 +95,7 @@ export const documentOperations = [
     success: { status: 200, description: 'The document as it is now.', body: Document },
     events: ['documents.update'],
     problems: ['not-found'],
-    example: { params: { documentId: exampleIds.documentId }, body: { sharedWithDebtor: false } },
+    example: { body: { sharedWithDebtor: false } },
     run: (command, { params, body }) => patchDocument(command, params.documentId, body),
   }),
 ]

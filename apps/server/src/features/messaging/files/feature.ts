@@ -5,6 +5,7 @@ import { definitions, texts } from './files.problems.ts'
 import { hourMs } from '../../../platform/jobs/periodic-job.ts'
 import { sweepOrphanFiles } from './sweep-orphan-files.ts'
 import { checks } from './files.checks.ts'
+import { demo, exampleIds } from './files.demo.ts'
 
 export const files: Feature = {
   name: 'messaging/files',
@@ -29,4 +30,6 @@ export const files: Feature = {
     },
   ],
   checks,
+  exampleIds,
+  demo,
 }

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { requireFirst } from '../../../problems/index.ts'
@@ -12,7 +11,6 @@ import { keepUpload } from './inline-files.ts'
 import { message } from './files.problems.ts'
 
 const tag = 'Files'
-const example = { params: { fileId: exampleIds.fileId } }
 
 export const fileOperations = [
   writeOperation({
@@ -65,7 +63,6 @@ export const fileOperations = [
     params: FileParams,
     success: { status: 200, description: 'The file’s details.', body: File },
     problems: ['not-found'],
-    example,
     run: async ({ tenantId, principal, read }, { params }) => {
       const row = requireFirst(
         await read(findFile(tenantId, params.fileId, principal.role)),
@@ -86,7 +83,6 @@ export const fileOperations = [
     params: FileParams,
     success: { status: 200, description: 'The content of the file.', isFile: true },
     problems: ['not-found'],
-    example,
     run: (context, { params }) => downloadFile(context, params.fileId),
   }),
   writeOperation({
@@ -101,7 +97,7 @@ export const fileOperations = [
     success: { status: 200, description: 'An empty object.', body: Empty },
     events: ['files.delete'],
     problems: ['not-found', 'file-in-use', 'in-use'],
-    example: { params: { fileId: exampleIds.unusedFileId } },
+    example: { params: { fileId: '{unusedFileId}' } },
     run: (command, { params }) => deleteFile(command, params.fileId),
   }),
 ]

@@ -1,3 +1,4 @@
+export { exampleIds } from './files.demo.ts'
 export { addFiles, type KeptFile } from './add-files.ts'
 export { fileHeaders } from './download-file.ts'
 export { downloadFile } from './download-file.ts'

@@ -151,7 +151,7 @@ describe('sweep orphan files', () => {
     const other = await api.createTenant('Andre')
     await api.services.files.put(`${other.tenantId}/${fileId}`, Readable.from([Buffer.from('hej')]), { maxBytes: 10 })
     clock.advance({ ms: 25 * hourMs })
-    expect((await sweep()).filter((one) => one.fileId === fileId)).toEqual([
+    expect((await sweep()).filter((file) => file.fileId === fileId)).toEqual([
       { tenantId: other.tenantId, fileId, action: 'quarantined' },
     ])
   })

@@ -44,7 +44,7 @@ describe('verify files', () => {
   it('reports a file with missing content, whether first, in between or last', async () => {
     const [first, between, , last] = [await addFile(), await addFile(), await addFile(), await addFile()]
     await api.services.files.remove(keyOf(between))
-    const name = 'every file has its content'
+    const name = 'The content of every file exists'
     expect(await failures()).toEqual([[name, `1 in tenant ${tenant.tenantId}, for example ${between}`]])
     for (const fileId of [first, last]) await api.services.files.remove(keyOf(fileId))
     expect(await failures()).toEqual([[name, `3 in tenant ${tenant.tenantId}, for example ${first}`]])
@@ -56,8 +56,8 @@ describe('verify files', () => {
     await replace(other, 'hov')
     const detail = (count: number, fileId: string): string =>
       `${count} in tenant ${tenant.tenantId}, for example ${fileId}`
-    expect(await failures()).toEqual([['the content of every file is unchanged, by its size', detail(1, longer)]])
-    expect(await failures(true)).toEqual([['the content of every file is unchanged', detail(2, longer)]])
+    expect(await failures()).toEqual([['The content of every file has the recorded size', detail(1, longer)]])
+    expect(await failures(true)).toEqual([['The content of every file is unchanged', detail(2, longer)]])
     await replace(longer, 'hej')
     expect(await failures()).toEqual([])
   })

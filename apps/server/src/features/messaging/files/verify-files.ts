@@ -41,8 +41,10 @@ export async function verifyFiles(
     }
   }
   return [
-    lost.check('every file has its content'),
-    changed.check(`the content of every file is unchanged${withHash ? '' : ', by its size'}`),
+    lost.check('The content of every file exists'),
+    changed.check(
+      withHash ? 'The content of every file is unchanged' : 'The content of every file has the recorded size',
+    ),
   ]
 }
 

@@ -8,6 +8,7 @@ import {
   templateMailOwner,
   templateMailPurpose,
 } from './interaction-mail.ts'
+import { demo, exampleIds } from './interactions.demo.ts'
 
 export const interactions: Feature = {
   name: 'messaging/interactions',
@@ -24,4 +25,6 @@ export const interactions: Feature = {
   auditSubjects: { interaction: 'read:interactions' },
   tables: ['interaction_files', 'interaction_search_words', 'interactions'],
   mailOwners: { [interactionMailPurpose]: interactionMailOwner, [templateMailPurpose]: templateMailOwner },
+  exampleIds,
+  demo,
 }

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { searchTerms } from '../../../platform/text/search-words.ts'
@@ -50,12 +49,12 @@ export const interactionOperations = [
       body: {
         type: 'DEBTOR NOTE',
         direction: 'INCOMING',
-        referenceId: exampleIds.caseId,
+        referenceId: '{caseId}',
         referenceType: 'case',
         notes: '<p>Jeg vil gerne betale i <b>tre rater</b>.</p>',
         details: { form: 'kontakt', phone: '70123456' },
         minVisibilityRole: 'caseworker',
-        files: [exampleIds.fileId],
+        files: ['{fileId}'],
         createdAt: '2024-05-01 12:30:00.000+02',
       },
     },
@@ -74,7 +73,7 @@ export const interactionOperations = [
     query: InteractionListQuery,
     success: { status: 200, description: 'One page of interactions.', body: Page(Interaction) },
     problems: ['unknown-reference'],
-    example: { query: { caseId: exampleIds.caseId } },
+    example: { query: { caseId: '{caseId}' } },
     run: async ({ tenantId, principal, read }, { query }) => {
       const { sort = 'registeredAt', q, ...filter } = query
       const terms = q === undefined ? undefined : searchTerms(q)
@@ -99,7 +98,6 @@ export const interactionOperations = [
     params: InteractionParams,
     success: { status: 200, description: 'The interaction.', body: Interaction },
     problems: ['not-found'],
-    example: { params: { interactionId: exampleIds.interactionId } },
     run: async ({ tenantId, principal, read }, { params }) => {
       const row = requireFirst(
         await read(findInteraction(tenantId, params.interactionId, principal.role)),
@@ -123,8 +121,8 @@ export const interactionOperations = [
     events: ['interactions.update', 'interactions.send', 'documents.send'],
     problems: ['not-found', 'unknown-reference', 'state-not-allowed'],
     example: {
-      params: { interactionId: exampleIds.unmappedInteractionId },
-      body: { state: 'MAPPED', referenceId: exampleIds.caseId, referenceType: 'case' },
+      params: { interactionId: '{unmappedInteractionId}' },
+      body: { state: 'MAPPED', referenceId: '{caseId}', referenceType: 'case' },
     },
     run: (command, { params, body }) => patchInteraction(command, params.interactionId, body),
   }),

@@ -8,15 +8,15 @@ import { roles } from '../../../platform/identity/roles.ts'
 import { interactionTypes } from './interactions.schemas.ts'
 
 let api: TestApp
-let given: Things
+let given: References
 beforeAll(async () => {
   api = await startTestApp()
-  given = await givenThings(api.tenant)
+  given = await givenReferences(api.tenant)
 })
 afterAll(() => api.close())
 
 /** A resource of each kind that an interaction can refer to. */
-interface Things {
+interface References {
   readonly case: string
   readonly creditor: string
   readonly customer: string
@@ -28,7 +28,7 @@ interface Things {
   readonly template: string
 }
 
-async function givenThings(tenant: TestTenant): Promise<Things> {
+async function givenReferences(tenant: TestTenant): Promise<References> {
   const { tenantId } = tenant
   const ids = {
     ...{ case: newId(), creditor: newId(), customer: newId(), debtor: newId() },
@@ -294,8 +294,8 @@ describe('the reference of an interaction', () => {
 
   it('422: is unknown, of another kind, or of another tenant', async () => {
     const stranger = await api.createTenant('Fremmed')
-    const theirs = await givenThings(stranger)
-    for (const referenceType of Object.keys(given) as (keyof Things)[]) {
+    const theirs = await givenReferences(stranger)
+    for (const referenceType of Object.keys(given) as (keyof References)[]) {
       const another = given[referenceType === 'case' ? 'customer' : 'case']
       for (const referenceId of [randomUUID(), another, theirs[referenceType]]) {
         const refused = await api.post('/interactions', { type: 'NOTE', referenceId, referenceType })
@@ -505,7 +505,7 @@ describe('get interaction', () => {
 describe('list interactions', () => {
   it('200: pages in the order of registration, filtered by reference, state, direction and type', async () => {
     const as = await api.createTenant('Liste')
-    const { case: caseId } = await givenThings(as)
+    const { case: caseId } = await givenReferences(as)
     const file = await givenFile('a.txt', as)
     const ids: string[] = []
     for (const body of [

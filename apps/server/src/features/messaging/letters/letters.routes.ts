@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Document } from '../documents/index.ts'
 import { createDocument } from './create-document.ts'
@@ -33,7 +32,7 @@ export const letterOperations = [
       ] as const),
       ...(['file-quota-exceeded', 'objection-open'] as const),
     ],
-    example: { body: { caseId: exampleIds.caseId, handle: 'reminder', sharedWithDebtor: true } },
+    example: { body: { caseId: '{caseId}', handle: 'reminder', sharedWithDebtor: true } },
     prepare: (context, { body }) => makeLetter(context, body),
     run: (command, { body }, letter) => createDocument(command, body, letter),
   }),
@@ -54,7 +53,7 @@ export const letterOperations = [
         language: 'da',
         subject: 'Sag {{ case.journalNumber }}',
         body: 'Kære {{ debtor.name }}\n\n{{ vouchers | table }}',
-        caseId: exampleIds.caseId,
+        caseId: '{caseId}',
       },
     },
     prepare: (context, { body }) => previewDocument(context, body),
@@ -72,7 +71,7 @@ export const letterOperations = [
     query: LetterChoice,
     success: { status: 200, description: 'The letter as a PDF file.', isFile: true, mediaType: 'application/pdf' },
     problems: ['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid', 'rendering-too-large'],
-    example: { query: { caseId: exampleIds.caseId, handle: 'reminder' } },
+    example: { query: { caseId: '{caseId}', handle: 'reminder' } },
     run: (context, { query }) => showLetter(context, query),
   }),
 ]

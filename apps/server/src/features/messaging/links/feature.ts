@@ -3,6 +3,7 @@ import { linkOperations } from './links.routes.ts'
 import { events } from './links.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, texts } from './links.problems.ts'
+import { demoId } from '../../../platform/demo/demo-id.ts'
 
 export const links: Feature = {
   name: 'messaging/links',
@@ -18,4 +19,8 @@ export const links: Feature = {
   },
   auditSubjects: { link: 'read:links' },
   tables: ['links'],
+  exampleIds: {
+    /** Opens the example case. It is one of the logins of the demo, so `installation/demo` creates it. */
+    linkId: demoId('link'),
+  },
 }

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { requireFirst, unknownReference } from '../../../problems/index.ts'
@@ -27,7 +26,7 @@ export const linkOperations = [
     location: (link) => `/links/${link.linkId}`,
     events: ['links.create'],
     problems: ['unknown-reference'],
-    example: { body: { caseId: exampleIds.caseId, language: 'da' } },
+    example: { body: { caseId: '{caseId}', language: 'da' } },
     run: (command, { body }) => createLink(command, body),
   }),
   readOperation({
@@ -41,7 +40,7 @@ export const linkOperations = [
     query: LinkListQuery,
     success: { status: 200, description: 'One page of links.', body: Page(Link) },
     problems: ['unknown-reference'],
-    example: { query: { caseId: exampleIds.caseId, state: 'ACTIVE' } },
+    example: { query: { caseId: '{caseId}', state: 'ACTIVE' } },
     run: async ({ tenantId, now, read }, { query }) => {
       const { caseId = null, userId = null, state = null } = query
       const [[found], rows] = await Promise.all([

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { templateOperations } from './templates.routes.ts'
 import { events } from './templates.events.ts'
 import { definitions, message, problem, texts } from './templates.problems.ts'
+import { standardTemplateId } from './create-standard-templates.ts'
 
 export const templates: Feature = {
   name: 'messaging/templates',
@@ -22,4 +23,9 @@ export const templates: Feature = {
   },
   auditSubjects: { template: 'read:templates' },
   tables: ['templates'],
+  exampleIds: {
+    /** The Danish reminder letter that every tenant starts with. */
+    templateId: standardTemplateId('reminder', 'letter', 'da'),
+    unusedTemplateId: standardTemplateId('payment-confirmation', 'email', 'en'),
+  },
 }

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { requireFirst } from '../../../problems/index.ts'
@@ -121,7 +120,7 @@ export const templateOperations = [
         language: 'da',
         subject: 'Sag {{ case.journalNumber }}',
         body: '<p>Kære {{ debtor.name }}</p>{{ vouchers | table }}',
-        caseId: exampleIds.caseId,
+        caseId: '{caseId}',
       },
     },
     prepare: (context, { body }) => previewTemplate(context, body),
@@ -141,7 +140,7 @@ export const templateOperations = [
     success: { status: 200, description: 'The template as it is now.', body: Template },
     events: ['templates.update'],
     problems: ['not-found', 'unknown-mention', 'template-invalid', 'rendering-too-large', 'template-handle-taken'],
-    example: { params: { templateId: exampleIds.templateId }, body: { name: 'Venlig rykker' } },
+    example: { body: { name: 'Venlig rykker' } },
     prepare: (context, { params, body }) => requireValidPatch(context, params.templateId, body),
     run: (command, { params, body }) => patchTemplate(command, params.templateId, body),
   }),
@@ -158,7 +157,7 @@ export const templateOperations = [
     success: { status: 200, description: 'An empty object.', body: Empty },
     events: ['templates.delete'],
     problems: ['not-found', 'in-use'],
-    example: { params: { templateId: exampleIds.unusedTemplateId } },
+    example: { params: { templateId: '{unusedTemplateId}' } },
     run: (command, { params }) => deleteTemplate(command, params.templateId),
   }),
 ]

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { bigint, integer, jsonb, text, textArray } from '../../../platform/registries/columns.ts'
 import { defineRegistry } from '../../../platform/registries/define-registry.ts'
@@ -78,19 +77,17 @@ const billingModels = defineRegistry({
     list: { description: 'The billing models of the tenant, oldest first.' },
     get: {
       description: 'A billing model with its current terms.',
-      example: { params: { billingModelId: exampleIds.billingModelId } },
     },
     patch: {
       description:
         'Changes the given fields; null clears a value. `commission`, `fees` and `keptByCollector` are replaced as a whole. Existing settlements keep their terms.',
       example: {
-        params: { billingModelId: exampleIds.billingModelId },
         body: { description: 'A sixth of what is collected.' },
       },
     },
     delete: {
       description: 'Only a billing model that is not in use can be deleted.',
-      example: { params: { billingModelId: exampleIds.unusedBillingModelId } },
+      example: { params: { billingModelId: '{unusedBillingModelId}' } },
     },
   },
 })

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { billingModelOperations } from './billing-models.registry.ts'
 import { events } from './billing-models.events.ts'
 import { definitions, texts } from './billing-models.problems.ts'
+import { demo, exampleIds } from './billing-models.demo.ts'
 
 export const billingModels: Feature = {
   name: 'money/billing-models',
@@ -14,4 +15,6 @@ export const billingModels: Feature = {
   texts,
   auditSubjects: { 'billing-model': 'read:billing' },
   tables: ['billing_models'],
+  exampleIds,
+  demo,
 }

@@ -1,2 +1,3 @@
-export { createBillingModel, findBillingModel } from './billing-models.registry.ts'
+export { annualBillingModelId, exampleIds } from './billing-models.demo.ts'
+export { findBillingModel } from './billing-models.registry.ts'
 export { BillingTerms, FeeTrigger } from './billing-models.schemas.ts'

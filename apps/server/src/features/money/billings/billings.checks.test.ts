@@ -39,7 +39,7 @@ const tables = [
   ...['creditor_accounts', 'creditor_account_entries'],
 ]
 
-/** Row-level security holds for the owner too, unless it is told otherwise. */
+/** Forced row-level security applies to the owner too. */
 function forcing(force: 'force' | 'no force'): string {
   return tables.map((table) => `alter table ${table} ${force} row level security`).join('; ')
 }
@@ -51,67 +51,67 @@ async function asTableOwner(text: string): Promise<void> {
 }
 
 describe('verify', () => {
-  it('finds nothing wrong with what the service settled', async () => {
+  it('reports no failures for settlements of the service', async () => {
     expect((await verify()).checks.filter((check) => !check.ok)).toEqual([])
   })
 
-  const raised = 'settlements raise and offset what creditors owe, each once'
+  const entered = 'Every settlement is entered once, with the right amount, on the account of its creditor'
 
   it.each([
     [
-      'settlements bill what deposits of their creditor paid, in full',
+      'Every settlement entry matches an allocation of a deposit for its creditor',
       "update billing_entries set category = 'fee'",
       "update billing_entries set category = 'principal'",
     ],
     [
-      'corrections take back what was billed',
+      'Every correction cancels the settlement entry it corrects',
       `update billing_entries set kept_by = 'COLLECTOR', commission_amount = 0 where amount = -900;
        update billings set commission_amount = 0, collector_share_amount = -900, vat_amount = 0, balance_amount = 0
        where balance_amount < 0`,
       `update billing_entries set kept_by = 'CREDITOR', commission_amount = -90 where amount = -900;
        update billings set commission_amount = -90, collector_share_amount = 0, vat_amount = -23, balance_amount = -787
        where balance_amount = 0`,
-      [raised],
+      [entered],
     ],
     [
-      'settlements add up to their entries and fees',
+      'The amounts of every settlement match its entries, fees and terms',
       'update billings set vat_amount = vat_amount - 1, balance_amount = balance_amount + 1 where balance_amount < 0',
       'update billings set vat_amount = vat_amount + 1, balance_amount = balance_amount - 1 where balance_amount < 0',
-      [raised],
+      [entered],
     ],
     [
-      'approved settlements, and only those, are paid out what they owe',
+      'Approved settlements, and no others, have a payout of the amount due',
       'update payouts set amount = amount + 1',
       'update payouts set amount = amount - 1',
     ],
     [
-      'accounts of creditors add up to their entries',
+      'The balance of every creditor account is the sum of its entries',
       'update creditor_accounts set balance_amount = balance_amount + 1',
       'update creditor_accounts set balance_amount = balance_amount - 1',
     ],
     [
-      raised,
+      entered,
       `update creditor_account_entries set amount = amount + 1 where kind = 'RECEIVABLE';
        update creditor_accounts set balance_amount = balance_amount + 1`,
       `update creditor_account_entries set amount = amount - 1 where kind = 'RECEIVABLE';
        update creditor_accounts set balance_amount = balance_amount - 1`,
     ],
     [
-      'reversals on accounts of creditors take back what they name',
+      'Every reversal on a creditor account cancels the entry it names',
       `update creditor_account_entries set amount = amount + 1 where kind = 'REVERSAL';
        update creditor_accounts set balance_amount = balance_amount + 1`,
       `update creditor_account_entries set amount = amount - 1 where kind = 'REVERSAL';
        update creditor_accounts set balance_amount = balance_amount - 1`,
     ],
     [
-      'settlement numbers have no gaps',
+      'Settlement numbers have no gaps',
       "update tenant_counters set value = 7 where counter = 'billings'",
       "update tenant_counters set value = 2 where counter = 'billings'",
     ],
-  ])('notices when it does not hold that %s', async (name, harm, mend, others: string[] = []) => {
-    await asTableOwner(harm)
+  ])('detects a violation of: %s', async (name, damage, repair, others: string[] = []) => {
+    await asTableOwner(damage)
     const report = await verify()
-    await asTableOwner(mend)
+    await asTableOwner(repair)
     expect(report.checks.filter((check) => !check.ok).map((check) => check.name)).toEqual([name, ...others])
     expect((await verify()).ok).toBe(true)
   })

@@ -3,7 +3,7 @@ import type { Check, Finding } from '../../../platform/feature/feature.ts'
 
 /** Each selects the rows that break an invariant. */
 export const checks: Readonly<Record<string, Check>> = {
-  'settlements bill what deposits of their creditor paid, in full': (tenantId) => sql<Finding>`
+  'Every settlement entry matches an allocation of a deposit for its creditor': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(e.allocation_id::text) as example
     from billing_entries e
     left join billings b on b.tenant_id = e.tenant_id and b.billing_id = e.billing_id
@@ -17,7 +17,7 @@ export const checks: Readonly<Record<string, Check>> = {
            or e.corrects_allocation_id is distinct from a.undoes_allocation_id
            or c.reverses_case_voucher_id is not null or d.reverses_case_voucher_id is not null)`,
 
-  'corrections take back what was billed': (tenantId) => sql<Finding>`
+  'Every correction cancels the settlement entry it corrects': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(e.allocation_id::text) as example
     from billing_entries e
     left join billing_entries o on o.tenant_id = e.tenant_id and o.allocation_id = e.corrects_allocation_id
@@ -25,7 +25,7 @@ export const checks: Readonly<Record<string, Check>> = {
       and (e.amount, e.commission_amount, e.paid_to, e.kept_by)
           is distinct from (-o.amount, -o.commission_amount, o.paid_to, o.kept_by)`,
 
-  'settlements add up to their entries and fees': (tenantId) => sql<Finding>`
+  'The amounts of every settlement match its entries, fees and terms': (tenantId) => sql<Finding>`
     with billed as (
       select billing_id,
              coalesce(sum(amount) filter (where paid_to = 'COLLECTOR'), 0) as by_collector,
@@ -47,12 +47,12 @@ export const checks: Readonly<Record<string, Check>> = {
            or b.commission_amount <> case
                 when coalesce(e.collected, 0) > 0 then greatest(e.commission, (b.terms ->> 'minimumCommission')::bigint)
                 else coalesce(e.commission, 0) end
-           -- Numeric rounds a half away from nothing, as the rule of settlements does.
+           -- Numeric rounds half away from zero, as settlements do.
            or b.vat_amount <> round((b.commission_amount + b.fee_amount) * (b.terms ->> 'vatRateBasisPoints')::numeric / 10000)
            or b.balance_amount <> b.collected_by_collector_amount - b.collector_share_amount - b.commission_amount
                 - b.fee_amount - b.vat_amount)`,
 
-  'approved settlements, and only those, are paid out what they owe': (tenantId) => sql<Finding>`
+  'Approved settlements, and no others, have a payout of the amount due': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(b.billing_id::text) as example
     from billings b
     left join published.payouts p on p.tenant_id = b.tenant_id and p.billing_id = b.billing_id
@@ -60,7 +60,7 @@ export const checks: Readonly<Record<string, Check>> = {
       and (coalesce(p.amount, 0) <> case when b.state = 'APPROVED' then greatest(b.balance_amount, 0) - coalesce(b.offset_amount, 0) else 0 end
            or (p.payout_id is not null and (p.creditor_id, p.currency) is distinct from (b.creditor_id, b.currency)))`,
 
-  'settlement numbers have no gaps': (tenantId) => sql<Finding>`
+  'Settlement numbers have no gaps': (tenantId) => sql<Finding>`
     select (case when n.approved = n.last and n.last = coalesce(c.value, 0) then 0 else 1 end) as count, n.last::text as example
     from (
       select count(billing_seq_id) as approved, coalesce(max(billing_seq_id), 0) as last

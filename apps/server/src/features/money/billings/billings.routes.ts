@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { csvMeaning, csvSuccess } from '../../../platform/csv/csv-reply.ts'
 import { type ReadContext, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
@@ -54,7 +53,7 @@ export const billingOperations = [
       'billing-too-large',
     ],
     example: {
-      body: { creditorId: exampleIds.openCreditorId, from: '2026-02-01', to: '2026-02-28', currency: 'DKK' },
+      body: { creditorId: '{openCreditorId}', from: '2026-02-01', to: '2026-02-28', currency: 'DKK' },
     },
     run: (command, { body }) => createBilling(command, body),
   }),
@@ -69,7 +68,7 @@ export const billingOperations = [
     query: BillingListQuery,
     success: { status: 200, description: 'One page of settlements.', body: Page(Billing) },
     problems: ['unknown-reference'],
-    example: { query: { creditorId: exampleIds.creditorId, state: 'APPROVED' } },
+    example: { query: { creditorId: '{creditorId}', state: 'APPROVED' } },
     run: async (context, { query }) => {
       const { tenantId, read } = context
       const rows = await read(listBillings(tenantId, query, { ...pageBounds(query), sort: query.sort }))
@@ -106,7 +105,6 @@ export const billingOperations = [
     params: BillingParams,
     success: { status: 200, description: 'The settlement.', body: Billing },
     problems: ['not-found'],
-    example: { params: { billingId: exampleIds.billingId } },
     run: async ({ tenantId, read }, { params }) => {
       const row = requireFirst(
         await read(findBilling(tenantId, params.billingId)),
@@ -127,7 +125,6 @@ export const billingOperations = [
     query: BillingPartQuery,
     success: { status: 200, description: 'One page of entries, by allocation.', body: Page(BillingEntry) },
     problems: ['not-found'],
-    example: { params: { billingId: exampleIds.billingId } },
     run: async ({ tenantId, read }, { params, query }) => {
       const rows = await read(listBillingEntries(tenantId, params.billingId, pageBounds(query)))
       const entries = partsOf(rows, (row) => row.allocationId !== null)
@@ -145,7 +142,6 @@ export const billingOperations = [
     params: BillingParams,
     success: csvSuccess('The entries as a CSV file.'),
     problems: ['not-found'],
-    example: { params: { billingId: exampleIds.billingId } },
     run: (context, { params }) => exportBilling(context, params.billingId),
   }),
   readOperation({
@@ -160,7 +156,6 @@ export const billingOperations = [
     params: BillingParams,
     success: { status: 200, description: 'The settlement as a PDF file.', isFile: true, mediaType: 'application/pdf' },
     problems: ['not-found', 'rendering-too-large'],
-    example: { params: { billingId: exampleIds.billingId } },
     run: (context, { params }) => printBilling(context, params.billingId),
   }),
   readOperation({
@@ -175,7 +170,6 @@ export const billingOperations = [
     query: BillingPartQuery,
     success: { status: 200, description: 'One page of deposits, by their ids.', body: Page(DepositDistribution) },
     problems: ['not-found'],
-    example: { params: { billingId: exampleIds.billingId } },
     run: async ({ tenantId, read }, { params, query }) => {
       const rows = await read(listDepositDistribution(tenantId, params.billingId, pageBounds(query)))
       const deposits = partsOf(rows, (row) => row.creditVoucherId !== null)
@@ -203,7 +197,7 @@ export const billingOperations = [
       'unknown-reference',
       'currency-mismatch',
     ],
-    example: { params: { billingId: exampleIds.billingId }, body: { state: 'APPROVED' } },
+    example: { body: { state: 'APPROVED' } },
     run: (command, { params, body }) => patchBilling(command, params.billingId, body),
   }),
   writeOperation({
@@ -220,7 +214,7 @@ export const billingOperations = [
     success: { status: 200, description: 'An empty object.', body: Empty },
     events: ['billings.delete'],
     problems: ['not-found', 'billing-approved'],
-    example: { params: { billingId: exampleIds.draftBillingId } },
+    example: { params: { billingId: '{draftBillingId}' } },
     run: (command, { params }) => deleteBilling(command, params.billingId),
   }),
 ]

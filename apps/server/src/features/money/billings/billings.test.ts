@@ -372,8 +372,8 @@ describe('approve billing', () => {
     const asMade = { approvalState: 'NOT_REQUIRED', accountChange: { first: true } }
     const announced = { ...payout, ...asMade, creditorName: 'Nordkyst El A/S' }
     expect(await eventsAbout(api, payout.payoutId)).toMatchObject([{ type: 'payouts.create', data: announced }])
-    const told = (await eventsAbout(api, draft.billingId)).map(({ type }) => type)
-    expect(told).toEqual(['billings.draft', 'billings.create', 'billings.approve'])
+    const types = (await eventsAbout(api, draft.billingId)).map(({ type }) => type)
+    expect(types).toEqual(['billings.draft', 'billings.create', 'billings.approve'])
     expect((await approve(draft.billingId))['billingSeqId']).toBe(approved['billingSeqId'])
     await expectSoundLedger()
   })

@@ -3,6 +3,7 @@ import { billingOperations } from './billings.routes.ts'
 import { events } from './billings.events.ts'
 import { definitions, message, problem, texts } from './billings.problems.ts'
 import { checks } from './billings.checks.ts'
+import { demo, exampleIds } from './billings.demo.ts'
 
 export const billings: Feature = {
   name: 'money/billings',
@@ -20,4 +21,6 @@ export const billings: Feature = {
   auditSubjects: { billing: 'read:billing' },
   tables: ['billing_entries', 'billing_fees', 'billings'],
   checks,
+  exampleIds,
+  demo,
 }

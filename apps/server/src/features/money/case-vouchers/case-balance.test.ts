@@ -184,8 +184,13 @@ class ModelCase {
   readonly allocations: { credit: string; debit: string; amount: number; isLive: boolean; isReversal: boolean }[] = []
 
   left(id: string): number {
-    const paid = this.allocations.filter((one) => one.isLive && (one.credit === id || one.debit === id))
-    return paid.reduce((left, one) => left - one.amount, this.vouchers.find((one) => one.id === id)!.amount)
+    const paid = this.allocations.filter(
+      (allocation) => allocation.isLive && (allocation.credit === id || allocation.debit === id),
+    )
+    return paid.reduce(
+      (left, allocation) => left - allocation.amount,
+      this.vouchers.find((voucher) => voucher.id === id)!.amount,
+    )
   }
 
   allocate(credit: string, debit: string, amount: number, isReversal = false): void {
@@ -193,7 +198,9 @@ class ModelCase {
   }
 
   isReversed(id: string): boolean {
-    return this.vouchers.some((one) => one.reverses === id || (one.id === id && one.reverses !== undefined))
+    return this.vouchers.some(
+      (voucher) => voucher.reverses === id || (voucher.id === id && voucher.reverses !== undefined),
+    )
   }
 
   balance(): object {
@@ -246,7 +253,8 @@ const debitTypes = [
 
 type Step = (model: ModelCase, caseId: string) => Promise<void>
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)]
-const ofDirection = (model: ModelCase, isDebit: boolean) => model.vouchers.filter((one) => one.isDebit === isDebit)
+const ofDirection = (model: ModelCase, isDebit: boolean) =>
+  model.vouchers.filter((voucher) => voucher.isDebit === isDebit)
 
 /** Each step returns what it did, asks the model whether it should succeed, and compares. */
 const steps: Record<string, (at: number, amount: number) => Step> = {
@@ -289,7 +297,7 @@ const steps: Record<string, (at: number, amount: number) => Step> = {
     const answer = await api.post('/case-voucher-allocations', { creditVoucherId: credit })
     expect(answer.status, answer.text).toBe(200)
     for (const [category] of debitTypes) {
-      for (const { id } of ofDirection(model, true).filter((one) => one.category === category)) {
+      for (const { id } of ofDirection(model, true).filter((voucher) => voucher.category === category)) {
         const amount = Math.min(model.left(credit), model.left(id))
         if (amount > 0) model.allocate(credit, id, amount)
       }
@@ -300,7 +308,7 @@ const steps: Record<string, (at: number, amount: number) => Step> = {
     const allocation = pick(model.allocations, at)
     if (allocation === undefined) return
     const { items } = (await api.get(`/case-voucher-allocations?caseId=${caseId}&pageSize=500`)).body
-    expect(items.map((one: any) => [one.creditVoucherId, one.debitVoucherId, one.amount, !one.undone])).toEqual(
+    expect(items.map((item: any) => [item.creditVoucherId, item.debitVoucherId, item.amount, !item.undone])).toEqual(
       model.allocations.map(({ credit, debit, amount, isLive }) => [credit, debit, amount, isLive]),
     )
     const { allocationId } = items[model.allocations.indexOf(allocation)]
@@ -315,7 +323,8 @@ const steps: Record<string, (at: number, amount: number) => Step> = {
     const answer = await api.post(`/case-vouchers/${caseId}/${id}/reverse`, {})
     expect(answer.status, answer.text).toBe(model.isReversed(id) ? 422 : 201)
     if (answer.status !== 201) return
-    for (const one of model.allocations) if (one.credit === id || one.debit === id) one.isLive = false
+    for (const allocation of model.allocations)
+      if (allocation.credit === id || allocation.debit === id) allocation.isLive = false
     const reversal = answer.body.caseVoucherId
     model.vouchers.push({ id: reversal, category, isDebit: !isDebit, amount, reverses: id })
     if (isDebit) model.allocate(reversal, id, amount, true)
@@ -346,6 +355,6 @@ describe('the balance at any moment', () => {
     const seed = Number(process.env['BALANCE_SEED'] ?? 20_260_302)
     await fc.assert(fc.asyncProperty(sequences, check), { numRuns: 25, seed, endOnFailure: true })
     const report = await verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])
-    expect(report.checks.filter((one) => !one.ok)).toEqual([])
+    expect(report.checks.filter((check) => !check.ok)).toEqual([])
   })
 })

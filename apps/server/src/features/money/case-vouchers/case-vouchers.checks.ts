@@ -3,7 +3,7 @@ import type { Check, Finding } from '../../../platform/feature/feature.ts'
 
 /** Each selects the rows that break an invariant. */
 export const checks: Readonly<Record<string, Check>> = {
-  'what is outstanding agrees with the allocations': (tenantId) => sql<Finding>`
+  'Outstanding amounts match the allocations': (tenantId) => sql<Finding>`
     with used as (
       select voucher_id, sum(amount) as amount
       from (
@@ -19,23 +19,23 @@ export const checks: Readonly<Record<string, Check>> = {
     from case_vouchers v left join used u on u.voucher_id = v.case_voucher_id
     where v.tenant_id = ${tenantId}::uuid and v.outstanding <> v.amount - coalesce(u.amount, 0)`,
 
-  'nothing is outstanding below zero or above its amount': (tenantId) => sql<Finding>`
+  'Outstanding amounts are between zero and the amount of the voucher': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(case_voucher_id::text) as example
     from case_vouchers
     where tenant_id = ${tenantId}::uuid and (outstanding < 0 or outstanding > amount)`,
 
-  'vouchers have the currency and the creditor of their case': (tenantId) => sql<Finding>`
+  'Every voucher has the currency and creditor of its case': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example
     from case_vouchers v join published.cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
     where v.tenant_id = ${tenantId}::uuid and (v.currency <> c.currency or v.creditor_id <> c.creditor_id)`,
 
-  'vouchers count the way their type does': (tenantId) => sql<Finding>`
+  'Every voucher has the category and direction of its voucher type': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example
     from case_vouchers v join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
     where v.tenant_id = ${tenantId}::uuid
       and (v.category <> t.category or (v.direction = t.direction) <> (v.reverses_case_voucher_id is null))`,
 
-  'reversals take a voucher of their case back once, in full and for good': (tenantId) => sql<Finding>`
+  'Every reversal cancels one voucher of its case, once and in full': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(r.case_voucher_id::text) as example
     from case_vouchers r
     left join case_vouchers v on v.tenant_id = r.tenant_id and v.case_voucher_id = r.reverses_case_voucher_id
@@ -54,7 +54,7 @@ export const checks: Readonly<Record<string, Check>> = {
            or v.voucher_type_id <> r.voucher_type_id or v.reverses_case_voucher_id is not null or n.reversals <> 1
            or r.outstanding <> 0 or v.outstanding <> 0 or coalesce(a.amount, 0) <> r.amount)`,
 
-  'every reversal was announced once': (tenantId) => sql<Finding>`
+  'Every reversal has exactly one event': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(r.case_voucher_id::text) as example
     from case_vouchers r
     left join (
@@ -64,7 +64,7 @@ export const checks: Readonly<Record<string, Check>> = {
     where r.tenant_id = ${tenantId}::uuid
       and coalesce(e.announced, 0) <> case when r.reverses_case_voucher_id is null then 0 else 1 end`,
 
-  'every voucher was announced once': (tenantId) => sql<Finding>`
+  'Every voucher has exactly one creation event': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example
     from case_vouchers v
     left join (
@@ -73,7 +73,7 @@ export const checks: Readonly<Record<string, Check>> = {
     ) e on e.subject_id = v.case_voucher_id
     where v.tenant_id = ${tenantId}::uuid and e.announced is distinct from 1`,
 
-  'payments say whether they are dated before what they are tied to': (tenantId) => sql<Finding>`
+  'Payments marked as dated before their voucher are dated before it': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example
     from case_vouchers v
     join case_vouchers d on d.tenant_id = v.tenant_id and d.case_voucher_id = v.reference_case_voucher_id

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { csvMeaning, csvSuccess } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
@@ -39,7 +38,6 @@ export const caseVoucherOperations = [
     query: CaseVoucherListQuery,
     success: { status: 200, description: 'One page of case vouchers, oldest first.', body: Page(CaseVoucher) },
     problems: ['not-found'],
-    example: { params: { caseId: exampleIds.caseId } },
     run: async ({ tenantId, principal, read }, { params, query }) => {
       const pointInTime = query.pointInTime && parseTimestamp(query.pointInTime, principal.tenant.timeZone)
       const rows = await read(
@@ -65,7 +63,7 @@ export const caseVoucherOperations = [
     query: CaseVoucherExportQuery,
     success: csvSuccess('The vouchers as a CSV file.'),
     problems: ['unknown-reference'],
-    example: { query: { creditorId: exampleIds.creditorId, direction: 'debit' } },
+    example: { query: { creditorId: '{creditorId}', direction: 'debit' } },
     run: (context, { query }) => exportCaseVouchers(context, query),
   }),
   writeOperation({
@@ -97,7 +95,6 @@ export const caseVoucherOperations = [
       'payment-date-too-early',
     ],
     example: {
-      params: { caseId: exampleIds.caseId },
       body: {
         voucherTypeId: '3e51bf87-3c8f-4dd5-abd5-69417d113c89',
         amount: 10000,
@@ -105,7 +102,7 @@ export const caseVoucherOperations = [
         source: 'COLLECTOR',
         date: '2024-05-01 00:00:00.000+01',
         text: 'Rykkergebyr',
-        referenceCaseVoucherId: exampleIds.caseVoucherId,
+        referenceCaseVoucherId: '{caseVoucherId}',
       },
     },
     run: (command, { params, body }) => createCaseVoucher(command, params.caseId, body),
@@ -134,7 +131,7 @@ export const caseVoucherOperations = [
       'payment-date-too-early',
     ],
     example: {
-      params: { caseId: exampleIds.caseId, caseVoucherId: exampleIds.feeVoucherId },
+      params: { caseVoucherId: '{feeVoucherId}' },
       body: { text: 'Gebyret var ikke berettiget' },
     },
     run: (command, { params, body }) => reverseCaseVoucher(command, params, body),
@@ -152,7 +149,6 @@ export const caseVoucherOperations = [
     query: CaseBalanceQuery,
     success: { status: 200, description: 'The balance.', body: CaseBalance },
     problems: ['not-found'],
-    example: { params: { caseId: exampleIds.caseId } },
     run: async ({ tenantId, principal, now, read }, { params: { caseId }, query }) => {
       const requested = query.pointInTime && parseTimestamp(query.pointInTime, principal.tenant.timeZone)
       const pointInTime = requested instanceof Date ? requested : null

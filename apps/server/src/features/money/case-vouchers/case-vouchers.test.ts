@@ -579,9 +579,9 @@ describe('list case vouchers', () => {
     )
     const leftAt = async (moment: string) =>
       Object.fromEntries(
-        (await list(caseId, `?pointInTime=${moment}`)).map((one) => [
-          one.caseVoucherId,
-          one.outstanding ?? one.unallocated,
+        (await list(caseId, `?pointInTime=${moment}`)).map((voucher) => [
+          voucher.caseVoucherId,
+          voucher.outstanding ?? voucher.unallocated,
         ]),
       )
     expect(await leftAt('2026-03-02T09:00:00Z')).toEqual({ [voucherId]: 600, [creditId]: 0 })

@@ -49,9 +49,9 @@ describe('accrued interest', () => {
         return { amount, ratePpm, from: dateOf(from), until: dateOf(until), payments }
       })
     fc.assert(
-      fc.property(bearing, ({ ratePpm, ...one }) => {
+      fc.property(bearing, ({ ratePpm, ...debit }) => {
         const rate = `${Math.floor(ratePpm / 1_000_000)}.${String(ratePpm % 1_000_000).padStart(6, '0')}`
-        expect(accruedInterest({ ...one, rate })).toBe(dayByDay(one, BigInt(ratePpm)))
+        expect(accruedInterest({ ...debit, rate })).toBe(dayByDay(debit, BigInt(ratePpm)))
       }),
       { numRuns: 300 },
     )

@@ -31,7 +31,7 @@ async function vouchersOf(caseId: string): Promise<Map<string, CaseVoucher>> {
 /** The outstanding or unallocated amount of each voucher. */
 async function leftOf(caseId: string): Promise<Record<string, number | null>> {
   return Object.fromEntries(
-    [...(await vouchersOf(caseId))].map(([id, one]) => [id, one.outstanding ?? one.unallocated]),
+    [...(await vouchersOf(caseId))].map(([id, voucher]) => [id, voucher.outstanding ?? voucher.unallocated]),
   )
 }
 
@@ -429,8 +429,8 @@ describe('concurrent requests', () => {
     expect([...refusals].filter((code) => code !== 'amount-exceeds-outstanding')).toEqual([])
     const paid = answers.filter(({ status }) => status === 201).length - 1
     const vouchers = [...(await vouchersOf(caseId)).values()]
-    expect(vouchers.find((one) => one.caseVoucherId === voucherId)?.outstanding).toBe(0)
-    expect(vouchers.filter((one) => one.unallocated === 10)).toHaveLength(paid)
+    expect(vouchers.find((voucher) => voucher.caseVoucherId === voucherId)?.outstanding).toBe(0)
+    expect(vouchers.filter((voucher) => voucher.unallocated === 10)).toHaveLength(paid)
     await expectSoundLedger()
   })
 })

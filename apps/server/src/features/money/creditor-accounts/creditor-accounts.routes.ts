@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { type ReadContext, readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { type Problem, requireFirst } from '../../../problems/index.ts'
@@ -32,7 +31,6 @@ export const creditorAccountOperations = [
     params: CreditorAccountParams,
     success: { status: 200, description: 'The balance in each currency.', body: CreditorAccount },
     problems: ['not-found'],
-    example: { params: { creditorId: exampleIds.creditorId } },
     run: async ({ tenantId, read }, { params: { creditorId } }) => {
       const rows = await read(listBalances(tenantId, creditorId))
       if (rows.length === 0) throw noSuchCreditor()
@@ -55,7 +53,6 @@ export const creditorAccountOperations = [
     query: CreditorEntryQuery,
     success: { status: 200, description: 'One page of entries, oldest first.', body: Page(CreditorEntry) },
     problems: ['not-found'],
-    example: { params: { creditorId: exampleIds.creditorId } },
     run: async (context, { params: { creditorId }, query }) => {
       const { tenantId, read } = context
       const rows = await read(
@@ -76,7 +73,7 @@ export const creditorAccountOperations = [
     params: CreditorEntryParams,
     success: { status: 200, description: 'The entry.', body: CreditorEntry },
     problems: ['not-found'],
-    example: { params: { creditorId: exampleIds.owingCreditorId, entryId: exampleIds.entryId } },
+    example: { params: { creditorId: '{owingCreditorId}' } },
     run: async ({ tenantId, read }, { params: { creditorId, entryId } }) => {
       const row = requireFirst(
         await read(findEntry(tenantId, creditorId, entryId)),
@@ -101,7 +98,7 @@ export const creditorAccountOperations = [
     events: ['creditor-accounts.entry'],
     problems: ['not-found', 'creditor-owes-less'],
     example: {
-      params: { creditorId: exampleIds.owingCreditorId },
+      params: { creditorId: '{owingCreditorId}' },
       body: { amount: 50, currency: 'DKK', text: 'Overførsel 31. marts' },
     },
     run: (command, { params, body }) => registerCreditorPayment(command, params.creditorId, body),
@@ -123,7 +120,7 @@ export const creditorAccountOperations = [
     events: ['creditor-accounts.entry'],
     problems: ['not-found', 'creditor-entry-final', 'creditor-entry-reversed', 'creditor-owes-less'],
     example: {
-      params: { creditorId: exampleIds.owingCreditorId, entryId: exampleIds.entryId },
+      params: { creditorId: '{owingCreditorId}' },
       body: { text: 'Betalt af en anden' },
     },
     run: (command, { params, body }) => reverseCreditorEntry(command, params, body),

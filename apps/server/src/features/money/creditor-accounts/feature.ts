@@ -3,6 +3,7 @@ import { creditorAccountOperations } from './creditor-accounts.routes.ts'
 import { events } from './creditor-accounts.events.ts'
 import { definitions, message, problem, texts } from './creditor-accounts.problems.ts'
 import { checks } from './creditor-accounts.checks.ts'
+import { demo, exampleIds } from './creditor-accounts.demo.ts'
 
 export const creditorAccounts: Feature = {
   name: 'money/creditor-accounts',
@@ -20,4 +21,6 @@ export const creditorAccounts: Feature = {
   auditSubjects: { 'creditor-entry': 'read:billing' },
   tables: ['creditor_account_entries', 'creditor_accounts'],
   checks,
+  exampleIds,
+  demo,
 }

@@ -1,3 +1,2 @@
 export { addCreditorEntry, holdCreditorBalance } from './add-creditor-entry.ts'
 export { balanceOfBilling, findBalance } from './creditor-accounts.queries.ts'
-export { registerCreditorPayment } from './register-creditor-payment.ts'

@@ -1,14 +1,14 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Check, Finding } from '../../../platform/feature/feature.ts'
 
-/** The invariant of the command pipeline, which belongs to no feature. */
+/** The invariant of the command pipeline, which does not belong to a feature. */
 export const pipelineChecks: Readonly<Record<string, Check>> = {
-  'every remembered key has its reply': (tenantId) => sql<Finding>`
+  'Every stored idempotency key has a response': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(key) as example
     from idempotency_keys where tenant_id = ${tenantId}::uuid and status is null`,
 }
 
-/** Tables of a tenant that are not behind forced row-level security. */
+/** Tables with tenant data that lack forced row-level security. */
 export function findUnprotectedTables(): Statement<Finding> {
   return sql<Finding>`
     select count(*)::integer as count, min(c.relname) as example
@@ -18,7 +18,7 @@ export function findUnprotectedTables(): Statement<Finding> {
       and not (c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid))`
 }
 
-/** Entries that the service's role could change or delete, beside the running `outstanding` and the marks of an event that was handed over. */
+/** Tables of entries that the service's role could change or delete, apart from `outstanding` and the delivery marks of events. */
 export function findChangeableEntries(): Statement<Finding> {
   return sql<Finding>`
     select count(*)::integer as count, min(t) as example

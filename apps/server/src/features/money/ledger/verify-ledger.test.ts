@@ -17,7 +17,7 @@ beforeAll(async () => {
     { caseVoucherId: voucherId, amount: 400 },
     { headers: { 'idempotency-key': 'once' } },
   )
-  // Paid, and then taken back: an allocation that was undone, and one of the reversal.
+  // Paid and then reversed: one undone allocation, and one of the reversal.
   const { caseVoucherId } = await givenCaseVoucher(api, caseId, { amount: 200, referenceId: 'F-2' })
   const deposit = { voucherTypeId: standardType.deposit, amount: 50, referenceCaseVoucherId: caseVoucherId }
   await givenCaseVoucher(api, caseId, deposit)
@@ -38,8 +38,8 @@ function verify(): Promise<VerificationReport> {
   return verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])
 }
 
-/** Breaks something behind the service's back, as only the owner of the schema could, and mends it afterwards. */
-async function whileBroken(harm: string, mend: string): Promise<VerificationReport> {
+/** Damages the data as only the owner of the schema could, and repairs it afterwards. */
+async function whileDamaged(damage: string, repair: string): Promise<VerificationReport> {
   const asTable = (text: string): Promise<unknown> =>
     asOwner(api.databaseUrl, (client) =>
       client.query(`begin; alter table case_vouchers no force row level security; alter table cases no force row level security;
@@ -54,14 +54,14 @@ async function whileBroken(harm: string, mend: string): Promise<VerificationRepo
         alter table events force row level security; alter table idempotency_keys force row level security;
         alter table tenant_counters force row level security; commit`),
     )
-  await asTable(harm)
+  await asTable(damage)
   const report = await verify()
-  await asTable(mend)
+  await asTable(repair)
   return report
 }
 
 describe('verify', () => {
-  it('finds nothing wrong with what the service wrote', async () => {
+  it('reports no failures for data written by the service', async () => {
     const report = await verify()
     expect(report.checks.filter((check) => !check.ok)).toEqual([])
     expect(report).toMatchObject({ ok: true, tenantCount: 1 })
@@ -70,90 +70,94 @@ describe('verify', () => {
 
   it.each([
     [
-      'what is outstanding agrees with the allocations',
+      'Outstanding amounts match the allocations',
       "update case_vouchers set outstanding = outstanding - 1 where reference_id = 'F-1'",
       "update case_vouchers set outstanding = outstanding + 1 where reference_id = 'F-1'",
     ],
     [
-      'every voucher was announced once',
+      'Every voucher has exactly one creation event',
       "update events set type = 'lost' where type = 'case-vouchers.create'",
       "update events set type = 'case-vouchers.create' where type = 'lost'",
     ],
     [
-      'vouchers have the currency and the creditor of their case',
+      'Every voucher has the currency and creditor of its case',
       "update cases set currency = 'SEK'",
       "update cases set currency = 'DKK'",
     ],
     [
-      'vouchers count the way their type does',
+      'Every voucher has the category and direction of its voucher type',
       "update case_vouchers set category = 'fee' where category = 'principal'",
       "update case_vouchers set category = 'principal' where category = 'fee'",
     ],
     [
-      'reversals take a voucher of their case back once, in full and for good',
+      'Every reversal cancels one voucher of its case, once and in full',
       "update case_vouchers set reverses_case_voucher_id = (select case_voucher_id from case_vouchers where reference_id = 'F-1') where reverses_case_voucher_id is not null",
       "update case_vouchers set reverses_case_voucher_id = (select case_voucher_id from case_vouchers where reference_id = 'F-2') where reverses_case_voucher_id is not null",
     ],
     [
-      'allocations are undone once, by an entry that mirrors them',
+      'Every allocation is undone at most once, by an entry that mirrors it',
       'update case_voucher_allocations set undoes_allocation_id = (select allocation_id from case_voucher_allocations where amount = 400) where undoes_allocation_id is not null',
       'update case_voucher_allocations set undoes_allocation_id = (select allocation_id from case_voucher_allocations where amount = 50 and undoes_allocation_id is null) where undoes_allocation_id is not null',
     ],
     [
-      'every reversal was announced once',
+      'Every reversal has exactly one event',
       "update events set type = 'lost' where type = 'case-vouchers.reverse'",
       "update events set type = 'case-vouchers.reverse' where type = 'lost'",
     ],
     [
-      'cases that ended as paid owe nothing, unless somebody said why',
+      'A case that ended as paid has nothing outstanding, unless a user overrode the check',
       "update cases set status = 'ENDED', end_reason_id = (select end_reason_id from end_reasons where handle = 'PAID' and tenant_id = cases.tenant_id) where status <> 'ENDED'",
       "update cases set status = 'PENDING', end_reason_id = null where end_reason_id = (select end_reason_id from end_reasons where handle = 'PAID' and tenant_id = cases.tenant_id)",
     ],
     [
-      'payments say whether they are dated before what they are tied to',
+      'Payments marked as dated before their voucher are dated before it',
       'update case_vouchers set is_dated_before_voucher = true where is_direct_payment',
       'update case_vouchers set is_dated_before_voucher = false where is_direct_payment',
     ],
-    ['case numbers were counted', 'update tenant_counters set value = 0', 'update tenant_counters set value = 2'],
     [
-      'allocations pay debits with credits of the same case, or merged into one, and currency',
+      'No case number exceeds the counter of case numbers',
+      'update tenant_counters set value = 0',
+      'update tenant_counters set value = 2',
+    ],
+    [
+      'Every allocation uses a credit to pay a debit in the same currency, of the same case or a merged one',
       "update case_merges set undone_at = now(), undone_by = '{}'",
       'update case_merges set undone_at = null, undone_by = null',
     ],
     [
-      'merges are of two cases of one customer, one level deep, and end the merged case',
+      'Merged cases share customer, creditor and currency, have ended as merged, and are never merged twice',
       "update cases set end_reason_id = (select end_reason_id from end_reasons where handle = 'PAID' and tenant_id = cases.tenant_id) where status = 'ENDED'",
       "update cases set end_reason_id = (select end_reason_id from end_reasons where handle = 'MERGED' and tenant_id = cases.tenant_id) where status = 'ENDED'",
     ],
     [
-      'the room that files take is counted',
+      'The storage counter matches the total size of the files',
       'insert into file_usage (tenant_id, bytes_used) select tenant_id, 1 from tenants',
       'delete from file_usage',
     ],
     [
-      'every remembered key has its reply',
+      'Every stored idempotency key has a response',
       'update idempotency_keys set status = null',
       'update idempotency_keys set status = 201',
     ],
     [
-      'every table of a tenant is behind row-level security',
+      'Every table with tenant data has forced row-level security',
       'alter table contacts disable row level security',
       'alter table contacts enable row level security',
     ],
     [
-      'entries can only be added',
+      'Ledger and audit entries can only be added',
       'grant delete on events to fordring_app',
       'revoke delete on events from fordring_app',
     ],
-  ])('notices when it does not hold that %s', async (name, harm, mend) => {
-    const report = await whileBroken(harm, mend)
+  ])('detects a violation of: %s', async (name, damage, repair) => {
+    const report = await whileDamaged(damage, repair)
     expect(report.ok).toBe(false)
     expect(report.checks.filter((check) => !check.ok).map((check) => check.name)).toEqual([name])
     expect(report.checks.find((check) => check.name === name)?.detail).not.toBe('')
     expect((await verify()).ok).toBe(true)
   })
 
-  it('leaves the case as it was', async () => {
+  it('does not change the case', async () => {
     expect((await api.get(`/cases/${caseId}`)).body.outstanding).toBe(1_100)
   })
 })

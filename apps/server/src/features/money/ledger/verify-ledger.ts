@@ -7,7 +7,7 @@ import { findChangeableEntries, findUnprotectedTables, pipelineChecks } from './
 export interface CheckResult {
   readonly name: string
   readonly ok: boolean
-  /** Empty where all is well. */
+  /** Empty if the check passed. */
   readonly detail: string
 }
 
@@ -18,11 +18,11 @@ export interface VerificationReport {
 }
 
 const schemaChecks: Readonly<Record<string, () => Statement<Finding>>> = {
-  'every table of a tenant is behind row-level security': findUnprotectedTables,
-  'entries can only be added': findChangeableEntries,
+  'Every table with tenant data has forced row-level security': findUnprotectedTables,
+  'Ledger and audit entries can only be added': findChangeableEntries,
 }
 
-/** Recomputes every balance and invariant of the tenants from their entries. It changes nothing. */
+/** Recomputes all balances and checks all invariants of the tenants. It changes nothing. */
 export async function verifyLedger(
   database: Database,
   tenants: readonly { tenantId: string; name: string }[],

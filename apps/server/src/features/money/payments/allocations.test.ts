@@ -171,10 +171,10 @@ describe('allocate explicitly', () => {
       [[first, 100, second, 301], 'amount-exceeds-outstanding', '/allocations/1/amount', { outstanding: 300 }],
       [[first, 300, second, 201], 'amount-exceeds-unallocated', '/allocations/1/amount', { unallocated: 500 }],
     ] as const
-    for (const [[one, ofOne, other, ofOther], code, at, facts] of attempts) {
+    for (const [[debitId, amount, otherDebitId, otherAmount], code, at, facts] of attempts) {
       const allocations = [
-        { debitVoucherId: one, amount: ofOne },
-        { debitVoucherId: other, amount: ofOther },
+        { debitVoucherId: debitId, amount },
+        { debitVoucherId: otherDebitId, amount: otherAmount },
       ]
       const { status, body } = await allocate({ creditVoucherId, allocations })
       expect(status).toBe(422)
@@ -406,7 +406,7 @@ describe('the allocation policy', () => {
     })
     const { body } = await api.post(path, { creditVoucherId: caseVoucherId }, { as: tenant })
     expect(body.unallocated).toBe(800)
-    expect(body.allocations.map((one: any) => one.debitVoucherId)).toEqual([voucherIds[2], voucherIds[0]])
+    expect(body.allocations.map((allocation: any) => allocation.debitVoucherId)).toEqual([voucherIds[2], voucherIds[0]])
   })
 
   it('412: honours If-Match, also for the default policy', async () => {

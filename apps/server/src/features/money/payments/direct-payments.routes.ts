@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { groupedOperation, readOperation } from '../../../platform/http/operations/operation.ts'
 import { newId } from '../../../platform/ids.ts'
 import { statusEvents } from '../../casework/case-status/index.ts'
@@ -41,9 +40,9 @@ export const directPaymentOperations = [
       'payment-date-too-early',
     ],
     example: {
-      query: { creditorId: exampleIds.creditorId },
+      query: { creditorId: '{creditorId}' },
       body: {
-        caseVoucherReferenceId: exampleIds.caseVoucherReferenceId,
+        caseVoucherReferenceId: '{caseVoucherReferenceId}',
         amount: 10000,
         date: '2024-05-01',
         currency: 'DKK',
@@ -67,7 +66,7 @@ export const directPaymentOperations = [
     params: DirectPaymentParams,
     success: { status: 200, description: 'The deposit and what it paid.', body: DirectPayment },
     problems: ['not-found'],
-    example: { params: { caseVoucherId: exampleIds.directPaymentId } },
+    example: { params: { caseVoucherId: '{directPaymentId}' } },
     run: async ({ tenantId, principal, read }, { params }) => {
       const row = requireFirst(
         await read(findDirectPayment(tenantId, params.caseVoucherId, principal.tenant.timeZone)),

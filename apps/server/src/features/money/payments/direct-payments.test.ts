@@ -43,15 +43,15 @@ describe('register direct payment', () => {
   it('201: finds an invoice that was reversed and booked again by its reference', async () => {
     const debt = await givenDebt(1_000)
     await api.post(`/case-vouchers/${debt.caseId}/${debt.voucherId}/reverse`, {})
-    const anew = { amount: 900, referenceId: debt.reference }
-    const { caseVoucherId } = await givenCaseVoucher(api, debt.caseId, anew)
+    const bookedAgain = { amount: 900, referenceId: debt.reference }
+    const { caseVoucherId } = await givenCaseVoucher(api, debt.caseId, bookedAgain)
     const pay = { caseVoucherReferenceId: debt.reference, amount: 100 }
     const paid = await api.post('/direct-payments', pay)
     expect(paid.body.paidCaseVoucher).toMatchObject({ caseVoucherId })
     await api.post(`/case-vouchers/${debt.caseId}/${caseVoucherId}/reverse`, {})
     expect((await api.post('/direct-payments', pay)).body.code, 'of two reversed ones').toBe('voucher-not-unique')
-    await givenCaseVoucher(api, debt.caseId, anew)
-    await givenCaseVoucher(api, debt.caseId, anew)
+    await givenCaseVoucher(api, debt.caseId, bookedAgain)
+    await givenCaseVoucher(api, debt.caseId, bookedAgain)
     expect((await api.post('/direct-payments', pay)).body.code, 'of two live ones').toBe('voucher-not-unique')
   })
 

@@ -4,6 +4,7 @@ import { events } from './payments.events.ts'
 import { definitions, message, problem, texts } from './payments.problems.ts'
 import { paymentOperations } from './payments.routes.ts'
 import { checks } from './payments.checks.ts'
+import { demo, exampleIds } from './payments.demo.ts'
 
 export const payments: Feature = {
   name: 'money/payments',
@@ -21,4 +22,6 @@ export const payments: Feature = {
   },
   auditSubjects: { 'allocation-policy': 'read:case-vouchers', 'case-voucher-allocation': 'read:case-vouchers' },
   checks,
+  exampleIds,
+  demo,
 }

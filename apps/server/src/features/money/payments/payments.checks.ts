@@ -3,7 +3,9 @@ import type { Check, Finding } from '../../../platform/feature/feature.ts'
 
 /** Each selects the rows that break an invariant. */
 export const checks: Readonly<Record<string, Check>> = {
-  'allocations pay debits with credits of the same case, or merged into one, and currency': (tenantId) => sql<Finding>`
+  'Every allocation uses a credit to pay a debit in the same currency, of the same case or a merged one': (
+    tenantId,
+  ) => sql<Finding>`
     select count(*)::integer as count, min(a.allocation_id::text) as example
     from case_voucher_allocations a
     left join case_vouchers c on c.tenant_id = a.tenant_id and c.case_voucher_id = a.credit_voucher_id
@@ -11,7 +13,7 @@ export const checks: Readonly<Record<string, Check>> = {
     where a.tenant_id = ${tenantId}::uuid
       and (c.direction is distinct from 'credit' or d.direction is distinct from 'debit' or c.currency is distinct from d.currency
            or c.case_id is distinct from a.case_id
-           -- Between two cases: a merge has joined them, and joins them still unless it was undone.
+           -- Between two cases: a merge connects them, or did before it was undone.
            or (c.case_id <> d.case_id and not exists (
                  select from published.case_merges m
                  left join published.case_merges o on o.tenant_id = m.tenant_id and o.case_id = m.case_id
@@ -22,7 +24,7 @@ export const checks: Readonly<Record<string, Check>> = {
                and a.undoes_allocation_id is null and not exists (
                  select from case_voucher_allocations u where u.tenant_id = a.tenant_id and u.undoes_allocation_id = a.allocation_id)))`,
 
-  'allocations are undone once, by an entry that mirrors them': (tenantId) => sql<Finding>`
+  'Every allocation is undone at most once, by an entry that mirrors it': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(u.allocation_id::text) as example
     from case_voucher_allocations u
     left join case_voucher_allocations a on a.tenant_id = u.tenant_id and a.allocation_id = u.undoes_allocation_id

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { requireFirst, unknownReference, validationFailed } from '../../../problems/index.ts'
@@ -41,7 +40,7 @@ export const paymentOperations = [
       body: Page(CaseVoucherAllocation),
     },
     problems: ['unknown-reference'],
-    example: { query: { caseId: exampleIds.caseId } },
+    example: { query: { caseId: '{caseId}' } },
     run: async ({ tenantId, read }, { query }) => {
       const { caseId, caseVoucherId } = query
       if ((caseId === undefined) === (caseVoucherId === undefined)) {
@@ -71,7 +70,6 @@ export const paymentOperations = [
     params: AllocationParams,
     success: { status: 200, description: 'The allocation.', body: CaseVoucherAllocation },
     problems: ['not-found'],
-    example: { params: { allocationId: exampleIds.allocationId } },
     run: async ({ tenantId, read }, { params }) => {
       const row = requireFirst(
         await read(findAllocation(tenantId, params.allocationId)),
@@ -103,7 +101,7 @@ export const paymentOperations = [
       'amount-exceeds-outstanding',
       'amount-exceeds-unallocated',
     ],
-    example: { body: { creditVoucherId: exampleIds.creditVoucherId } },
+    example: { body: { creditVoucherId: '{creditVoucherId}' } },
     run: (command, { body }) => allocateCaseVoucher(command, body),
   }),
   writeOperation({
@@ -133,7 +131,6 @@ export const paymentOperations = [
       'case-total-too-large',
     ],
     example: {
-      params: { caseId: exampleIds.caseId },
       body: { amount: 20000, currency: 'DKK', source: 'COLLECTOR', date: '2024-05-01', text: 'Bankoverførsel' },
     },
     run: (command, { params, body }) => registerCasePayment(command, params.caseId, body),
@@ -151,7 +148,6 @@ export const paymentOperations = [
     success: { status: 200, description: 'The allocation as undone.', body: CaseVoucherAllocation },
     events: ['case-vouchers.update', ...statusEvents],
     problems: ['not-found', 'allocation-undone', 'allocation-of-reversal'],
-    example: { params: { allocationId: exampleIds.allocationId } },
     run: (command, { params }) => undoAllocation(command, params.allocationId),
   }),
   readOperation({

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
@@ -72,7 +71,6 @@ export const payoutOperations = [
     params: PayoutParams,
     success: { status: 200, description: 'The payout.', body: Payout },
     problems: ['not-found'],
-    example: { params: { payoutId: exampleIds.payoutId } },
     run: async ({ tenantId, read, now }, { params }) => {
       const row = requireFirst(
         await read(findPayout(tenantId, params.payoutId, now)),
@@ -96,7 +94,7 @@ export const payoutOperations = [
     success: { status: 200, description: 'The payout as it is now.', body: Payout },
     events: ['payouts.pay'],
     problems: ['not-found', 'payout-paid', 'payout-approval-required'],
-    example: { params: { payoutId: exampleIds.payoutId }, body: { state: 'PAID', reference: 'OVF-2026-0001' } },
+    example: { body: { state: 'PAID', reference: 'OVF-2026-0001' } },
     run: (command, { params, body }) => patchPayout(command, params.payoutId, body),
   }),
   writeOperation({
@@ -113,7 +111,6 @@ export const payoutOperations = [
     success: { status: 200, description: 'The payout as it is now.', body: Payout },
     events: ['payouts.approve'],
     problems: ['not-found', 'second-person-needed'],
-    example: { params: { payoutId: exampleIds.payoutId } },
     run: (command, { params }) => approvePayout(command, params.payoutId),
   }),
 ]

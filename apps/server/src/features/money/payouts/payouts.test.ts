@@ -64,8 +64,8 @@ describe('a payout to a contact', () => {
       caseSeqId: expect.any(Number),
       billingSeqId: null,
     })
-    const { body: one } = await api.get(`/cases/${payout['caseId']}`)
-    const { creditorName, debtorName, caseSeqId } = one
+    const { body: record } = await api.get(`/cases/${payout['caseId']}`)
+    const { creditorName, debtorName, caseSeqId } = record
     expect(payout).toMatchObject({ creditorName, debtorName, caseSeqId })
     const [event] = await eventsAbout(api, payout['payoutId'])
     expect(event).toMatchObject({ type: 'payouts.create', caseId: payout['caseId'], data: payout })

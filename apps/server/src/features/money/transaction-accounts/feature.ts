@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { transactionAccountOperations } from './transaction-accounts.registry.ts'
 import { events } from './transaction-accounts.events.ts'
 import { definitions, message, problem, texts } from './transaction-accounts.problems.ts'
+import { demo, exampleIds } from './transaction-accounts.demo.ts'
 
 export const transactionAccounts: Feature = {
   name: 'money/transaction-accounts',
@@ -21,4 +22,6 @@ export const transactionAccounts: Feature = {
   },
   auditSubjects: { 'transaction-account': 'read:transaction-accounts' },
   tables: ['transaction_accounts'],
+  exampleIds,
+  demo,
 }

@@ -1,5 +1,1 @@
-export {
-  createTransactionAccount,
-  findDefaultAccount,
-  findTransactionAccount,
-} from './transaction-accounts.registry.ts'
+export { findDefaultAccount, findTransactionAccount } from './transaction-accounts.registry.ts'

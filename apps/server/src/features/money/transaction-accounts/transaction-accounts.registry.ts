@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { withCheckedAccounts } from '../../../platform/money/account-numbers.ts'
@@ -75,20 +74,17 @@ const transactionAccounts = defineRegistry({
     },
     get: {
       description: 'A bank account on which the tenant collects money.',
-      example: { params: { transactionAccountId: exampleIds.transactionAccountId } },
     },
     patch: {
       description: 'Changes the given fields. The currency of an account never changes.',
       events: ['transaction-accounts.update', 'bank-accounts.change'],
       problems: ['not-found', 'default-account-taken'],
       example: {
-        params: { transactionAccountId: exampleIds.transactionAccountId },
         body: { name: 'Klientkonto', isDefault: true },
       },
     },
     delete: {
       description: 'If the account was the default of its currency, the currency has no default afterwards.',
-      example: { params: { transactionAccountId: exampleIds.transactionAccountId } },
     },
   },
 })

@@ -86,8 +86,8 @@ describe('list transaction accounts', () => {
     for (const currency of ['DKK', 'EUR', 'DKK', 'DKK']) accounts.push(await givenAccount({ currency }, tenant))
     const kroner = accounts.filter((account) => account['currency'] === 'DKK')
     expect((await api.get('/transaction-accounts?currency=DKK', { as: tenant })).body.items).toEqual(kroner)
-    const behind = `/transaction-accounts?currency=DKK&after=${String(kroner[0]?.['transactionAccountId'])}`
-    expect((await api.get(behind, { as: tenant })).body.items).toEqual(kroner.slice(1))
+    const nextPageUrl = `/transaction-accounts?currency=DKK&after=${String(kroner[0]?.['transactionAccountId'])}`
+    expect((await api.get(nextPageUrl, { as: tenant })).body.items).toEqual(kroner.slice(1))
   })
 })
 

@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { voucherTypeOperations } from './voucher-types.registry.ts'
 import { events } from './voucher-types.events.ts'
 import { definitions, message, problem, texts } from './voucher-types.problems.ts'
+import { demo, exampleIds } from './voucher-types.demo.ts'
 
 export const voucherTypes: Feature = {
   name: 'money/voucher-types',
@@ -20,4 +21,6 @@ export const voucherTypes: Feature = {
   },
   auditSubjects: { 'voucher-type': 'read:voucher-types' },
   tables: ['voucher_types'],
+  exampleIds,
+  demo,
 }

@@ -71,7 +71,7 @@ export const depositVoucherTypeId = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04'
 
 /** The id of a standard voucher type. */
 export function voucherTypeIdOf(handle: (typeof standardVoucherTypes)[number]['handle']): string {
-  const type = standardVoucherTypes.find((one) => one.handle === handle)
+  const type = standardVoucherTypes.find((standard) => standard.handle === handle)
   if (type === undefined) throw new Error(`There is no standard voucher type ${handle}.`)
   return type.voucherTypeId
 }

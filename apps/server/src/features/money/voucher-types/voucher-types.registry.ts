@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { boolean, text } from '../../../platform/registries/columns.ts'
 import { defineRegistry } from '../../../platform/registries/define-registry.ts'
@@ -69,14 +68,14 @@ const voucherTypes = defineRegistry({
         'Changes the handle, the label and whether vouchers have a payout recipient. Category and direction never change, and standard voucher types cannot be changed.',
       problems: ['not-found', 'standard-voucher-type', 'voucher-type-handle-taken'],
       example: {
-        params: { voucherTypeId: exampleIds.unusedVoucherTypeId },
+        params: { voucherTypeId: '{unusedVoucherTypeId}' },
         body: { label: 'Bugsering og opbevaring', payoutRecipient: true },
       },
     },
     delete: {
       description: 'Only a voucher type that is neither standard nor in use can be deleted.',
       problems: ['not-found', 'standard-voucher-type', 'in-use'],
-      example: { params: { voucherTypeId: exampleIds.unusedVoucherTypeId } },
+      example: { params: { voucherTypeId: '{unusedVoucherTypeId}' } },
     },
   },
 })

@@ -140,8 +140,8 @@ describe('read voucher types', () => {
     const all = (await api.get('/voucher-types', { as: tenant })).body.items as { voucherTypeId: string }[]
     const second = await api.get('/voucher-types?page=1&pageSize=4', { as: tenant })
     expect(second.body).toEqual({ meta: { currentPage: 1, pageSize: 4 }, items: all.slice(4, 8) })
-    const behind = await api.get(`/voucher-types?pageSize=4&after=${all[3]!.voucherTypeId}`, { as: tenant })
-    expect(behind.body.items).toEqual(all.slice(4, 8))
+    const nextPage = await api.get(`/voucher-types?pageSize=4&after=${all[3]!.voucherTypeId}`, { as: tenant })
+    expect(nextPage.body.items).toEqual(all.slice(4, 8))
     expect((await api.get('/voucher-types?page=9', { as: tenant })).body.items).toEqual([])
   })
 

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { listAccountChanges } from './bank-accounts.queries.ts'
@@ -18,7 +17,7 @@ export const bankAccountOperations = [
     query: BankAccountChangeQuery,
     success: { status: 200, description: 'One page of changes, oldest first.', body: Page(BankAccountChange) },
     problems: [],
-    example: { query: { ownerId: exampleIds.creditorId } },
+    example: { query: { ownerId: '{creditorId}' } },
     run: async ({ tenantId, read }, { query }) => {
       const rows = await read(listAccountChanges(tenantId, query.ownerId ?? null, pageBounds(query)))
       return pageOf(query, rows.map(accountChangeView))

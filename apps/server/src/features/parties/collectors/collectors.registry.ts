@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { jsonb, text } from '../../../platform/registries/columns.ts'
 import { defineRegistry } from '../../../platform/registries/define-registry.ts'
@@ -34,17 +33,16 @@ const collectors = defineRegistry({
       },
     },
     list: { description: 'Returns the collectors of the tenant, oldest first.' },
-    get: { description: 'Returns the collector.', example: { params: { collectorId: exampleIds.collectorId } } },
+    get: { description: 'Returns the collector.' },
     patch: {
       description: 'Changes the name or the registry identifier; null removes the identifier.',
       example: {
-        params: { collectorId: exampleIds.collectorId },
         body: { name: 'Nordisk Inkasso A/S', registryIdentifier: null },
       },
     },
     delete: {
       description: 'Deletes a collector. One in use cannot be deleted.',
-      example: { params: { collectorId: exampleIds.unusedCollectorId } },
+      example: { params: { collectorId: '{unusedCollectorId}' } },
     },
   },
 })

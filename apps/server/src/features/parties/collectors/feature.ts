@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { collectorOperations } from './collectors.registry.ts'
 import { events } from './collectors.events.ts'
 import { definitions, texts } from './collectors.problems.ts'
+import { demo, exampleIds } from './collectors.demo.ts'
 
 export const collectors: Feature = {
   name: 'parties/collectors',
@@ -14,4 +15,6 @@ export const collectors: Feature = {
   texts,
   auditSubjects: { collector: 'read:collectors' },
   tables: ['collectors'],
+  exampleIds,
+  demo,
 }

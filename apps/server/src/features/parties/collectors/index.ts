@@ -1,1 +1,1 @@
-export { createCollector } from './collectors.registry.ts'
+export { exampleIds } from './collectors.demo.ts'

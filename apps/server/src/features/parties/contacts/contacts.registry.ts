@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { withCheckedAccounts } from '../../../platform/money/account-numbers.ts'
 import { jsonb, text } from '../../../platform/registries/columns.ts'
@@ -63,7 +62,6 @@ const contacts = defineRegistry({
         'Changes the given fields; null removes a value. Existing payouts keep the bank account they were created with. A new bank account is reported to the other administrators by e-mail and shown on the next payouts.',
       events: ['contacts.update', 'bank-accounts.change'],
       example: {
-        params: { contactId: exampleIds.contactId },
         body: {
           email: 'faktura@laasesmed-hansen.example',
           phone: null,

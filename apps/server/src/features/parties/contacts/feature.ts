@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { contactOperations } from './contacts.registry.ts'
 import { events } from './contacts.events.ts'
 import { definitions, texts } from './contacts.problems.ts'
+import { demo, exampleIds } from './contacts.demo.ts'
 
 export const contacts: Feature = {
   name: 'parties/contacts',
@@ -14,4 +15,6 @@ export const contacts: Feature = {
   texts,
   auditSubjects: { contact: 'read:contacts' },
   tables: ['contacts'],
+  exampleIds,
+  demo,
 }

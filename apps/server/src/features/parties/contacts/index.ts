@@ -1,1 +1,1 @@
-export { createContact } from './contacts.registry.ts'
+export { exampleIds } from './contacts.demo.ts'

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sanitiseAhead } from '../../../platform/html/sanitise-ahead.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
@@ -38,10 +37,10 @@ export const creditorOperations = [
         centralRegisterId: '25052943',
         vatRegistered: true,
         address: { address: 'Havnegade 12', zipcode: '5000', city: 'Odense C', country: 'DK' },
-        caseworkerContactId: exampleIds.caseworkerUserId,
-        defaultCollectorId: exampleIds.collectorId,
-        defaultChainId: exampleIds.workflowId,
-        defaultBillingModelId: exampleIds.billingModelId,
+        caseworkerContactId: '{caseworkerUserId}',
+        defaultCollectorId: '{collectorId}',
+        defaultChainId: '{workflowId}',
+        defaultBillingModelId: '{billingModelId}',
         erpLink: 'https://erp.example.com/customers/{{customerReferenceId}}',
       },
     },
@@ -83,7 +82,6 @@ export const creditorOperations = [
     params: CreditorParams,
     success: { status: 200, description: 'The creditor.', body: Creditor },
     problems: ['not-found'],
-    example: { params: { creditorId: exampleIds.creditorId } },
     run: async ({ tenantId, read }, { params }) => {
       const row = requireFirst(
         await read(findCreditor(tenantId, params.creditorId)),
@@ -110,11 +108,10 @@ export const creditorOperations = [
       ...(['creditor-reference-taken', 'role-too-low'] as const),
     ],
     example: {
-      params: { creditorId: exampleIds.creditorId },
       body: {
-        id: exampleIds.creditorReferenceId,
+        id: '{creditorReferenceId}',
         state: 'ACTIVE',
-        contactId: exampleIds.clientUserId,
+        contactId: '{clientUserId}',
         notes: 'Calls back on Thursdays.',
         address: { address: 'Strandvejen 7', zipcode: '2900', city: 'Hellerup', country: 'DK' },
       },

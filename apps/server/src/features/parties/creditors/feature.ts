@@ -3,6 +3,7 @@ import { creditorOperations } from './creditors.routes.ts'
 import { events } from './creditors.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, message, problem, texts } from './creditors.problems.ts'
+import { demo, exampleIds } from './creditors.demo.ts'
 
 export const creditors: Feature = {
   name: 'parties/creditors',
@@ -25,4 +26,6 @@ export const creditors: Feature = {
   },
   auditSubjects: { creditor: 'read:creditors' },
   tables: ['creditors'],
+  exampleIds,
+  demo,
 }

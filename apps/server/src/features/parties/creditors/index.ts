@@ -1,4 +1,5 @@
-export { createCreditor } from './create-creditor.ts'
+export { demoCreditorId, exampleIds } from './creditors.demo.ts'
+export { demoCreditors } from './demo-creditors.data.ts'
 export { creditorsOfCaseworker, findCreditor } from './creditors.queries.ts'
 export { requireAcceptsClaims } from './creditors.rules.ts'
 export { type CreditorState } from './creditors.schemas.ts'

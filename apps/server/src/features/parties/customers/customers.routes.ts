@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { searchTerms } from '../../../platform/text/search-words.ts'
@@ -40,7 +39,6 @@ export const customerOperations = [
     params: CustomerParams,
     success: { status: 200, description: 'The customer with its users and cases.', body: Customer },
     problems: ['not-found'],
-    example: { params: { customerId: exampleIds.customerId } },
     run: async ({ tenantId, read }, { params }) => {
       const row = requireFirst(
         await read(findCustomer(tenantId, params.customerId)),
@@ -62,7 +60,7 @@ export const customerOperations = [
     query: CustomerReferenceQuery,
     success: { status: 200, description: 'The customer with its users and cases.', body: Customer },
     problems: ['not-found', 'unknown-reference', 'customer-not-unique'],
-    example: { params: { referenceId: exampleIds.customerReferenceId }, query: { creditorId: exampleIds.creditorId } },
+    example: { params: { referenceId: '{customerReferenceId}' }, query: { creditorId: '{creditorId}' } },
     run: async ({ tenantId, read }, { params, query }) => {
       const [found] = await read(findCustomersByReference(tenantId, params.referenceId, query.creditorId ?? null))
       if (found?.isKnownCreditor === false) throw unknownReference('/creditorId', 'creditor')
@@ -117,7 +115,7 @@ export const customerOperations = [
     events: ['customers.create'],
     problems: ['unknown-reference', 'customer-reference-taken'],
     example: {
-      query: { creditorId: exampleIds.creditorId },
+      query: { creditorId: '{creditorId}' },
       body: {
         referenceId: 'K-2001',
         isCompany: false,
@@ -150,7 +148,7 @@ export const customerOperations = [
     success: { status: 200, description: 'The updated customer.', body: Customer },
     events: ['customers.update'],
     problems: ['not-found', 'customer-reference-taken'],
-    example: { params: { customerId: exampleIds.customerId }, body: { isCompany: false } },
+    example: { body: { isCompany: false } },
     run: (command, { params, body }) => patchCustomer(command, params.customerId, body),
   }),
   writeOperation({
@@ -168,7 +166,6 @@ export const customerOperations = [
     events: ['customers.update'],
     problems: ['not-found'],
     example: {
-      params: { customerId: exampleIds.customerId },
       body: {
         relation: 'lawyer',
         contact: false,
@@ -191,7 +188,7 @@ export const customerOperations = [
     events: ['customers.update'],
     problems: ['not-found', 'last-debtor'],
     example: {
-      params: { customerId: exampleIds.customerId, userId: exampleIds.customerUserId },
+      params: { userId: '{customerUserId}' },
       body: { lang: 'en', details: { phone: { locale: '45', number: '20123457' } } },
     },
     run: (command, { params, body }) => patchCustomerUser(command, params, body),
@@ -208,7 +205,7 @@ export const customerOperations = [
     success: { status: 200, description: 'The user was removed.', body: Empty },
     events: ['customers.update', 'links.revoke'],
     problems: ['not-found', 'last-debtor'],
-    example: { params: { customerId: exampleIds.customerId, userId: exampleIds.customerUserId } },
+    example: { params: { userId: '{customerUserId}' } },
     run: (command, { params }) => deleteCustomerUser(command, params),
   }),
 ]

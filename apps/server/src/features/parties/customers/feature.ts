@@ -2,6 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { customerOperations } from './customers.routes.ts'
 import { events } from './customers.events.ts'
 import { definitions, message, problem, texts } from './customers.problems.ts'
+import { exampleIds } from './customers.demo.ts'
 
 export const customers: Feature = {
   name: 'parties/customers',
@@ -21,4 +22,5 @@ export const customers: Feature = {
   },
   auditSubjects: { customer: 'read:customers' },
   tables: ['customer_search_words', 'customer_users', 'customers'],
+  exampleIds,
 }

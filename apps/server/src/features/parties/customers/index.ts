@@ -1,3 +1,3 @@
-export { createCustomer } from './create-customer.ts'
+export { createDemoCustomer, type DemoCustomer, exampleIds, planDemoCustomer } from './customers.demo.ts'
 export { customerHasWords, customersWithWords } from './customer-search.queries.ts'
 export { debtorNameOf } from './customers.queries.ts'

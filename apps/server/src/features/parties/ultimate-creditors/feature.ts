@@ -3,6 +3,7 @@ import { ultimateCreditorOperations } from './ultimate-creditors.registry.ts'
 import { events } from './ultimate-creditors.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, texts } from './ultimate-creditors.problems.ts'
+import { demo, exampleIds } from './ultimate-creditors.demo.ts'
 
 export const ultimateCreditors: Feature = {
   name: 'parties/ultimate-creditors',
@@ -18,4 +19,6 @@ export const ultimateCreditors: Feature = {
   },
   auditSubjects: { 'ultimate-creditor': 'read:ultimate-creditors' },
   tables: ['ultimate_creditors'],
+  exampleIds,
+  demo,
 }

@@ -1,1 +1,1 @@
-export { createUltimateCreditor } from './ultimate-creditors.registry.ts'
+export { exampleIds } from './ultimate-creditors.demo.ts'

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import { jsonb, text, uuid } from '../../../platform/registries/columns.ts'
 import { defineRegistry } from '../../../platform/registries/define-registry.ts'
@@ -58,7 +57,7 @@ const ultimateCreditors = defineRegistry({
       problems: ['unknown-reference'],
       example: {
         body: {
-          creditorId: exampleIds.creditorId,
+          creditorId: '{creditorId}',
           name: 'Kystens Tandlæger ApS',
           address: { address: 'Havnegade 12', zipcode: '5000', city: 'Odense C', country: 'DK' },
           registryIdentifier: { scheme: 'DK:CVR', value: '31261430' },
@@ -68,23 +67,21 @@ const ultimateCreditors = defineRegistry({
     list: {
       description: 'Returns the ultimate creditors, oldest first.',
       problems: ['unknown-reference'],
-      example: { query: { creditorId: exampleIds.creditorId } },
+      example: { query: { creditorId: '{creditorId}' } },
     },
     get: {
       description: 'Returns the ultimate creditor.',
-      example: { params: { ultimateCreditorId: exampleIds.ultimateCreditorId } },
     },
     patch: {
       description:
         'Changes the name, the address or the registry identifier; null removes a value. A new address replaces the old one entirely. The creditor cannot be changed.',
       example: {
-        params: { ultimateCreditorId: exampleIds.ultimateCreditorId },
         body: { address: { address: 'Fjernvarmevej 3', zipcode: '3000', city: 'Helsingør', country: 'DK' } },
       },
     },
     delete: {
       description: 'Deletes an ultimate creditor. One in use cannot be deleted.',
-      example: { params: { ultimateCreditorId: exampleIds.unusedUltimateCreditorId } },
+      example: { params: { ultimateCreditorId: '{unusedUltimateCreditorId}' } },
     },
   },
 })

@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { declared } from '../../../platform/feature/declared.ts'
 import { readOperation } from '../../../platform/http/operations/operation.ts'
@@ -22,7 +21,7 @@ export const auditOperations = [
     query: AuditQuery,
     success: { status: 200, description: 'One page of audit entries.', body: Page(AuditEntry) },
     problems: [],
-    example: { query: { subjectType: 'case', subjectId: exampleIds.caseId } },
+    example: { query: { subjectType: 'case', subjectId: '{caseId}' } },
     run: async ({ tenantId, principal, read }, { query }) => {
       const filters = { ...filtersOf(query, principal.tenant.timeZone), ...readerOf(principal) }
       return pageOf(query, (await read(listAuditEntries(tenantId, filters, pageBounds(query)))).map(auditView))

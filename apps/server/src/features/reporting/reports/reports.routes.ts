@@ -1,4 +1,3 @@
-import { exampleIds } from '../../../example-ids.ts'
 import { csvMeaning, csvSuccess } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, type ReadContext } from '../../../platform/http/operations/operation.ts'
 import { unknownReference } from '../../../problems/index.ts'
@@ -38,7 +37,7 @@ export const reportOperations = [
     query: OverviewQuery,
     success: { status: 200, description: 'The overview.', body: Overview },
     problems: ['unknown-reference'],
-    example: { query: { caseworkerId: exampleIds.caseworkerUserId } },
+    example: { query: { caseworkerId: '{caseworkerUserId}' } },
     run: async (context, { query }) => {
       const { tenantId, principal, now, read } = context
       const caseworkerId = caseworkerIn(query.caseworkerId, principal)
@@ -59,7 +58,7 @@ export const reportOperations = [
     query: CollectedQuery,
     success: { status: 200, description: 'The collected amounts.', body: CollectedReport },
     problems: ['unknown-reference'],
-    example: { query: { from: '2026-01-01', to: '2026-03-31', creditorId: exampleIds.creditorId } },
+    example: { query: { from: '2026-01-01', to: '2026-03-31', creditorId: '{creditorId}' } },
     run: (context, { query }) => getCollected(context, query),
   }),
   readOperation({
@@ -88,7 +87,7 @@ export const reportOperations = [
     query: AgeingQuery,
     success: { status: 200, description: 'The ageing of the debt.', body: AgeingReport },
     problems: ['unknown-reference'],
-    example: { query: { creditorId: exampleIds.creditorId } },
+    example: { query: { creditorId: '{creditorId}' } },
     run: (context, { query }) => getAgeing(context, query),
   }),
   readOperation({

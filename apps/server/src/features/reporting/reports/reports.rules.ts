@@ -31,14 +31,14 @@ export function overviewOf(row: OverviewRow, { now, timeZone, from }: OverviewMo
     asOf: now.toISOString(),
     collected: currencies.map((currency) => {
       const amounts = new Map(
-        row.collectedByMonth.filter((one) => one.currency === currency).map((one) => [one.month, one.amount]),
+        row.collectedByMonth.filter((item) => item.currency === currency).map((item) => [item.month, item.amount]),
       )
       const byMonth = months.map((month) => ({ month, amount: amounts.get(month) ?? 0 }))
       return {
         currency,
         thisMonth: byMonth.at(-1)?.amount ?? 0,
         lastMonth: byMonth.at(-2)?.amount ?? 0,
-        lastMonthToDate: row.lastMonthToDate.find((one) => one.currency === currency)?.amount ?? 0,
+        lastMonthToDate: row.lastMonthToDate.find((item) => item.currency === currency)?.amount ?? 0,
         months: byMonth,
       }
     }),

@@ -151,10 +151,10 @@ describe('collected', () => {
   it('200: for the requested days, creditor and currency', async () => {
     const { creditors = [] } = (await report<CollectedReport>('/reports/collected')).currencies[0] ?? {}
     const creditorId = creditors[0]?.creditorId ?? ''
-    const some = await report<CollectedReport>(
+    const filtered = await report<CollectedReport>(
       `/reports/collected?from=2026-02-10&to=2026-02-27&creditorId=${creditorId}&currency=DKK`,
     )
-    expect(some.currencies).toEqual([
+    expect(filtered.currencies).toEqual([
       {
         currency: 'DKK',
         amount: 14_000,
@@ -234,10 +234,10 @@ describe('ageing', () => {
         expect([bucket, body.count]).toEqual([bucket, cases])
       }
     }
-    const one = inKroner?.creditors[1]
-    const alone = await report<AgeingReport>(`/reports/ageing?creditorId=${one?.creditorId ?? ''}`)
+    const creditor = inKroner?.creditors[1]
+    const alone = await report<AgeingReport>(`/reports/ageing?creditorId=${creditor?.creditorId ?? ''}`)
     expect(alone.currencies).toEqual([
-      { ...one, name: undefined, creditorId: undefined, currency: 'DKK', creditors: [one] },
+      { ...creditor, name: undefined, creditorId: undefined, currency: 'DKK', creditors: [creditor] },
     ])
   })
 

@@ -26,45 +26,50 @@ const systemFolder = '/var/lib/fordring'
  * it. The path is resolved, so that two spellings mean the same database.
  */
 export async function openLockFolder(dataDir: string): Promise<string> {
-  const desk = join(dataDir, 'postgres')
+  const lockFolder = join(dataDir, 'postgres')
   try {
-    await mkdir(desk, { recursive: true })
-    await access(desk, constants.W_OK)
+    await mkdir(lockFolder, { recursive: true })
+    await access(lockFolder, constants.W_OK)
   } catch (error) {
     throw new EmbeddedDatabaseProblem(
       `The folder ${dataDir} for the embedded database cannot be written to (${errorMessage(error)}). ` +
         'Set DATA_DIR to a folder of your own, or set DATABASE_URL to use a PostgreSQL server of your own.',
     )
   }
-  return realpath(desk)
+  return realpath(lockFolder)
 }
 
-export async function findDesk(dataDir: string): Promise<string | undefined> {
+export async function findLockFolder(dataDir: string): Promise<string | undefined> {
   return realpath(join(dataDir, 'postgres')).catch(() => undefined)
 }
 
 /** Where the database of this folder is. A pointer to a missing place is an error, never an empty database. */
-export async function findHome(desk: string): Promise<string> {
-  const pointer = pointerOf(desk)
+export async function findHome(lockFolder: string): Promise<string> {
+  const pointer = pointerOf(lockFolder)
   const home = await readTrimmed(pointer)
-  if (home === undefined) return desk
+  if (home === undefined) return lockFolder
   if (!(await exists(home))) {
     throw new EmbeddedDatabaseProblem(
       `${pointer} says that the database is in ${home}, and that folder does not exist. ` +
         `Restore it from a backup, or delete ${pointer} to start with an empty database.`,
     )
   }
-  await refuseCopy(desk, home)
+  await refuseCopy(lockFolder, home)
   return home
 }
 
 /** The home that the server's user can enter; chosen again only while there is no database. */
-export async function settleHome(desk: string, home: string, account: ServerAccount | undefined): Promise<string> {
+export async function settleHome(
+  lockFolder: string,
+  home: string,
+  account: ServerAccount | undefined,
+): Promise<string> {
   if (!account) return home
-  if (home === desk) await chmod(desk, 0o755)
+  if (home === lockFolder) await chmod(lockFolder, 0o755)
   if (await canEnter(account, home)) return home
-  if (home === desk && (await openToGroup(account, dirname(desk))) && (await canEnter(account, home))) return home
-  if (!(await exists(clusterOf(home).path))) return moveElsewhere(desk, account)
+  if (home === lockFolder && (await openToGroup(account, dirname(lockFolder))) && (await canEnter(account, home)))
+    return home
+  if (!(await exists(clusterOf(home).path))) return moveElsewhere(lockFolder, account)
   throw new EmbeddedDatabaseProblem(
     `The database in ${home} has to be run by user ${account.name}, who cannot enter that folder. ` +
       'Let that user pass through the folders above it (chmod o+x), or set DATA_DIR to a folder where it can.',
@@ -83,26 +88,26 @@ async function openToGroup(account: ServerAccount, dataDir: string): Promise<boo
   return true
 }
 
-async function moveElsewhere(desk: string, account: ServerAccount): Promise<string> {
+async function moveElsewhere(lockFolder: string, account: ServerAccount): Promise<string> {
   for (const base of [systemFolder, tmpdir(), '/tmp']) {
-    const home = await makeHome(base, desk, account)
+    const home = await makeHome(base, lockFolder, account)
     if (!home) continue
-    await writeFile(join(home, 'belongs-to'), desk)
-    await writeFile(pointerOf(desk), home)
+    await writeFile(join(home, 'belongs-to'), lockFolder)
+    await writeFile(pointerOf(lockFolder), home)
     return home
   }
   throw new EmbeddedDatabaseProblem(
-    `User ${account.name} runs the database and can enter neither ${desk} nor ${systemFolder} nor ${tmpdir()}. ` +
+    `User ${account.name} runs the database and can enter neither ${lockFolder} nor ${systemFolder} nor ${tmpdir()}. ` +
       'Set DATA_DIR to a folder that every user can enter, or set DATABASE_URL.',
   )
 }
 
 /** The name ends in random characters: anyone who deleted the data folder wants an empty database, not the old one. */
-async function makeHome(base: string, desk: string, account: ServerAccount): Promise<string | undefined> {
+async function makeHome(base: string, lockFolder: string, account: ServerAccount): Promise<string | undefined> {
   try {
     await mkdir(base, { recursive: true, mode: 0o755 })
     if (base === systemFolder) await chmod(base, 0o755)
-    const hash = createHash('sha256').update(desk).digest('hex').slice(0, 10)
+    const hash = createHash('sha256').update(lockFolder).digest('hex').slice(0, 10)
     const home = await mkdtemp(join(await realpath(base), `${base === systemFolder ? '' : 'fordring-'}${hash}-`))
     await chmod(home, 0o755)
     if (await canEnter(account, home)) return home
@@ -114,21 +119,21 @@ async function makeHome(base: string, desk: string, account: ServerAccount): Pro
 }
 
 /** A copied data folder has a copy of the pointer too, and would use the database of the original. */
-async function refuseCopy(desk: string, home: string): Promise<void> {
+async function refuseCopy(lockFolder: string, home: string): Promise<void> {
   const original = await readTrimmed(join(home, 'belongs-to'))
-  if (original === desk) return
+  if (original === lockFolder) return
   if (original && (await readTrimmed(pointerOf(original))) === home) {
     throw new EmbeddedDatabaseProblem(
-      `${desk} is a copy of ${original}, whose database is in ${home}. ` +
-        `Delete ${pointerOf(desk)} to start with an empty database here.`,
+      `${lockFolder} is a copy of ${original}, whose database is in ${home}. ` +
+        `Delete ${pointerOf(lockFolder)} to start with an empty database here.`,
     )
   }
   // The original is gone, so the folder was moved.
-  await writeFile(join(home, 'belongs-to'), desk).catch(() => undefined)
+  await writeFile(join(home, 'belongs-to'), lockFolder).catch(() => undefined)
 }
 
-function pointerOf(desk: string): string {
-  return join(desk, 'location')
+function pointerOf(lockFolder: string): string {
+  return join(lockFolder, 'location')
 }
 
 async function readTrimmed(file: string): Promise<string | undefined> {

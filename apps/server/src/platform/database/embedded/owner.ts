@@ -24,7 +24,7 @@ export async function readLivingOwner(file: string): Promise<ServerUser | undefi
 /** Adds a user after the recorded ones, and returns whether it owns the server. The caller holds the start lock. */
 export async function recordUser(file: string, user: ServerUser): Promise<boolean> {
   const users = await readLivingUsers(file)
-  if (!users.some((one) => one.id === user.id)) await write(file, [...users, user])
+  if (!users.some((other) => other.id === user.id)) await write(file, [...users, user])
   return (users[0] ?? user).id === user.id
 }
 
@@ -39,7 +39,7 @@ export async function recordOwner(file: string, owner: ServerUser): Promise<void
 /** Removes a user from the record, and returns whether others are left. The caller holds the start lock. */
 export async function forgetUser(file: string, user: ServerUser): Promise<boolean> {
   const users = await readLivingUsers(file)
-  const left = users.filter((one) => one.id !== user.id)
+  const left = users.filter((other) => other.id !== user.id)
   if (left.length > 0) await write(file, left)
   else await rm(file, { force: true })
   return left.length > 0

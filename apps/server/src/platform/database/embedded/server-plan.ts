@@ -5,7 +5,7 @@ import type { ServerAccount } from './server-account.ts'
 /** Everything that is decided before a server is searched for or started. */
 export interface ServerPlan {
   /** The folder of the lock: see home.ts. */
-  readonly desk: string
+  readonly lockFolder: string
   readonly home: string
   readonly cluster: ClusterFolder
   readonly credentials: Credentials

@@ -4,7 +4,7 @@ import { clusterOf, exists, readCredentials, type ClusterFolder } from './cluste
 import { createCluster, refuseOtherVersion } from './create-cluster.ts'
 import { ensureRunning } from './ensure-running.ts'
 import { findServer } from './find-server.ts'
-import { findDesk, findHome, openLockFolder, settleHome } from './home.ts'
+import { findLockFolder, findHome, openLockFolder, settleHome } from './home.ts'
 import { identifyThisProcess } from './process-table.ts'
 import { chooseServerAccount, giveRootOwnedDataTo, type ServerAccount } from './server-account.ts'
 import type { ServerPlan } from './server-plan.ts'
@@ -21,24 +21,24 @@ export interface EmbeddedDatabaseOptions {
 
 /** Starts the PostgreSQL server of the folder, or connects to the running one, and supervises it. */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const desk = await openLockFolder(options.dataDir)
-  return withStartLock(desk, options.log, async () => {
-    const plan = await makePlan(desk, options)
+  const lockFolder = await openLockFolder(options.dataDir)
+  return withStartLock(lockFolder, options.log, async () => {
+    const plan = await makePlan(lockFolder, options)
     return new Supervisor(plan, await ensureRunning(plan))
   })
 }
 
 /** Whether this folder has a database, running or not. */
 export async function hasEmbeddedDatabase(dataDir: string): Promise<boolean> {
-  const desk = await findDesk(dataDir)
-  return desk !== undefined && exists(clusterOf(await findHome(desk)).path)
+  const lockFolder = await findLockFolder(dataDir)
+  return lockFolder !== undefined && exists(clusterOf(await findHome(lockFolder)).path)
 }
 
 /** The URL of the embedded database if its server is running, otherwise undefined. */
 export async function findEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
-  const desk = await findDesk(dataDir)
-  if (desk === undefined) return undefined
-  const cluster = clusterOf(await findHome(desk))
+  const lockFolder = await findLockFolder(dataDir)
+  if (lockFolder === undefined) return undefined
+  const cluster = clusterOf(await findHome(lockFolder))
   if (!(await exists(cluster.path))) return undefined
   const credentials = await readCredentials(cluster.credentials)
   const state = await findServer(cluster, credentials)
@@ -46,17 +46,17 @@ export async function findEmbeddedDatabase(dataDir: string): Promise<string | un
   return isUsable ? applicationUrl(state.port, credentials) : undefined
 }
 
-async function makePlan(desk: string, options: EmbeddedDatabaseOptions): Promise<ServerPlan> {
+async function makePlan(lockFolder: string, options: EmbeddedDatabaseOptions): Promise<ServerPlan> {
   const { log, settings = {} } = options
-  const found = await findHome(desk)
+  const found = await findHome(lockFolder)
   const account = await chooseServerAccount(clusterOf(found).data)
-  const home = await settleHome(desk, found, account)
-  if (home !== desk) log(`User ${account?.name ?? ''} cannot enter ${desk}, so the database is in ${home}.`)
+  const home = await settleHome(lockFolder, found, account)
+  if (home !== lockFolder) log(`User ${account?.name ?? ''} cannot enter ${lockFolder}, so the database is in ${home}.`)
   const cluster = clusterOf(home)
   await settleCluster({ home, cluster, account, settings, log })
   const credentials = await readCredentials(cluster.credentials)
   const user = { ...(await identifyThisProcess()), id: randomUUID() }
-  return { desk, home, cluster, account, settings, log, credentials, user }
+  return { lockFolder, home, cluster, account, settings, log, credentials, user }
 }
 
 interface Site extends Pick<ServerPlan, 'home' | 'settings' | 'log'> {

@@ -62,8 +62,8 @@ export class Supervisor implements EmbeddedDatabase {
     this.#wake()
     await this.#watching
     this.#isUp = false
-    const { desk, log } = this.#plan
-    if (await exists(desk)) await withStartLock(desk, log, () => stopIfLast(this.#plan))
+    const { lockFolder, log } = this.#plan
+    if (await exists(lockFolder)) await withStartLock(lockFolder, log, () => stopIfLast(this.#plan))
     // Someone deleted the data folder of a running server, and the owner records with it.
     else if (this.#server.isOwned && (await this.#isServing())) await stopProcess(this.#server.pid)
   }
@@ -116,16 +116,16 @@ export class Supervisor implements EmbeddedDatabase {
   }
 
   async #restart(): Promise<void> {
-    const { desk, log } = this.#plan
+    const { lockFolder, log } = this.#plan
     const options = { port: this.#server.port, signal: this.#abort.signal }
-    this.#follow(await withStartLock(desk, log, () => ensureRunning(this.#plan, options)))
+    this.#follow(await withStartLock(lockFolder, log, () => ensureRunning(this.#plan, options)))
     log('The embedded database is up again.')
   }
 
   async #takeOverIfAbandoned(): Promise<void> {
     if (await this.#hasOtherOwner()) return
     try {
-      const isOwned = await withStartLock(this.#plan.desk, this.#plan.log, () => takeOver(this.#plan))
+      const isOwned = await withStartLock(this.#plan.lockFolder, this.#plan.log, () => takeOver(this.#plan))
       this.#server = { ...this.#server, isOwned }
     } catch (error) {
       this.#plan.log(`Taking over the embedded database failed: ${errorMessage(error)}`)

@@ -29,8 +29,8 @@ function isLanguage(text: string): text is Language {
 }
 
 /** Chooses the language of a response and sets its headers. */
-export function answerIn(request: FastifyRequest, reply: FastifyReply, wish?: Language): Language {
-  const language = wish ?? preferredLanguage(request.headers['accept-language'])
+export function answerIn(request: FastifyRequest, reply: FastifyReply, requested?: Language): Language {
+  const language = requested ?? preferredLanguage(request.headers['accept-language'])
   reply.header('content-language', language)
   varyBy(reply, 'Accept-Language')
   return language

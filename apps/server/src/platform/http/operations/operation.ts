@@ -61,7 +61,10 @@ export interface Description<
   readonly location?: (outcome: Outcome, params: Static<Params>) => string | undefined
   /** The problems it can return in addition to those of every operation. */
   readonly problems: readonly string[]
-  /** Values that work on the demo tenant. The API reference shows them, and a test sends them. */
+  /**
+   * Values that work on the demo tenant. The API reference shows them, and a test sends them. `{caseId}` is the example id
+   * of that name; path parameters with the name of an example id can be left out.
+   */
   readonly example?: {
     readonly params?: Record<string, string>
     readonly query?: Record<string, string | number | boolean>

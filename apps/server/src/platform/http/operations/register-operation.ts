@@ -124,7 +124,7 @@ const lastBytesMs = 2_000
 
 /** Streams for as long as the caller listens and is authorized. The connection is not reused. */
 function sendStream(
-  door: Parameters<typeof isStillAllowed>[0],
+  context: Parameters<typeof isStillAllowed>[0],
   reply: FastifyReply,
   source: StreamSource,
 ): FastifyReply {
@@ -138,11 +138,11 @@ function sendStream(
     'x-accel-buffering': 'no',
   })
   if (request.method === 'HEAD') return reply.send('')
-  const content = door.services.streams.open(source, {
+  const content = context.services.streams.open(source, {
     tenantId,
     announcedAs: [tenantId, principal.id, request.session?.sessionId ?? principal.id],
     expiresAt: principal.expiresAt,
-    isAllowed: () => isStillAllowed(door, request, principal),
+    isAllowed: () => isStillAllowed(context, request, principal),
   })
   content.once('end', () => {
     setTimeout(() => {

@@ -20,7 +20,7 @@ export interface StreamReader {
 
 export interface StreamTimes {
   /** How often all streams are checked. */
-  readonly lookMs: number
+  readonly checkMs: number
   /** The longest time without a message. */
   readonly heartbeatMs: number
   /** How long a reader may leave data unread. */
@@ -87,8 +87,8 @@ export class LiveStream {
     setTimeout(() => this.content.destroy(), this.#times.graceMs).unref()
   }
 
-  /** Called periodically. Returns whether this was a heartbeat, at which callers may check other things too. */
-  look(): boolean {
+  /** Called periodically. Returns whether this was a heartbeat, when callers may run other checks too. */
+  check(): boolean {
     const now = Date.now()
     const { heartbeatMs, stallMs, longestMs } = this.#times
     const waiting = this.content.readableLength

@@ -5,7 +5,11 @@ import type { StreamReader, StreamTimes } from './live-stream.ts'
 import { LiveStreams } from './live-streams.ts'
 
 function streamsWith(times: Partial<StreamTimes>, errors: unknown[] = []): LiveStreams {
-  return new LiveStreams({ clock: systemClock, times: { lookMs: 5, ...times }, onError: (error) => errors.push(error) })
+  return new LiveStreams({
+    clock: systemClock,
+    times: { checkMs: 5, ...times },
+    onError: (error) => errors.push(error),
+  })
 }
 
 const reader: StreamReader = {

@@ -7,7 +7,7 @@ import { LiveStream, type StreamReader, type StreamSource, type StreamTimes } fr
 const perTenantMax = 10
 
 const usualTimes: StreamTimes = {
-  lookMs: 500,
+  checkMs: 500,
   heartbeatMs: 15_000,
   stallMs: 30_000,
   longestMs: 3_600_000,
@@ -51,8 +51,8 @@ export class LiveStreams {
     })
     this.#streams.set(reader.tenantId, others.add(stream))
     this.#timer ??= setInterval(() => {
-      this.#look()
-    }, this.#times.lookMs).unref()
+      this.#checkAll()
+    }, this.#times.checkMs).unref()
     if (this.#isStopped) stream.close(stopping)
     return stream.content
   }
@@ -86,12 +86,12 @@ export class LiveStreams {
     return [...this.#streams.values()].flatMap((streams) => [...streams])
   }
 
-  #look(): void {
+  #checkAll(): void {
     const now = this.#clock.now()
     for (const stream of this.#all()) {
       const { expiresAt } = stream.reader
       if (expiresAt !== null && expiresAt <= now) stream.close(notAllowed)
-      else if (stream.look() || !this.#receivesChanges || stream.needsCheck) void this.#checkAgain(stream)
+      else if (stream.check() || !this.#receivesChanges || stream.needsCheck) void this.#checkAgain(stream)
     }
   }
 

@@ -22,11 +22,11 @@ type Body = Input<typeof client.caseVoucherAllocations.allocateCaseVoucher>['bod
 
 interface Fields {
   readonly how: 'policy' | 'hand'
-  /** The amounts that were written by hand, by voucher. */
+  /** The entered amounts by voucher. */
   readonly written: Readonly<Record<string, string>>
 }
 
-/** Pays claims with money that was received and not yet allocated, after showing what will be booked. */
+/** Allocates unallocated money to claims, after showing what will be booked. */
 export function AllocateForm(props: PanelFormProps): ReactNode {
   const t = allocateText.useText()
   const credits = props.data.vouchers.filter(({ unallocated }) => (unallocated ?? 0) > 0)
@@ -75,14 +75,16 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
         ]}
       />
       {how === 'hand' &&
-        payable.map((one) => (
+        payable.map((voucher) => (
           <TextInput
-            key={one.caseVoucherId}
-            label={`${voucherName(one, data)} · ${formatAmount(one.outstanding ?? 0)}`}
+            key={voucher.caseVoucherId}
+            label={`${voucherName(voucher, data)} · ${formatAmount(voucher.outstanding ?? 0)}`}
             inputMode="decimal"
-            value={written[one.caseVoucherId] ?? ''}
-            error={wrong[one.caseVoucherId]}
-            onChange={(event) => draft.set({ written: { ...written, [one.caseVoucherId]: event.currentTarget.value } })}
+            value={written[voucher.caseVoucherId] ?? ''}
+            error={wrong[voucher.caseVoucherId]}
+            onChange={(event) =>
+              draft.set({ written: { ...written, [voucher.caseVoucherId]: event.currentTarget.value } })
+            }
           />
         ))}
       {isReady && <Preview body={body} data={data} />}
@@ -90,7 +92,7 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
   )
 }
 
-/** What is written by hand on what can be paid; in the usual order where nothing is. */
+/** The allocations of the entered amounts, or none for the default order. */
 function bodyOf(credit: Voucher, payable: readonly Voucher[], written: Fields['written']): Body {
   const allocations = payable.flatMap(({ caseVoucherId }) => {
     const amount = parseAmount(written[caseVoucherId] ?? '') ?? 0
@@ -99,7 +101,7 @@ function bodyOf(credit: Voucher, payable: readonly Voucher[], written: Fields['w
   return { creditVoucherId: credit.caseVoucherId, ...(allocations.length === 0 ? {} : { allocations }) }
 }
 
-/** What is wrong with the amounts, by voucher: none is more than is outstanding, and all are no more than there is. */
+/** Errors by voucher: no amount may exceed the outstanding amount, nor all together the unallocated amount. */
 function wrongAmounts(
   payable: readonly Voucher[],
   written: Readonly<Record<string, string>>,
@@ -119,7 +121,7 @@ function wrongAmounts(
   return found
 }
 
-/** What will be paid, tried out on the service itself and taken back. */
+/** Previews the allocations with a dry run. */
 function Preview({ body, data }: { body: Body; data: CaseData }): ReactNode {
   const trial = useTrial(JSON.stringify(['allocate', body, data.record.updatedAt, data.record.outstanding]), () =>
     client.caseVoucherAllocations.allocateCaseVoucher({ body }, { dryRun: true }),

@@ -22,7 +22,7 @@ interface Fields {
   readonly text: string
 }
 
-/** Puts a call on the timeline: who called, with whom it was, and what was said. */
+/** Records a call on the timeline: its direction, the other party and what was said. */
 export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
   const tMessages = messagesText.useText()
   const t = callText.useText()
@@ -93,7 +93,7 @@ function bodyOf({ record, customer }: CaseData, { direction, personId: whom, nam
     ...(phone === null ? {} : { phone: dialable(phone) }),
   }
   return {
-    // It is over: nobody has to see to it any more.
+    // The call is over, so nobody has to handle it.
     ...({ type: 'PHONE CALL', state: 'HANDLED', referenceId: record.id, referenceType: 'case' } as const),
     ...{ direction, notes: htmlOf(text), details: { name: user?.details.name ?? name.trim(), ...known } },
   }

@@ -25,7 +25,7 @@ interface Fields {
 
 const byEmail: WayTo = ({ email }) => email ?? undefined
 
-/** Writes an e-mail to somebody of the case or to a contact, with a template or in one's own words. */
+/** Writes an e-mail to a person on the case or a contact, from a template or as free text. */
 export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
   const tPanels = panelsText.useText()
   const t = emailText.useText()
@@ -36,7 +36,7 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
     ...{ to: firstReached(data, byEmail), templateId: null, subject: '', text: '', despite: '' },
   })
   const { to, templateId, subject, text, despite } = draft.fields
-  const template = templates?.items.find((one) => one.templateId === templateId)
+  const template = templates?.items.find((item) => item.templateId === templateId)
   const sending = usePanelWrite(client.interactions.create, { draft, message: t('sent'), onDone })
   const errors = fieldErrors(sending.error)
   const isReady = to !== null && (template !== undefined || (subject.trim() !== '' && text.trim() !== ''))
@@ -80,9 +80,9 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
         searchable
         value={templateId}
         onChange={(next) => draft.set({ templateId: next })}
-        data={(templates?.items ?? []).map((one) => ({
-          value: one.templateId,
-          label: `${one.name} · ${tPanels(one.language)}`,
+        data={(templates?.items ?? []).map((item) => ({
+          value: item.templateId,
+          label: `${item.name} · ${tPanels(item.language)}`,
         }))}
       />
       {template === undefined ? (

@@ -13,7 +13,7 @@ import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { endText } from './end.text.ts'
 
-/** Ends the case for a reason; where somebody else changed it meanwhile, both versions are shown first. */
+/** Ends the case with a reason. If somebody else changed the case in the meantime, it shows both versions first. */
 export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
   const tCases = casesText.useText()
   const t = endText.useText()
@@ -25,7 +25,7 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
   })
   const { reasonId, override } = draft.fields
   const goesOn = useRef(false)
-  const names = new Map((reasons?.items ?? []).map((one) => [one.endReasonId, endReasonName(one)]))
+  const names = new Map((reasons?.items ?? []).map((item) => [item.endReasonId, endReasonName(item)]))
   const nameOf = (endReasonId: string | null): string => names.get(endReasonId ?? '') ?? ''
   const ending = useCaseChange(data, {
     differences: (now) => [
@@ -40,7 +40,7 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
       onDone(goesOn.current)
     },
   })
-  const chosen = reasons?.items.find((one) => one.endReasonId === reasonId)
+  const chosen = reasons?.items.find((item) => item.endReasonId === reasonId)
   const needsOverride = data.record.outstanding > 0 && chosen?.standard === true && chosen.handle === 'PAID'
   const reason = override.trim()
   const end = (goOn: boolean): void => {

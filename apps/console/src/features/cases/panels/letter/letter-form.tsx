@@ -28,7 +28,7 @@ interface Fields {
   readonly despite: string
 }
 
-/** Makes a letter from a template, after showing how it will read. */
+/** Creates a letter from a template, after a preview. */
 export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const tWords = wordsText.useText()
   const t = letterText.useText()
@@ -41,7 +41,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const { templateId, userId, deadline, sharedWithDebtor, despite } = draft.fields
   const making = useWrite(client.documents.create, { intent: draft.intent, onDone: draft.finish })
   const errors = fieldErrors(making.error)
-  const template = templates?.items.find((one) => one.templateId === templateId)
+  const template = templates?.items.find((item) => item.templateId === templateId)
   const chosen = (ofTemplate: string): LetterChoice => ({
     ...{ caseId: data.record.id, templateId: ofTemplate, deadline },
     ...(userId === undefined ? {} : { userId }),
@@ -78,7 +78,10 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         value={userId ?? null}
         error={errors['userId']}
         onChange={(value) => draft.set({ userId: value ?? undefined })}
-        data={users.map((one) => ({ value: one.userId, label: `${one.details.name} · ${relationName(one.relation)}` }))}
+        data={users.map((user) => ({
+          value: user.userId,
+          label: `${user.details.name} · ${relationName(user.relation)}`,
+        }))}
       />
       <DateField
         label={t('deadline')}

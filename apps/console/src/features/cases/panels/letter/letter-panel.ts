@@ -12,6 +12,6 @@ export const letterPanel: Panel = {
   form: LetterForm,
   composer: { label: () => wordsText.t('letter'), icon: IconFileText },
   needsPeople: true,
-  // The preview shows a page of paper.
+  // Wide enough for the preview of a page.
   width: 720,
 }

@@ -11,7 +11,7 @@ import classes from '../../cases.module.css'
 import { type Template, TemplatePreview } from '../template-preview.tsx'
 import { letterText } from './letter.text.ts'
 
-/** What a letter is made from. */
+/** The input of a letter. */
 export interface LetterChoice {
   readonly caseId: string
   readonly templateId: string
@@ -20,14 +20,14 @@ export interface LetterChoice {
 }
 
 /**
- * The letter as it will be sent, before it is made: the real PDF where there is room for it, and its words, which every
- * screen reader and phone can show.
+ * A preview of the letter: the real PDF if the screen is wide enough, and its text, which screen readers and phones
+ * can show.
  */
 export function LetterPreview({ template, choice }: { template: Template; choice: LetterChoice }): ReactNode {
   const t = letterText.useText()
   const { tenant } = useSession()
   const isPhone = useMediaQuery('(max-width: 900px)', false, { getInitialValueInEffect: false })
-  // Asked for first, so that a refusal is read here and not inside the frame.
+  // Fetched first, so that an error is shown here and not inside the frame.
   const shown = useTrial(JSON.stringify(['letter', choice]), async () => {
     await client.documents.showLetter(choice)
     return `/v1/${tenant.tenantId}/documents/preview.pdf?${new URLSearchParams({ ...choice }).toString()}`

@@ -1,6 +1,6 @@
 import { useSession } from '../../../../api/session.ts'
 
-/** The address of the PDF of a document. */
+/** The URL of a document's PDF. */
 export function usePdfAddress(): (documentId: string) => string {
   const { tenant } = useSession()
   return (documentId) => `/v1/${tenant.tenantId}/documents/${documentId}/download`

@@ -22,7 +22,7 @@ type DebtorLink = Result<typeof client.links.list>['items'][number]
 const tones = { ACTIVE: 'accent', EXPIRED: 'neutral', REVOKED: 'neutral' } as const
 const ninetyDaysMs = 90 * 86_400_000
 
-/** The links with which a debtor sees the case: made here, shown once, and taken back. */
+/** Debtor links: created here, shown once, and revoked. */
 export function LinkForm({ data }: PanelFormProps): ReactNode {
   const t = linkText.useText()
   const may = useMay()

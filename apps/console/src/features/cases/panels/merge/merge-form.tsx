@@ -18,7 +18,7 @@ import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { mergeText } from './merge.text.ts'
 
-/** Makes another case of the debtor a part of this one, and takes such merges back. */
+/** Merges another case of the debtor into this one, and undoes merges. */
 export function MergeForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = mergeText.useText()
   const tWords = wordsText.useText()
@@ -60,18 +60,18 @@ export function MergeForm({ data, onDone }: PanelFormProps): ReactNode {
             />
           </>
         )}
-        {mergedCaseId !== null && <Preview one={record} mergedCaseId={mergedCaseId} />}
+        {mergedCaseId !== null && <Preview record={record} mergedCaseId={mergedCaseId} />}
       </PanelForm>
       {record.mergedCaseIds.length > 0 && <MergedCases data={data} />}
     </>
   )
 }
 
-function Preview({ one, mergedCaseId }: { one: CaseData['record']; mergedCaseId: string }): ReactNode {
+function Preview({ record, mergedCaseId }: { record: CaseData['record']; mergedCaseId: string }): ReactNode {
   const t = wordsText.useText()
 
-  const trial = useTrial(`merge ${one.id} ${mergedCaseId}`, () =>
-    client.cases.merge({ caseId: one.id, body: { mergedCaseId } }, { dryRun: true }),
+  const trial = useTrial(`merge ${record.id} ${mergedCaseId}`, () =>
+    client.cases.merge({ caseId: record.id, body: { mergedCaseId } }, { dryRun: true }),
   )
   if (trial.isError) return <ProblemNotice error={trial.error} />
   return (
@@ -81,7 +81,7 @@ function Preview({ one, mergedCaseId }: { one: CaseData['record']; mergedCaseId:
         <dl className={classes.facts}>
           <dt>{t('outstandingOnTheCase')}</dt>
           <dd>
-            <Money minor={trial.data.outstanding} currency={one.currency} />
+            <Money minor={trial.data.outstanding} currency={record.currency} />
           </dd>
         </dl>
       )}

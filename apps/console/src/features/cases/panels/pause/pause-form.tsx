@@ -21,7 +21,7 @@ interface Fields {
   readonly remindOn: string
 }
 
-/** Pauses the case with an update: why, and when it comes back. */
+/** Pauses the case with an update: the reason, and when to be reminded. */
 export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = pauseText.useText()
   const tWords = wordsText.useText()

@@ -35,7 +35,7 @@ function nothingYet(): Fields {
   return { source: 'COLLECTOR', pays: usualOrder, amount: '', date: plainDate(new Date()), text: '' }
 }
 
-/** Registers money that came in, after showing what will be booked. */
+/** Registers a payment, after showing what will be booked. */
 export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = paymentText.useText()
   const tPanels = panelsText.useText()
@@ -44,7 +44,7 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
   const payable = data.vouchers.filter(({ outstanding }) => (outstanding ?? 0) > 0)
   const draft = useFormDraft(`payment ${data.record.id}`, nothingYet())
   const { source, pays, amount: written, date, text } = draft.fields
-  // What was chosen before may have been paid by somebody else since.
+  // Somebody else may have paid the chosen voucher since.
   const voucher = payable.find(({ caseVoucherId }) => caseVoucherId === pays)
   const wrong = wrongAmount(written, voucher)
   const amount = wrong === undefined ? parseAmount(written) : undefined
@@ -83,9 +83,9 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={(value) => draft.set({ pays: value ?? usualOrder })}
         data={[
           { value: usualOrder, label: tPanels('byPolicy') },
-          ...payable.map((one) => ({
-            value: one.caseVoucherId,
-            label: `${voucherName(one, data)} · ${formatAmount(one.outstanding ?? 0)}`,
+          ...payable.map((voucher) => ({
+            value: voucher.caseVoucherId,
+            label: `${voucherName(voucher, data)} · ${formatAmount(voucher.outstanding ?? 0)}`,
           })),
         ]}
       />
@@ -131,7 +131,7 @@ interface Written {
   readonly source: 'COLLECTOR' | 'CREDITOR'
   readonly date: string
   readonly text: string
-  /** The one that is paid; without it, debts are paid in the usual order. */
+  /** The voucher to pay; without it, the debt is paid in the default order. */
   readonly voucherId: string | undefined
 }
 
@@ -143,7 +143,7 @@ function paymentOf({ record }: CaseData, { amount, source, date, text, voucherId
   }
 }
 
-/** What will be booked, tried out on the service itself and taken back. */
+/** Previews the payment with a dry run. */
 function Preview({ payment, data }: { payment: Payment; data: CaseData }): ReactNode {
   const t = wordsText.useText()
   const trial = useTrial(JSON.stringify(['payment', payment, data.record.outstanding]), () =>

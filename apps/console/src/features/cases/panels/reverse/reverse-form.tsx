@@ -20,7 +20,7 @@ import { usePanelWrite } from '../use-panel-write.ts'
 import { voucherText } from '../voucher/voucher.text.ts'
 import { reverseText } from './reverse.text.ts'
 
-/** Takes a voucher back by a new one; the way in which money actions are undone. */
+/** Reverses a voucher. This is how any booking is undone. */
 export function ReverseForm({ data, onDone, voucherId }: PanelFormProps): ReactNode {
   const t = reverseText.useText()
   const tWords = wordsText.useText()
@@ -58,7 +58,7 @@ export function ReverseForm({ data, onDone, voucherId }: PanelFormProps): ReactN
   )
 }
 
-/** What will be taken back, undone and owed, once the service has tried it out and taken it back. */
+/** Previews the reversal with a dry run. */
 function Preview({ data, voucher }: { data: CaseData; voucher: Voucher }): ReactNode {
   const tCases = casesText.useText()
   const tVoucher = voucherText.useText()

@@ -30,7 +30,7 @@ import { smsText } from './sms.text.ts'
 interface Fields {
   readonly to: RecipientKey | null
   readonly text: string
-  /** The link that was put into the text, which is the recipient's own. */
+  /** The debtor link in the text, which belongs to the recipient. */
   readonly link: { readonly url: string; readonly until: string } | null
 }
 
@@ -46,7 +46,7 @@ interface Recipient {
   readonly isDebtor: boolean
 }
 
-/** Who gets it: one of the people of the case, or a contact; undefined while that is not known. */
+/** The recipient: a person on the case or a contact; undefined while unknown. */
 function useRecipient({ customer }: CaseData, to: RecipientKey | null): Recipient | undefined {
   const contact = useContact(to)
   const user = customer?.users.find(({ userId }) => to === `user ${userId}`)
@@ -56,7 +56,7 @@ function useRecipient({ customer }: CaseData, to: RecipientKey | null): Recipien
   return { name, phone: dialable(phone), userId: user?.userId, isDebtor }
 }
 
-/** Writes a text message to somebody of the case, for the gateway of the tenant to send. */
+/** Writes a text message to a person on the case, to be sent by the tenant's gateway. */
 export function SmsForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = smsText.useText()
   const tWords = wordsText.useText()
@@ -116,18 +116,18 @@ function withoutLink({ text, link }: Fields): Pick<Fields, 'text' | 'link'> {
 function bodyOf(caseId: string, written: { to: RecipientKey; recipient: Recipient; text: string; hasLink: boolean }) {
   const { to, recipient, hasLink } = written
   const text = written.text.trim()
-  // A link opens the case to anyone who reads it, and a message to somebody else is not for the debtor.
+  // A link shows the case to anyone who reads it, and a message to somebody else is not for the debtor.
   const isForDebtor = recipient.isDebtor && !hasLink
   return {
     ...({ type: 'SMS', direction: 'OUTGOING', referenceId: caseId, referenceType: 'case' } as const),
     minVisibilityRole: isForDebtor ? ('debtor' as const) : ('caseworker' as const),
     notes: htmlOf(text),
-    // For the gateway: where it goes, and its text as it was written.
+    // For the gateway: the number, and the text as entered.
     details: { name: recipient.name, phone: recipient.phone, text, ...recipientOf(to) },
   }
 }
 
-/** How long it is, and what makes it longer than it looks. */
+/** The length of the message, and the character that makes it longer than it looks. */
 function Size({ text }: { text: string }): ReactNode {
   const t = smsText.useText()
   const { length, parts, left } = smsSize(text.trim())
@@ -140,7 +140,7 @@ function Size({ text }: { text: string }): ReactNode {
   )
 }
 
-/** Makes a link for the recipient and puts it at the end of the text. */
+/** Creates a link for the recipient and appends it to the text. */
 function LinkButton(props: { draft: FormDraft<Fields>; recipient: Recipient | undefined; caseId: string }): ReactNode {
   const t = smsText.useText()
   const may = useMay()

@@ -1,28 +1,28 @@
-/** The letters of GSM 03.38, which take seven bits each. */
+/** The characters of GSM 03.38, which need seven bits each. */
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-/** Those of its extension take the room of two. */
+/** The characters of its extension count twice. */
 const extended = new Set('\f^{}\\[~]|€')
 
-/** How many letters a message alone has room for, and how many each part of a longer one. */
+/** How many characters fit into a single message, and into each part of a longer one. */
 const room = { gsm: { alone: 160, part: 153 }, unicode: { alone: 70, part: 67 } } as const
 
 export interface SmsSize {
-  /** `unicode` as soon as one letter needs it: every letter then takes more than twice the room. */
+  /** `unicode` as soon as one character needs it: every character then takes more than twice the space. */
   readonly alphabet: keyof typeof room
   readonly length: number
   readonly parts: number
-  /** How much more there is room for before another part begins. */
+  /** How many characters are left before another part begins. */
   readonly left: number
 }
 
-/** The first letter that GSM has not, for which the whole message is sent in Unicode. */
+/** The first character that is not in GSM, because of which the whole message is sent as Unicode. */
 export function foreignIn(text: string): string | undefined {
   return Array.from(text).find((letter) => !basic.has(letter) && !extended.has(letter))
 }
 
-/** How much room a text message takes, and in how many parts it is sent and paid for. */
+/** The length of a text message, and the number of parts in which it is sent and paid for. */
 export function smsSize(text: string): SmsSize {
   const letters = Array.from(text)
   const isGsm = foreignIn(text) === undefined
@@ -31,7 +31,7 @@ export function smsSize(text: string): SmsSize {
   const sizes = letters.map((letter) => (isGsm ? (extended.has(letter) ? 2 : 1) : letter.length))
   const length = sizes.reduce((sum, size) => sum + size, 0)
   if (length <= alone) return { alphabet, length, parts: length === 0 ? 0 : 1, left: alone - length }
-  // A letter is never divided between two parts.
+  // A character is never split between two parts.
   let parts = 1
   let used = 0
   for (const size of sizes) {

@@ -11,7 +11,7 @@ import { tagsText } from './tags.text.ts'
 
 interface Fields {
   readonly tags: readonly string[]
-  /** The version that the change began with: what somebody else changes meanwhile is a conflict, however late. */
+  /** The version that the user started from: any later change by somebody else is a conflict. */
   readonly etag: string | null
 }
 

@@ -6,7 +6,7 @@ import { useRead } from '../../../../api/query.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { voucherText } from './voucher.text.ts'
 
-/** Picks the contact that is paid. Only one with a bank account can be. */
+/** Selects the contact to pay, which must have a bank account. */
 export function PayeeSelect(props: {
   value: string | null
   onChange: (contactId: string | null) => void
@@ -27,7 +27,7 @@ export function PayeeSelect(props: {
       onChange={props.onChange}
       onSearchChange={setWritten}
       nothingFoundMessage={tWords('noMatchingContacts')}
-      // The service has found them; the field shows all that it found.
+      // The service has already searched, so show all its results.
       filter={({ options }) => options}
       data={(data?.items ?? []).map(({ id, name, bankAccount }) => ({
         value: id,

@@ -32,7 +32,7 @@ interface Fields {
   readonly text: string
 }
 
-/** Adds a claim, a credit or a payout to the case, after showing what it makes of the debt. */
+/** Adds a claim, a credit or a payout to the case, after showing its effect on the debt. */
 export function VoucherForm({ data: { record }, onDone }: PanelFormProps): ReactNode {
   const t = panelsText.useText()
   const tWords = wordsText.useText()
@@ -71,7 +71,7 @@ export function VoucherForm({ data: { record }, onDone }: PanelFormProps): React
         value={fields.typeId}
         error={errors['voucherTypeId']}
         onChange={(typeId) => set({ typeId })}
-        data={(types?.items ?? []).map((one) => ({ value: one.voucherTypeId, label: voucherTypeName(one) }))}
+        data={(types?.items ?? []).map((type) => ({ value: type.voucherTypeId, label: voucherTypeName(type) }))}
       />
       {type?.payoutRecipient === true && (
         <PayeeSelect
@@ -92,7 +92,7 @@ export function VoucherForm({ data: { record }, onDone }: PanelFormProps): React
       <DateField label={tWords('date')} value={fields.date} error={errors['date']} onChange={(date) => set({ date })} />
       <TextInput label={tWords('reference')} maxLength={200} {...written('referenceId')} />
       <TextInput label={tWords('text')} maxLength={2000} {...written('text')} />
-      {body !== undefined && type !== undefined && <Preview type={type} body={body} one={record} />}
+      {body !== undefined && type !== undefined && <Preview type={type} body={body} record={record} />}
     </PanelForm>
   )
 }
@@ -102,7 +102,7 @@ function wrongAmount(written: string): string | undefined {
   return written !== '' && (amount === undefined || amount <= 0) ? wordsText.t('badAmount') : undefined
 }
 
-/** What is sent; undefined until everything that it needs is there. */
+/** The request body; undefined until all required fields are filled in. */
 function bodyOf(fields: Fields, type: VoucherType | undefined, { currency }: Case): Body | undefined {
   const amount = parseAmount(fields.amount)
   if (type === undefined || amount === undefined || amount <= 0) return undefined
@@ -119,13 +119,13 @@ function bodyOf(fields: Fields, type: VoucherType | undefined, { currency }: Cas
   }
 }
 
-/** What the voucher makes of the debt, once the service has tried it out and taken it back. */
-function Preview({ type, body, one }: { type: VoucherType; body: Body; one: Case }): ReactNode {
+/** Previews the effect of the voucher on the debt with a dry run. */
+function Preview({ type, body, record }: { type: VoucherType; body: Body; record: Case }): ReactNode {
   const t = panelsText.useText()
   const tWords = wordsText.useText()
 
-  const trial = useTrial(JSON.stringify(['voucher', one.id, body]), () =>
-    client.caseVouchers.create({ caseId: one.id, body }, { dryRun: true }),
+  const trial = useTrial(JSON.stringify(['voucher', record.id, body]), () =>
+    client.caseVouchers.create({ caseId: record.id, body }, { dryRun: true }),
   )
   if (trial.isError) return <ProblemNotice error={trial.error} />
   const isDebit = type.direction === 'debit'
@@ -136,11 +136,11 @@ function Preview({ type, body, one }: { type: VoucherType; body: Body; one: Case
       <dl className={classes.facts}>
         <dt>{voucherTypeName(type)}</dt>
         <dd>
-          <Money minor={isDebit ? amount : -amount} currency={one.currency} />
+          <Money minor={isDebit ? amount : -amount} currency={record.currency} />
         </dd>
         <dt>{isDebit ? tWords('outstandingOnTheCase') : t('stillUnallocated')}</dt>
         <dd>
-          <Money minor={isDebit ? one.outstanding + amount : amount} currency={one.currency} />
+          <Money minor={isDebit ? record.outstanding + amount : amount} currency={record.currency} />
         </dd>
       </dl>
     </section>

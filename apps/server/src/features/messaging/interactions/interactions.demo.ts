@@ -1,31 +1,45 @@
-import { exampleIds } from '../../../example-ids.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { createInteraction } from '../../messaging/interactions/index.ts'
-import type { DemoRun } from './demo-run.ts'
-import type { PlannedCase, PlannedMessage } from './demo-plan.ts'
+import { demoId } from '../../../platform/demo/demo-id.ts'
+import type { DemoRun } from '../../../platform/demo/demo-run.ts'
+import type { DemoSteps } from '../../../platform/demo/demo-steps.ts'
+import { severalAtOnce } from '../../../platform/demo/several-at-once.ts'
+import { type DemoCase, type DemoMessage, planDemoCases } from '../../casework/cases/index.ts'
+import { exampleIds as files } from '../files/index.ts'
+import { createInteraction } from './create-interaction.ts'
+
+export const exampleIds = {
+  interactionId: demoId('interaction'),
+  /** A message that is not on a case. */
+  unmappedInteractionId: demoId('unmapped 0'),
+} as const
+
+export const demo: DemoSteps = {
+  messages: (run) => severalAtOnce(planDemoCases(), (demoCase) => addMessages(run, demoCase)),
+  latest: addUnmappedMessages,
+}
 
 type InteractionInput = Parameters<typeof createInteraction>[1]
 
 /** The text of each kind of message in the demo. */
-const messages: Readonly<Record<PlannedMessage, (plan: PlannedCase) => InteractionInput>> = {
+const messages: Readonly<Record<DemoMessage, (demoCase: DemoCase) => InteractionInput>> = {
   call: () => ({
     type: 'PHONE CALL',
     direction: 'INCOMING',
     state: 'HANDLED',
     notes: '<p>Debitor ringer og beder om en opgørelse.</p>',
   }),
-  email: (plan) => ({
+  email: ({ customer }) => ({
     type: 'EMAIL',
     direction: 'OUTGOING',
     state: 'SENT',
     minVisibilityRole: 'debtor',
-    notes: `<p>Kære ${plan.customer.name.replaceAll('&', '&amp;')}</p><p>Vedlagt finder du en opgørelse af kravet.</p>`,
+    notes: `<p>Kære ${customer.name.replaceAll('&', '&amp;')}</p><p>Vedlagt finder du en opgørelse af kravet.</p>`,
   }),
-  'debtor-note': (plan) => ({
+  'debtor-note': ({ customer }) => ({
     type: 'DEBTOR NOTE',
     minVisibilityRole: 'debtor',
     notes: '<p>Jeg vil gerne betale i rater. Kan I ringe til mig?</p>',
-    details: { form: 'kontakt', phone: plan.customer.phone, email: plan.customer.email },
+    details: { form: 'kontakt', phone: customer.phone, email: customer.email },
   }),
   letter: () => ({
     type: 'LETTER',
@@ -48,30 +62,24 @@ const messages: Readonly<Record<PlannedMessage, (plan: PlannedCase) => Interacti
   }),
 }
 
-/** The messages on one case. */
-export async function fillMessages(
-  run: DemoRun,
-  { plan, index, caseId }: { plan: PlannedCase; index: number; caseId: string },
-): Promise<void> {
-  for (const [turn, kind] of plan.messages.entries()) {
-    const daysAgo = plan.ageDays * (0.8 - turn * 0.1)
-    const input = { ...messages[kind](plan), referenceId: caseId }
+async function addMessages(run: DemoRun, demoCase: DemoCase): Promise<void> {
+  const { index, caseId: referenceId, ageDays } = demoCase
+  for (const [turn, kind] of demoCase.messages.entries()) {
+    const daysAgo = ageDays * (0.8 - turn * 0.1)
+    const input = { ...messages[kind](demoCase), referenceId }
     // The one in the examples has a known id, and a file.
     if (index === 0 && kind === 'debtor-note') {
-      const files = [exampleIds.fileId]
-      await run.step('demo interaction', (command) => createInteraction(command, { ...input, files }), daysAgo)
+      const withFile = { ...input, files: [files.fileId] }
+      await run.step('interaction', (command) => createInteraction(command, withFile), daysAgo)
     } else {
-      const name = `demo interaction ${index} ${turn}`
+      const name = `interaction ${index} ${turn}`
       await run.stepInOrder(name, (command) => createInteraction(command, input), daysAgo)
     }
   }
 }
 
-/** The last record that is filled: if it exists, everything does. */
-export const lastFilledId = exampleIds.unmappedInteractionId
-
 /** Messages that are not on a case yet. */
-export async function fillUnmappedMessages(run: DemoRun): Promise<void> {
+async function addUnmappedMessages(run: DemoRun): Promise<void> {
   const notes = [
     'Hej, jeg har fået et brev, men kan ikke finde mit sagsnummer.',
     'Fakturaen er betalt for flere uger siden, se venligst jeres konto.',
@@ -85,7 +93,7 @@ export async function fillUnmappedMessages(run: DemoRun): Promise<void> {
       notes: `<p>${note}</p>`,
       details: { subject: 'Henvendelse' },
     }
-    const [name, daysAgo] = [`demo unmapped ${index}`, index / 2]
+    const [name, daysAgo] = [`unmapped ${index}`, index / 2]
     const create = (command: Command): Promise<unknown> => createInteraction(command, input)
     await (index === 0 ? run.step(name, create, daysAgo) : run.stepInOrder(name, create, daysAgo))
   }

@@ -1,12 +1,17 @@
-import type { FileStore } from '../../../platform/files/file-store.ts'
-import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
-import { type FileToKeep, keepContent, type Upload } from '../../../platform/http/operations/uploads.ts'
-import type { Command } from '../../../platform/commands/command.ts'
-import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
-import type { Tenant } from '../../../platform/identity/principal.ts'
-import { deterministicId } from '../../../platform/ids.ts'
+import type { Database } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { PrepareContext } from '../http/operations/operation.ts'
+import { type FileToKeep, keepContent, type Upload } from '../http/operations/uploads.ts'
+import type { Command } from '../commands/command.ts'
+import { runSystemCommand, type SystemCommands, systemKey } from '../commands/system-command.ts'
+import { systemActor, type Tenant } from '../identity/principal.ts'
+import { deterministicId } from '../ids.ts'
+import { demoId } from './demo-id.ts'
 
 const dayMs = 86_400_000
+/** When the tenant was set up: before anything else happened. */
+const setUpDaysAgo = 560
 /** Where ordered ids start: before those created by any start of the service. */
 const orderedBefore = Date.UTC(2026, 0, 1)
 
@@ -27,10 +32,15 @@ export class DemoRun {
     this.#today = services.clock.now()
   }
 
+  /** For steps that write without a command. */
+  get database(): Database {
+    return this.#services.database
+  }
+
   /** The commands of a step, for use cases with their own transaction. */
   commandsFor(name: string, daysAgo = 0): SystemCommands {
     const now = this.moment(daysAgo)
-    return { ...this.#services, clock: { now: () => now }, newId: idsFor(name), key: name }
+    return { ...this.#services, clock: { now: () => now }, newId: idsFor(name), key: `demo ${name}` }
   }
 
   /** A step for records that are listed by id: older records get smaller ids. */
@@ -42,6 +52,21 @@ export class DemoRun {
   /** Runs a use case. Its first id is derived from the name. */
   step<Result>(name: string, useCase: (command: Command) => Promise<Result>, daysAgo = 0): Promise<Result> {
     return runSystemCommand(this.commandsFor(name, daysAgo), this.tenant, 'demo', useCase)
+  }
+
+  /** Runs a use case as a step at the time when the tenant was set up. */
+  setUp<Result>(name: string, useCase: (command: Command) => Promise<Result>): Promise<Result> {
+    return this.step(name, useCase, setUpDaysAgo)
+  }
+
+  /** Whether the step has run. Its key is never deleted. */
+  async isDone(name: string): Promise<boolean> {
+    const { tenantId } = this.tenant
+    const key = systemKey(this.commandsFor(name))?.key
+    const done = sql`
+      select from idempotency_keys
+      where tenant_id = ${tenantId}::uuid and principal_id = ${systemActor.id}::uuid and key = ${key}::text`
+    return (await this.database.read(tenantId, done)).length > 0
   }
 
   /** The prepare context of a step, as for a request. */
@@ -57,7 +82,7 @@ export class DemoRun {
 
   /** Stores the content of a file under an id derived from the name, however often it runs. */
   keepFile(name: string, file: FileToKeep): Promise<Upload> {
-    return keepContent(this.#services.files, this.tenant.tenantId, file, deterministicId(name))
+    return keepContent(this.#services.files, this.tenant.tenantId, file, demoId(name))
   }
 
   moment(daysAgo: number): Date {
@@ -72,14 +97,14 @@ export class DemoRun {
 
 /** The id of a record that is listed by age: the same on every machine, at any time. */
 function orderedId(name: string, daysAgo: number): string {
-  return deterministicId(name, new Date(orderedBefore - daysAgo * dayMs))
+  return deterministicId(`demo ${name}`, new Date(orderedBefore - daysAgo * dayMs))
 }
 
 /** Ids that are the same each time the step runs. */
-function idsFor(name: string, first = deterministicId(name)): () => string {
+function idsFor(name: string, first = demoId(name)): () => string {
   let count = 0
   return () => {
     count += 1
-    return count === 1 ? first : deterministicId(`${name} · ${count}`)
+    return count === 1 ? first : demoId(`${name} · ${count}`)
   }
 }

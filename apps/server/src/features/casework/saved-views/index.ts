@@ -1,1 +1,0 @@
-export { createSavedView } from './saved-views.registry.ts'

@@ -1,2 +1,0 @@
-export { createDocument } from './create-document.ts'
-export { makeLetter } from './make-letter.ts'

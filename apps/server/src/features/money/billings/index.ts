@@ -1,2 +1,0 @@
-export { createBilling } from './create-billing.ts'
-export { patchBilling } from './patch-billing.ts'

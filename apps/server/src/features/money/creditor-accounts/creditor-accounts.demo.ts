@@ -1,0 +1,20 @@
+import { demoId } from '../../../platform/demo/demo-id.ts'
+import type { DemoSteps } from '../../../platform/demo/demo-steps.ts'
+import { exampleIds as creditors } from '../../parties/creditors/index.ts'
+import { registerCreditorPayment } from './register-creditor-payment.ts'
+
+export const exampleIds = {
+  /** A part payment of the creditor that owes money. */
+  entryId: demoId('creditor payment'),
+} as const
+
+export const demo: DemoSteps = {
+  latest: async (run) => {
+    const payment = { amount: 500_000, currency: 'DKK', text: 'Første rate' } as const
+    await run.step(
+      'creditor payment',
+      (command) => registerCreditorPayment(command, creditors.owingCreditorId, payment),
+      8,
+    )
+  },
+}
