@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import pg from 'pg'
-import { sqlFunction } from '../apps/server/src/platform/database/sql-functions.ts'
+import { registerDirectPayments } from '../apps/server/src/features/money/payments/direct-payments.queries.ts'
+import type { Statement } from '../apps/server/src/platform/database/sql.ts'
 import { Installation } from '../apps/server/test/server-process.ts'
 
 /**
@@ -97,46 +98,38 @@ async function openClients(): Promise<pg.Client[]> {
   )
 }
 
-function paymentOf(reference: string): string {
+function paymentOf(reference: string): Statement {
   const id = (): string => crypto.randomUUID()
-  const actor = { type: 'SYSTEM', id: id(), name: 'bench' }
-  const common = {
-    index: 0,
+  const now = new Date()
+  const item = {
     principalId: id(),
     key: null,
     fingerprint: null,
     requestId: 'bench',
-    now: new Date(),
-    actor,
+    now,
+    actor: { type: 'SYSTEM', id: id(), name: 'bench' },
     eventIds: [id(), id()],
     auditId: id(),
-  }
-  return JSON.stringify([
-    {
-      ...common,
-      depositId: id(),
-      allocationId: id(),
-      caseVoucherId: null,
-      caseVoucherReferenceId: reference,
-      creditorId: null,
-      amount: 1,
-      currency: null,
-      date: new Date(),
-      localDate: '2024-05-01',
-      text: null,
-    },
-  ])
+    depositId: id(),
+    allocationId: id(),
+    caseVoucherId: null,
+    caseVoucherReferenceId: reference,
+    creditorId: null,
+    amount: 1,
+    currency: null,
+    date: now,
+    localDate: now.toISOString().slice(0, 10),
+    text: null,
+  } as const
+  return registerDirectPayments(tenant.tenantId, [item], { lockTimeout: '8s' })
 }
 
 try {
   await prepareVouchers()
   const clients = await openClients()
   const overSql = async (caller: number, reference: string): Promise<void> => {
-    await clients[caller]?.query({
-      name: 'pay',
-      text: `select outcome from ${sqlFunction('register_direct_payments').text}($1::uuid, $2::jsonb)`,
-      values: [tenant.tenantId, paymentOf(reference)],
-    })
+    const { text, values } = paymentOf(reference)
+    await clients[caller]?.query({ name: 'pay', text, values: [...values] })
   }
   await rateOf(overSql)
   const rounds = []

@@ -20,10 +20,9 @@ create table users (
   updated_at timestamptz,
   updated_by jsonb,
   primary key (tenant_id, user_id),
-  constraint users_seq_unique unique (tenant_id, user_seq_id)
+  constraint users_seq_unique unique (user_seq_id, tenant_id)
 );
-create unique index users_email_unique on users (tenant_id, lower(email));
-create index users_email on users (lower(email), tenant_id);
+create unique index users_email_unique on users (lower(email), tenant_id);
 select protect_tenant_table('users', 'select, insert, update');
 -- People sign in with an e-mail address only: the users with that address are visible, of any tenant.
 create policy signing_in on users for select to fordring_app using (lower(email) = (select signing_in_email()));
@@ -41,7 +40,7 @@ create table api_tokens (
   created_at timestamptz not null,
   created_by jsonb not null,
   primary key (tenant_id, token_id),
-  constraint api_tokens_hash_unique unique (tenant_id, hash)
+  constraint api_tokens_hash_unique unique (hash, tenant_id)
 );
 create index api_tokens_hash on api_tokens (hash);
 select protect_tenant_table('api_tokens', 'select, insert, update (name, scopes, expires_at, revoked_at, last_used_at)');
@@ -51,7 +50,7 @@ create policy bearer on api_tokens for select to fordring_app
 
 -- The password and second factor of a user. A user without a row has not accepted the invitation yet.
 create table user_credentials (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   user_id uuid not null,
   -- argon2id, with its parameters.
   password_hash text not null,
@@ -76,7 +75,7 @@ create table user_credentials (
 select protect_tenant_table('user_credentials', 'select, insert, update');
 
 create table recovery_codes (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   user_id uuid not null,
   hash bytea not null constraint recovery_codes_hash_length check (length(hash) = 32),
   -- The key of the hash: after the secret key is replaced, it shows who still needs the previous one.
@@ -87,7 +86,7 @@ create table recovery_codes (
 select protect_tenant_table('recovery_codes', 'select, insert, delete');
 
 create table passkeys (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   passkey_id uuid not null,
   user_id uuid not null,
   name text not null constraint passkeys_name_length check (length(name) between 1 and 200),
@@ -98,7 +97,7 @@ create table passkeys (
   created_at timestamptz not null,
   last_used_at timestamptz,
   primary key (tenant_id, passkey_id),
-  constraint passkeys_credential_unique unique (tenant_id, credential_id),
+  constraint passkeys_credential_unique unique (credential_id, tenant_id),
   constraint passkeys_user foreign key (tenant_id, user_id) references users
 );
 create index passkeys_of_user on passkeys (user_id, tenant_id);
@@ -106,7 +105,7 @@ select protect_tenant_table('passkeys', 'select, insert, update (counter, last_u
 
 -- Links with which a user sets a password: of an invitation, or because the old password was forgotten. Used once.
 create table password_links (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   link_id uuid not null,
   user_id uuid not null,
   purpose text not null constraint password_links_purpose check (purpose in ('invitation', 'reset')),
@@ -114,7 +113,7 @@ create table password_links (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   primary key (tenant_id, link_id),
-  constraint password_links_hash_unique unique (tenant_id, hash),
+  constraint password_links_hash_unique unique (hash, tenant_id),
   constraint password_links_user foreign key (tenant_id, user_id) references users
 );
 create index password_links_hash on password_links (hash);
@@ -125,7 +124,7 @@ create policy bearer on password_links for select to fordring_app
   using (hash = decode(nullif(current_setting('app.link_hash', true), ''), 'hex'));
 
 create table sessions (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   session_id uuid not null,
   user_id uuid not null,
   hash bytea not null constraint sessions_hash_is_sha256 check (length(hash) = 32),
@@ -142,7 +141,7 @@ create table sessions (
   -- When the password was last confirmed: changing a password or second factor requires that to be recent.
   password_shown_at timestamptz,
   primary key (tenant_id, session_id),
-  constraint sessions_hash_unique unique (tenant_id, hash),
+  constraint sessions_hash_unique unique (hash, tenant_id),
   constraint sessions_user foreign key (tenant_id, user_id) references users
 );
 create index sessions_hash on sessions (hash);
@@ -156,7 +155,7 @@ create policy bearer on sessions for select to fordring_app
 -- Where failed attempts on an account come from. Each network has a count of its own, so that a stranger who fails from
 -- one cannot lock the owner out of another; a browser that the owner has used before has its own count too.
 create table sign_in_sources (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   user_id uuid not null,
   source text not null constraint sign_in_sources_source check (source ~ '^(network|device|session) .{1,90}$'),
   failed_count integer not null constraint sign_in_sources_failed_not_negative check (failed_count >= 0),
@@ -170,7 +169,7 @@ select protect_tenant_table('sign_in_sources', 'select, insert, update, delete')
 
 -- Browsers that a user has signed in with, recognised by a cookie that signing out leaves in place.
 create table known_devices (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   user_id uuid not null,
   hash bytea not null constraint known_devices_hash_is_sha256 check (length(hash) = 32),
   used_at timestamptz not null,
@@ -183,14 +182,14 @@ select protect_tenant_table('known_devices', 'select, insert, update (used_at), 
 -- A lost second factor is reset by two administrators: one requests it, another approves. A request that was approved or
 -- withdrawn is deleted; the audit trail keeps what happened.
 create table factor_resets (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   factor_reset_id uuid not null,
   user_id uuid not null,
   requested_by uuid not null,
   requested_at timestamptz not null,
   expires_at timestamptz not null,
   primary key (tenant_id, factor_reset_id),
-  constraint factor_resets_one_per_user unique (tenant_id, user_id),
+  constraint factor_resets_one_per_user unique (user_id, tenant_id),
   constraint factor_resets_user foreign key (tenant_id, user_id) references users,
   constraint factor_resets_requester foreign key (tenant_id, requested_by) references users,
   constraint factor_resets_for_another check (user_id <> requested_by)

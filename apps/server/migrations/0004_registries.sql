@@ -44,7 +44,7 @@ create table property_types (
   created_at timestamptz not null,
   created_by jsonb not null,
   primary key (tenant_id, property_type_id),
-  constraint property_types_handle_unique unique (tenant_id, entity, handle)
+  constraint property_types_handle_unique unique (entity, tenant_id, handle)
 );
 select protect_tenant_table('property_types', 'select, insert, update, delete');
 
@@ -72,7 +72,7 @@ create table end_reasons (
   updated_at timestamptz,
   updated_by jsonb,
   primary key (tenant_id, end_reason_id),
-  constraint end_reasons_handle_unique unique (tenant_id, handle)
+  constraint end_reasons_handle_unique unique (handle, tenant_id)
 );
 select protect_tenant_table('end_reasons', 'select, insert, update, delete');
 
@@ -89,7 +89,7 @@ create table voucher_types (
   created_at timestamptz not null,
   created_by jsonb not null,
   primary key (tenant_id, voucher_type_id),
-  constraint voucher_types_handle_unique unique (tenant_id, handle)
+  constraint voucher_types_handle_unique unique (handle, tenant_id)
 );
 select protect_tenant_table('voucher_types', 'select, insert, update, delete');
 

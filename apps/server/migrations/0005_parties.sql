@@ -47,7 +47,7 @@ create table creditors (
   bank_account jsonb,
   iban_account jsonb,
   primary key (tenant_id, creditor_id),
-  constraint creditors_reference_unique unique (tenant_id, reference_id),
+  constraint creditors_reference_unique unique (reference_id, tenant_id),
   constraint creditors_contact foreign key (tenant_id, contact_id) references users,
   constraint creditors_acquisition_responsible foreign key (tenant_id, acquisition_responsible_id) references users,
   constraint creditors_caseworker_contact foreign key (tenant_id, caseworker_contact_id) references users,
@@ -66,7 +66,7 @@ create index creditors_by_default_billing_model on creditors (tenant_id, default
 select protect_tenant_table('creditors', 'select, insert, update');
 
 create table ultimate_creditors (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   ultimate_creditor_id uuid not null,
   creditor_id uuid not null,
   name text not null constraint ultimate_creditors_name_length check (length(name) between 1 and 200),
@@ -76,12 +76,12 @@ create table ultimate_creditors (
   created_by jsonb not null,
   primary key (tenant_id, ultimate_creditor_id),
   constraint ultimate_creditors_creditor foreign key (tenant_id, creditor_id) references creditors,
-  constraint ultimate_creditors_of_creditor unique (tenant_id, creditor_id, ultimate_creditor_id)
+  constraint ultimate_creditors_of_creditor unique (creditor_id, tenant_id, ultimate_creditor_id)
 );
 select protect_tenant_table('ultimate_creditors', 'select, insert, update, delete');
 
 create table customers (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   customer_id uuid not null,
   creditor_id uuid not null,
   reference_id text not null constraint customers_reference_length check (length(reference_id) between 1 and 200),
@@ -92,15 +92,15 @@ create table customers (
   updated_by jsonb,
   primary key (tenant_id, customer_id),
   constraint customers_creditor foreign key (tenant_id, creditor_id) references creditors,
-  constraint customers_of_creditor unique (tenant_id, creditor_id, customer_id),
-  constraint customers_reference_unique unique (tenant_id, creditor_id, reference_id)
+  constraint customers_of_creditor unique (creditor_id, tenant_id, customer_id),
+  constraint customers_reference_unique unique (creditor_id, tenant_id, reference_id)
 );
 create index customers_reference on customers (reference_id, tenant_id);
 select protect_tenant_table('customers', 'select, insert, update');
 
 -- The debtors of a customer, and the people who act for them.
 create table customer_users (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   user_id uuid not null,
   user_seq_id bigint not null,
   customer_id uuid not null,
@@ -113,7 +113,7 @@ create table customer_users (
   created_by jsonb not null,
   primary key (tenant_id, user_id),
   constraint customer_users_customer foreign key (tenant_id, customer_id) references customers,
-  constraint customer_users_seq_unique unique (tenant_id, user_seq_id)
+  constraint customer_users_seq_unique unique (user_seq_id, tenant_id)
 );
 create index customer_users_by_customer on customer_users (customer_id, tenant_id, user_seq_id);
 select protect_tenant_table('customer_users', 'select, insert, update, delete');
@@ -125,7 +125,7 @@ select protect_tenant_table('customer_users', 'select, insert, update, delete');
 -- folded and in byte order, and all words with the same beginning form a range. For the same reason, what a list is
 -- filtered by is a column or a row of its own, never something inside an array or JSON.
 create table customer_search_words (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   word text collate "C" not null constraint customer_search_words_length check (length(word) between 1 and 100),
   customer_id uuid not null,
   primary key (tenant_id, word, customer_id),
@@ -151,6 +151,6 @@ create table bank_account_changes (
   changed_at timestamptz not null,
   changed_by jsonb not null,
   primary key (tenant_id, account_change_id),
-  constraint bank_account_changes_numbered unique (tenant_id, owner_id, change_number)
+  constraint bank_account_changes_numbered unique (owner_id, tenant_id, change_number)
 );
 select protect_tenant_table('bank_account_changes', 'select, insert');

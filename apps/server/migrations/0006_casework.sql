@@ -1,7 +1,7 @@
 -- Cases, their search and merges, and the updates on them.
 
 create table cases (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   case_id uuid not null,
   case_seq_id bigint not null,
   creditor_id uuid not null,
@@ -24,7 +24,7 @@ create table cases (
   -- Why, when and by whom a case was ended as PAID despite an outstanding amount: { reason, at, by }.
   end_override jsonb,
   primary key (tenant_id, case_id),
-  constraint cases_seq_unique unique (tenant_id, case_seq_id),
+  constraint cases_seq_unique unique (case_seq_id, tenant_id),
   constraint cases_ended_has_reason check ((status = 'ENDED') = (end_reason_id is not null)),
   -- The customer and the ultimate creditor belong to the creditor of the case.
   constraint cases_customer foreign key (tenant_id, creditor_id, customer_id) references customers (tenant_id, creditor_id, customer_id),
@@ -50,7 +50,7 @@ select protect_tenant_table('cases', 'select, insert, update');
 
 -- The tags of cases; a table and not an array, because row-level security keeps array operators from using an index.
 create table case_tags (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   tag text not null constraint case_tags_length check (length(tag) between 1 and 50),
   case_id uuid not null,
   primary key (tenant_id, tag, case_id),
@@ -63,7 +63,7 @@ select protect_tenant_table('case_tags', 'select, insert, delete');
 -- is a row that says which case is read together with which, and the vouchers of both can then pay each other. It is one
 -- level deep: a merged case takes no part in another merge.
 create table case_merges (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   merge_id uuid not null,
   -- The case that remains.
   case_id uuid not null,
@@ -113,7 +113,7 @@ as $$
 $$;
 
 create table updates (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   update_id uuid not null,
   update_type_id uuid not null,
   case_id uuid,
@@ -164,7 +164,7 @@ select protect_tenant_table('updates', 'select, insert, update, delete');
 
 -- Who has a case open now, one row for each browser window. Not logged: after a crash it is worthless.
 create unlogged table case_presences (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   view_id uuid not null,
   case_id uuid not null,
   user_id uuid not null,

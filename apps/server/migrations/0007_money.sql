@@ -4,7 +4,7 @@
 -- One debit or one credit. `outstanding` is the part of a debit that is not yet paid, or the part of a credit that is not
 -- yet used. It is the one column that changes, only by conditional updates, and never below zero or above the amount.
 create table case_vouchers (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   case_voucher_id uuid not null,
   case_id uuid not null,
   creditor_id uuid not null,
@@ -40,7 +40,7 @@ create table case_vouchers (
   constraint case_vouchers_creditor foreign key (tenant_id, creditor_id) references creditors,
   constraint case_vouchers_voucher_type foreign key (tenant_id, voucher_type_id) references voucher_types,
   -- A voucher refers only to a voucher of its own case.
-  constraint case_vouchers_of_case unique (tenant_id, case_id, case_voucher_id),
+  constraint case_vouchers_of_case unique (case_id, tenant_id, case_voucher_id),
   constraint case_vouchers_reference_voucher foreign key (tenant_id, case_id, reference_case_voucher_id)
     references case_vouchers (tenant_id, case_id, case_voucher_id),
   -- A voucher reverses only a voucher of its own case.
@@ -68,7 +68,7 @@ select protect_tenant_table('case_vouchers', 'select, insert, update (outstandin
 -- How much of one credit pays one debit. An allocation is undone by a row that points at it. A credit pays a debit of its
 -- own case, or of one merged with it, which no foreign key can express: the case of an allocation is that of the credit.
 create table case_voucher_allocations (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   allocation_id uuid not null,
   case_id uuid not null,
   credit_voucher_id uuid not null,
@@ -82,7 +82,7 @@ create table case_voucher_allocations (
     references case_vouchers (tenant_id, case_id, case_voucher_id),
   constraint case_voucher_allocations_debit foreign key (tenant_id, debit_voucher_id) references case_vouchers,
   constraint case_voucher_allocations_undone foreign key (tenant_id, undoes_allocation_id) references case_voucher_allocations,
-  constraint case_voucher_allocations_undone_once unique (tenant_id, undoes_allocation_id)
+  constraint case_voucher_allocations_undone_once unique (undoes_allocation_id, tenant_id)
 );
 create index case_voucher_allocations_by_credit on case_voucher_allocations (credit_voucher_id, tenant_id, case_id);
 create index case_voucher_allocations_by_debit on case_voucher_allocations (debit_voucher_id, tenant_id, case_id);
@@ -90,7 +90,7 @@ select protect_tenant_table('case_voucher_allocations', 'select, insert');
 
 -- A settlement with a creditor. Its terms and the name of the creditor are copies, so that later changes do not affect it.
 create table billings (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   billing_id uuid not null,
   -- Assigned on approval, so that the numbers of a tenant have no gaps.
   billing_seq_id bigint,
@@ -122,7 +122,7 @@ create table billings (
   primary key (tenant_id, billing_id),
   constraint billings_creditor foreign key (tenant_id, creditor_id) references creditors,
   constraint billings_billing_model foreign key (tenant_id, billing_model_id) references billing_models,
-  constraint billings_seq_unique unique (tenant_id, billing_seq_id),
+  constraint billings_seq_unique unique (billing_seq_id, tenant_id),
   constraint billings_period check (period_from <= period_to),
   constraint billings_approved_has_number check ((state = 'APPROVED') = (billing_seq_id is not null and approved_at is not null)),
   constraint billings_balance check (balance_amount
@@ -138,7 +138,7 @@ select protect_tenant_table('billings', 'select, insert, update (state, billing_
 
 -- The entries of a settlement: one row for each allocation of a deposit. An allocation is billed only once.
 create table billing_entries (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   allocation_id uuid not null,
   billing_id uuid not null,
   category text not null,
@@ -164,7 +164,7 @@ select protect_tenant_table('billing_entries', 'select, insert, delete');
 
 -- A fixed fee for an event, charged once per event.
 create table billing_fees (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   trigger text not null,
   subject_id uuid not null,
   billing_id uuid not null,
@@ -197,10 +197,10 @@ create table payouts (
   iban_account jsonb,
   primary key (tenant_id, payout_id),
   constraint payouts_case_voucher foreign key (tenant_id, case_voucher_id) references case_vouchers,
-  constraint payouts_once_per_voucher unique (tenant_id, case_voucher_id),
+  constraint payouts_once_per_voucher unique (case_voucher_id, tenant_id),
   constraint payouts_billing foreign key (tenant_id, billing_id) references billings,
   constraint payouts_creditor foreign key (tenant_id, creditor_id) references creditors,
-  constraint payouts_once_per_billing unique (tenant_id, billing_id),
+  constraint payouts_once_per_billing unique (billing_id, tenant_id),
   constraint payouts_for_one_thing check (num_nonnulls(case_voucher_id, billing_id) = 1),
   constraint payouts_to_one_party check ((case_voucher_id is null) = (contact_id is null) and (billing_id is null) = (creditor_id is null)),
   constraint payouts_to_one_account check (num_nonnulls(bank_account, iban_account) = 1)
@@ -211,7 +211,7 @@ select protect_tenant_table('payouts', 'select, insert');
 
 -- The payment of a payout. A separate entry, so that payouts never change.
 create table payout_payments (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   payout_id uuid not null,
   paid_on date not null,
   reference text constraint payout_payments_reference_length check (length(reference) between 1 and 200),
@@ -225,7 +225,7 @@ select protect_tenant_table('payout_payments', 'select, insert');
 -- The approval of a payout by a second person, after the given change of its recipient's account. A later change has
 -- another number and so voids the approval. 0 means that no change is on record.
 create table payout_approvals (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   payout_id uuid not null,
   change_number integer not null constraint payout_approvals_number_not_negative check (change_number >= 0),
   approved_at timestamptz not null,
@@ -238,7 +238,7 @@ select protect_tenant_table('payout_approvals', 'select, insert');
 -- The account of a creditor in one currency: the amount the creditor owes after settlements. The balance is the sum of the
 -- entries, stored here so that it can be locked and never becomes negative.
 create table creditor_accounts (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   creditor_id uuid not null,
   currency text not null constraint creditor_accounts_currency check (currency in ('DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF')),
   balance_amount bigint not null
@@ -250,7 +250,7 @@ select protect_tenant_table('creditor_accounts', 'select, insert, update (balanc
 
 -- Each change of a creditor's debt, positive or negative. Entries are only ever added.
 create table creditor_account_entries (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   entry_id uuid not null,
   creditor_id uuid not null,
   currency text not null,
@@ -267,8 +267,8 @@ create table creditor_account_entries (
   constraint creditor_account_entries_billing foreign key (tenant_id, billing_id) references billings,
   constraint creditor_account_entries_reverses foreign key (tenant_id, reverses_entry_id) references creditor_account_entries,
   -- A settlement creates or offsets a receivable, once.
-  constraint creditor_account_entries_once_per_billing unique (tenant_id, billing_id),
-  constraint creditor_account_entries_reversed_once unique (tenant_id, reverses_entry_id),
+  constraint creditor_account_entries_once_per_billing unique (billing_id, tenant_id),
+  constraint creditor_account_entries_reversed_once unique (reverses_entry_id, tenant_id),
   constraint creditor_account_entries_of_billing check ((kind in ('RECEIVABLE', 'OFFSET')) = (billing_id is not null)),
   constraint creditor_account_entries_of_entry check ((kind = 'REVERSAL') = (reverses_entry_id is not null)),
   constraint creditor_account_entries_direction check (case kind

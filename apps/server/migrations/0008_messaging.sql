@@ -36,7 +36,7 @@ create index interactions_waiting on interactions (tenant_id, interaction_id) wh
 select protect_tenant_table('interactions', 'select, insert, update');
 
 create table interaction_files (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   interaction_id uuid not null,
   position integer not null,
   file_id uuid not null,
@@ -46,12 +46,12 @@ create table interaction_files (
   constraint interaction_files_interaction foreign key (tenant_id, interaction_id) references interactions,
   constraint interaction_files_file foreign key (tenant_id, file_id) references files
 );
-create index interaction_files_by_file on interaction_files (tenant_id, file_id);
+create index interaction_files_by_file on interaction_files (file_id, tenant_id);
 select protect_tenant_table('interaction_files', 'select, insert, delete');
 
 -- The words of an interaction, of its notes and details (see 0005 on why words).
 create table interaction_search_words (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   word text collate "C" not null constraint interaction_search_words_length check (length(word) between 1 and 100),
   interaction_id uuid not null,
   primary key (tenant_id, word, interaction_id),
@@ -74,13 +74,13 @@ create table templates (
   updated_at timestamptz,
   updated_by jsonb,
   primary key (tenant_id, template_id),
-  constraint templates_handle_unique unique (tenant_id, handle, kind, language)
+  constraint templates_handle_unique unique (handle, tenant_id, kind, language)
 );
 select protect_tenant_table('templates', 'select, insert, update, delete');
 
 -- A stored letter, with the data it was created from.
 create table documents (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   document_id uuid not null,
   case_id uuid not null,
   template_id uuid not null,
@@ -112,7 +112,7 @@ select protect_tenant_table('documents', 'select, insert, update (is_shared_with
 
 -- Addresses that show a debtor the case without signing in.
 create table links (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   link_id uuid not null,
   case_id uuid not null,
   user_id uuid,
@@ -126,7 +126,7 @@ create table links (
   created_at timestamptz not null,
   created_by jsonb not null,
   primary key (tenant_id, link_id),
-  constraint links_hash_unique unique (tenant_id, hash),
+  constraint links_hash_unique unique (hash, tenant_id),
   constraint links_case foreign key (tenant_id, case_id) references cases,
   constraint links_user foreign key (tenant_id, user_id) references customer_users,
   constraint links_revoked_by_someone check ((revoked_at is null) = (revoked_by is null))

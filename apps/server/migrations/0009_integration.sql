@@ -100,7 +100,7 @@ create table webhook_deliveries (
   created_at timestamptz not null,
   done_at timestamptz,
   primary key (tenant_id, delivery_id),
-  constraint webhook_deliveries_once unique (tenant_id, webhook_id, event_id),
+  constraint webhook_deliveries_once unique (webhook_id, tenant_id, event_id),
   constraint webhook_deliveries_done_has_time check ((state = 'pending') = (done_at is null))
 );
 create index webhook_deliveries_due on webhook_deliveries (webhook_id, due_at) where state = 'pending';
@@ -177,11 +177,13 @@ create index api_requests_by_time on api_requests (at, tenant_id, request_id);
 create index api_requests_failed on api_requests (tenant_id, request_id) where status >= 400;
 create index api_requests_replayed on api_requests (tenant_id, request_id) where is_replay;
 select protect_tenant_table('api_requests', 'select, insert, delete');
+alter table api_requests
+  alter column request_body set statistics 0, alter column response_body set statistics 0, alter column object_ids set statistics 0;
 
 -- The resources that a request referred to. The rows are written, and deleted, in the statement of their request: a foreign key
 -- would only check that again.
 create table api_request_objects (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   object_id uuid not null,
   request_id uuid not null,
   primary key (tenant_id, object_id, request_id)

@@ -119,6 +119,8 @@ CREATE OR REPLACE FUNCTION public.protect_tenant_table(table_name regclass, righ
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+declare
+  v_column name;
 begin
   execute format('alter table %s enable row level security', table_name);
   execute format('alter table %s force row level security', table_name);
@@ -127,6 +129,9 @@ begin
     table_name);
   execute format('create policy operator on %s for select to current_user using (true)', table_name);
   execute format('grant %s on %s to fordring_app', rights, table_name);
+  for v_column in select attname from pg_attribute where attrelid = table_name and attnum > 0 and atttypid = 'jsonb'::regtype loop
+    execute format('alter table %s alter column %I set statistics 0', table_name, v_column);
+  end loop;
 end
 $function$;
 
@@ -152,7 +157,6 @@ create table api_request_objects (
   tenant_id uuid not null,
   object_id uuid not null,
   request_id uuid not null,
-  constraint api_request_objects_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint api_request_objects_pkey PRIMARY KEY (tenant_id, object_id, request_id)
 );
 alter table api_request_objects enable row level security;
@@ -211,7 +215,7 @@ create table api_tokens (
   constraint api_tokens_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint api_tokens_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint api_tokens_pkey PRIMARY KEY (tenant_id, token_id),
-  constraint api_tokens_hash_unique UNIQUE (tenant_id, hash)
+  constraint api_tokens_hash_unique UNIQUE (hash, tenant_id)
 );
 create INDEX api_tokens_hash ON public.api_tokens USING btree (hash);
 alter table api_tokens enable row level security;
@@ -243,7 +247,7 @@ create INDEX audit_entries_by_operation ON public.audit_entries USING btree (ope
 create INDEX audit_entries_by_subject_type ON public.audit_entries USING btree (subject_type, tenant_id, at, audit_id);
 create INDEX audit_entries_newest ON public.audit_entries USING btree (tenant_id, at, audit_id);
 create INDEX audit_entries_refused ON public.audit_entries USING btree (at, tenant_id, audit_id) WHERE (refused IS NOT NULL);
-create INDEX audit_entries_subject ON public.audit_entries USING btree (tenant_id, subject_id, at);
+create INDEX audit_entries_subject ON public.audit_entries USING btree (subject_id, tenant_id, at);
 alter table audit_entries enable row level security;
 alter table audit_entries force row level security;
 create policy operator on audit_entries for select to <owner> using (true);
@@ -266,7 +270,7 @@ create table bank_account_changes (
   constraint bank_account_changes_owner_type CHECK ((owner_type = ANY (ARRAY['creditor'::text, 'contact'::text, 'transaction-account'::text, 'tenant'::text]))),
   constraint bank_account_changes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint bank_account_changes_pkey PRIMARY KEY (tenant_id, account_change_id),
-  constraint bank_account_changes_numbered UNIQUE (tenant_id, owner_id, change_number)
+  constraint bank_account_changes_numbered UNIQUE (owner_id, tenant_id, change_number)
 );
 alter table bank_account_changes enable row level security;
 alter table bank_account_changes force row level security;
@@ -294,7 +298,6 @@ create table billing_entries (
   constraint billing_entries_paid_to CHECK ((paid_to = ANY (ARRAY['CREDITOR'::text, 'COLLECTOR'::text]))),
   constraint billing_entries_allocation FOREIGN KEY (tenant_id, allocation_id) REFERENCES case_voucher_allocations(tenant_id, allocation_id),
   constraint billing_entries_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
-  constraint billing_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint billing_entries_billed_once PRIMARY KEY (tenant_id, allocation_id)
 );
 create INDEX billing_entries_by_billing ON public.billing_entries USING btree (billing_id, tenant_id, allocation_id);
@@ -314,7 +317,6 @@ create table billing_fees (
   recorded_at timestamp with time zone not null,
   constraint billing_fees_amount_positive CHECK ((amount > 0)),
   constraint billing_fees_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
-  constraint billing_fees_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint billing_fees_charged_once PRIMARY KEY (tenant_id, trigger, subject_id)
 );
 create INDEX billing_fees_by_billing ON public.billing_fees USING btree (billing_id, tenant_id);
@@ -388,9 +390,8 @@ create table billings (
   constraint billings_state CHECK ((state = ANY (ARRAY['DRAFT'::text, 'APPROVED'::text]))),
   constraint billings_billing_model FOREIGN KEY (tenant_id, billing_model_id) REFERENCES billing_models(tenant_id, billing_model_id),
   constraint billings_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
-  constraint billings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint billings_pkey PRIMARY KEY (tenant_id, billing_id),
-  constraint billings_seq_unique UNIQUE (tenant_id, billing_seq_id)
+  constraint billings_seq_unique UNIQUE (billing_seq_id, tenant_id)
 );
 create INDEX billings_by_billing_model ON public.billings USING btree (billing_model_id, tenant_id);
 create INDEX billings_by_creditor ON public.billings USING btree (creditor_id, tenant_id, billing_id);
@@ -438,7 +439,6 @@ create table case_merges (
   constraint case_merges_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
   constraint case_merges_former_end_reason FOREIGN KEY (tenant_id, former_end_reason_id) REFERENCES end_reasons(tenant_id, end_reason_id),
   constraint case_merges_merged_case FOREIGN KEY (tenant_id, merged_case_id) REFERENCES cases(tenant_id, case_id),
-  constraint case_merges_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_merges_pkey PRIMARY KEY (tenant_id, merge_id)
 );
 create INDEX case_merges_by_case ON public.case_merges USING btree (case_id, tenant_id);
@@ -460,7 +460,6 @@ create table case_presences (
   since timestamp with time zone not null,
   seen_at timestamp with time zone not null,
   constraint case_presences_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
-  constraint case_presences_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_presences_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint case_presences_pkey PRIMARY KEY (tenant_id, view_id)
 );
@@ -479,7 +478,6 @@ create table case_tags (
   case_id uuid not null,
   constraint case_tags_length CHECK (((length(tag) >= 1) AND (length(tag) <= 50))),
   constraint case_tags_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
-  constraint case_tags_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_tags_pkey PRIMARY KEY (tenant_id, tag, case_id)
 );
 create INDEX case_tags_by_case ON public.case_tags USING btree (case_id, tenant_id, tag);
@@ -502,10 +500,9 @@ create table case_voucher_allocations (
   constraint case_voucher_allocations_amount_positive CHECK ((amount > 0)),
   constraint case_voucher_allocations_credit FOREIGN KEY (tenant_id, case_id, credit_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
   constraint case_voucher_allocations_debit FOREIGN KEY (tenant_id, debit_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
-  constraint case_voucher_allocations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_voucher_allocations_undone FOREIGN KEY (tenant_id, undoes_allocation_id) REFERENCES case_voucher_allocations(tenant_id, allocation_id),
   constraint case_voucher_allocations_pkey PRIMARY KEY (tenant_id, allocation_id),
-  constraint case_voucher_allocations_undone_once UNIQUE (tenant_id, undoes_allocation_id)
+  constraint case_voucher_allocations_undone_once UNIQUE (undoes_allocation_id, tenant_id)
 );
 create INDEX case_voucher_allocations_by_credit ON public.case_voucher_allocations USING btree (credit_voucher_id, tenant_id, case_id);
 create INDEX case_voucher_allocations_by_debit ON public.case_voucher_allocations USING btree (debit_voucher_id, tenant_id, case_id);
@@ -558,10 +555,9 @@ create table case_vouchers (
   constraint case_vouchers_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
   constraint case_vouchers_reference_voucher FOREIGN KEY (tenant_id, case_id, reference_case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
   constraint case_vouchers_reversed_voucher FOREIGN KEY (tenant_id, case_id, reverses_case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
-  constraint case_vouchers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint case_vouchers_voucher_type FOREIGN KEY (tenant_id, voucher_type_id) REFERENCES voucher_types(tenant_id, voucher_type_id),
   constraint case_vouchers_pkey PRIMARY KEY (tenant_id, case_voucher_id),
-  constraint case_vouchers_of_case UNIQUE (tenant_id, case_id, case_voucher_id)
+  constraint case_vouchers_of_case UNIQUE (case_id, tenant_id, case_voucher_id)
 );
 create INDEX case_vouchers_by_creditor ON public.case_vouchers USING btree (creditor_id, tenant_id);
 create INDEX case_vouchers_by_reference ON public.case_vouchers USING btree (tenant_id, reference_id, creditor_id) WHERE (reference_id IS NOT NULL);
@@ -608,10 +604,9 @@ create table cases (
   constraint cases_customer FOREIGN KEY (tenant_id, creditor_id, customer_id) REFERENCES customers(tenant_id, creditor_id, customer_id),
   constraint cases_end_reason FOREIGN KEY (tenant_id, end_reason_id) REFERENCES end_reasons(tenant_id, end_reason_id),
   constraint cases_group FOREIGN KEY (tenant_id, group_id) REFERENCES case_groups(tenant_id, case_group_id),
-  constraint cases_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint cases_ultimate_creditor FOREIGN KEY (tenant_id, creditor_id, ultimate_creditor_id) REFERENCES ultimate_creditors(tenant_id, creditor_id, ultimate_creditor_id),
   constraint cases_pkey PRIMARY KEY (tenant_id, case_id),
-  constraint cases_seq_unique UNIQUE (tenant_id, case_seq_id)
+  constraint cases_seq_unique UNIQUE (case_seq_id, tenant_id)
 );
 create INDEX cases_by_created_at ON public.cases USING btree (tenant_id, created_at, case_id) WHERE (created_at > '-infinity'::timestamp with time zone);
 create INDEX cases_by_creditor ON public.cases USING btree (creditor_id, tenant_id, customer_id, case_id);
@@ -694,10 +689,9 @@ END),
   constraint creditor_account_entries_account FOREIGN KEY (tenant_id, creditor_id, currency) REFERENCES creditor_accounts(tenant_id, creditor_id, currency),
   constraint creditor_account_entries_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
   constraint creditor_account_entries_reverses FOREIGN KEY (tenant_id, reverses_entry_id) REFERENCES creditor_account_entries(tenant_id, entry_id),
-  constraint creditor_account_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint creditor_account_entries_pkey PRIMARY KEY (tenant_id, entry_id),
-  constraint creditor_account_entries_once_per_billing UNIQUE (tenant_id, billing_id),
-  constraint creditor_account_entries_reversed_once UNIQUE (tenant_id, reverses_entry_id)
+  constraint creditor_account_entries_once_per_billing UNIQUE (billing_id, tenant_id),
+  constraint creditor_account_entries_reversed_once UNIQUE (reverses_entry_id, tenant_id)
 );
 create INDEX creditor_account_entries_by_creditor ON public.creditor_account_entries USING btree (creditor_id, tenant_id, currency, entry_id);
 alter table creditor_account_entries enable row level security;
@@ -714,7 +708,6 @@ create table creditor_accounts (
   constraint creditor_accounts_balance CHECK (((balance_amount >= 0) AND (balance_amount <= '9007199254740991'::bigint))),
   constraint creditor_accounts_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint creditor_accounts_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
-  constraint creditor_accounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint creditor_accounts_pkey PRIMARY KEY (tenant_id, creditor_id, currency)
 );
 alter table creditor_accounts enable row level security;
@@ -766,7 +759,7 @@ create table creditors (
   constraint creditors_default_collector FOREIGN KEY (tenant_id, default_collector_id) REFERENCES collectors(tenant_id, collector_id),
   constraint creditors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint creditors_pkey PRIMARY KEY (tenant_id, creditor_id),
-  constraint creditors_reference_unique UNIQUE (tenant_id, reference_id)
+  constraint creditors_reference_unique UNIQUE (reference_id, tenant_id)
 );
 create INDEX creditors_by_acquisition_responsible ON public.creditors USING btree (tenant_id, acquisition_responsible_id) WHERE (acquisition_responsible_id IS NOT NULL);
 create INDEX creditors_by_caseworker_contact ON public.creditors USING btree (tenant_id, caseworker_contact_id) WHERE (caseworker_contact_id IS NOT NULL);
@@ -787,7 +780,6 @@ create table customer_search_words (
   customer_id uuid not null,
   constraint customer_search_words_length CHECK (((length(word) >= 1) AND (length(word) <= 100))),
   constraint customer_search_words_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
-  constraint customer_search_words_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint customer_search_words_pkey PRIMARY KEY (tenant_id, word, customer_id)
 );
 create INDEX customer_search_words_by_customer ON public.customer_search_words USING btree (customer_id, tenant_id, word);
@@ -810,9 +802,8 @@ create table customer_users (
   created_by jsonb not null,
   constraint customer_users_relation CHECK ((relation = ANY (ARRAY['debtor'::text, 'co-debtor'::text, 'guarantor'::text, 'guardian'::text, 'alternative-contact'::text, 'lawyer'::text]))),
   constraint customer_users_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
-  constraint customer_users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint customer_users_pkey PRIMARY KEY (tenant_id, user_id),
-  constraint customer_users_seq_unique UNIQUE (tenant_id, user_seq_id)
+  constraint customer_users_seq_unique UNIQUE (user_seq_id, tenant_id)
 );
 create INDEX customer_users_by_customer ON public.customer_users USING btree (customer_id, tenant_id, user_seq_id);
 alter table customer_users enable row level security;
@@ -833,10 +824,9 @@ create table customers (
   updated_by jsonb,
   constraint customers_reference_length CHECK (((length(reference_id) >= 1) AND (length(reference_id) <= 200))),
   constraint customers_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
-  constraint customers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint customers_pkey PRIMARY KEY (tenant_id, customer_id),
-  constraint customers_of_creditor UNIQUE (tenant_id, creditor_id, customer_id),
-  constraint customers_reference_unique UNIQUE (tenant_id, creditor_id, reference_id)
+  constraint customers_of_creditor UNIQUE (creditor_id, tenant_id, customer_id),
+  constraint customers_reference_unique UNIQUE (creditor_id, tenant_id, reference_id)
 );
 create INDEX customers_reference ON public.customers USING btree (reference_id, tenant_id);
 alter table customers enable row level security;
@@ -866,7 +856,6 @@ create table documents (
   constraint documents_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
   constraint documents_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
   constraint documents_template FOREIGN KEY (tenant_id, template_id) REFERENCES templates(tenant_id, template_id),
-  constraint documents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint documents_pkey PRIMARY KEY (tenant_id, document_id)
 );
 create INDEX documents_by_case ON public.documents USING btree (case_id, tenant_id, document_id);
@@ -895,7 +884,7 @@ create table end_reasons (
   constraint end_reasons_label_length CHECK (((length(label) >= 1) AND (length(label) <= 200))),
   constraint end_reasons_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint end_reasons_pkey PRIMARY KEY (tenant_id, end_reason_id),
-  constraint end_reasons_handle_unique UNIQUE (tenant_id, handle)
+  constraint end_reasons_handle_unique UNIQUE (handle, tenant_id)
 );
 alter table end_reasons enable row level security;
 alter table end_reasons force row level security;
@@ -924,7 +913,7 @@ create INDEX events_case ON public.events USING btree (tenant_id, case_id, "time
 create UNIQUE INDEX events_case_sequence ON public.events USING btree (tenant_id, case_id, case_sequence) WHERE (case_sequence IS NOT NULL);
 create UNIQUE INDEX events_feed ON public.events USING btree (tenant_id, feed_position) WHERE (feed_position IS NOT NULL);
 create INDEX events_feed_by_type ON public.events USING btree (type, tenant_id, feed_position) WHERE (feed_position IS NOT NULL);
-create INDEX events_subject ON public.events USING btree (tenant_id, subject_id, "time");
+create INDEX events_subject ON public.events USING btree (subject_id, tenant_id, "time");
 create INDEX events_waiting ON public.events USING btree (tenant_id, "position") WHERE (dispatched_at IS NULL);
 alter table events enable row level security;
 alter table events force row level security;
@@ -943,10 +932,9 @@ create table factor_resets (
   expires_at timestamp with time zone not null,
   constraint factor_resets_for_another CHECK ((user_id <> requested_by)),
   constraint factor_resets_requester FOREIGN KEY (tenant_id, requested_by) REFERENCES users(tenant_id, user_id),
-  constraint factor_resets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint factor_resets_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint factor_resets_pkey PRIMARY KEY (tenant_id, factor_reset_id),
-  constraint factor_resets_one_per_user UNIQUE (tenant_id, user_id)
+  constraint factor_resets_one_per_user UNIQUE (user_id, tenant_id)
 );
 create INDEX factor_resets_requester ON public.factor_resets USING btree (requested_by, tenant_id);
 alter table factor_resets enable row level security;
@@ -1047,10 +1035,9 @@ create table interaction_files (
   is_staff_only boolean default false not null,
   constraint interaction_files_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
   constraint interaction_files_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
-  constraint interaction_files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint interaction_files_pkey PRIMARY KEY (tenant_id, interaction_id, "position")
 );
-create INDEX interaction_files_by_file ON public.interaction_files USING btree (tenant_id, file_id);
+create INDEX interaction_files_by_file ON public.interaction_files USING btree (file_id, tenant_id);
 alter table interaction_files enable row level security;
 alter table interaction_files force row level security;
 create policy operator on interaction_files for select to <owner> using (true);
@@ -1063,7 +1050,6 @@ create table interaction_search_words (
   interaction_id uuid not null,
   constraint interaction_search_words_length CHECK (((length(word) >= 1) AND (length(word) <= 100))),
   constraint interaction_search_words_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
-  constraint interaction_search_words_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint interaction_search_words_pkey PRIMARY KEY (tenant_id, word, interaction_id)
 );
 create INDEX interaction_search_words_by_interaction ON public.interaction_search_words USING btree (interaction_id, tenant_id, word);
@@ -1115,7 +1101,6 @@ create table known_devices (
   hash bytea not null,
   used_at timestamp with time zone not null,
   constraint known_devices_hash_is_sha256 CHECK ((length(hash) = 32)),
-  constraint known_devices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint known_devices_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint known_devices_pkey PRIMARY KEY (tenant_id, user_id, hash)
 );
@@ -1146,10 +1131,9 @@ create table links (
   constraint links_open_count_not_negative CHECK ((open_count >= 0)),
   constraint links_revoked_by_someone CHECK (((revoked_at IS NULL) = (revoked_by IS NULL))),
   constraint links_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
-  constraint links_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint links_user FOREIGN KEY (tenant_id, user_id) REFERENCES customer_users(tenant_id, user_id),
   constraint links_pkey PRIMARY KEY (tenant_id, link_id),
-  constraint links_hash_unique UNIQUE (tenant_id, hash)
+  constraint links_hash_unique UNIQUE (hash, tenant_id)
 );
 create INDEX links_by_case ON public.links USING btree (case_id, tenant_id, link_id);
 create INDEX links_by_user ON public.links USING btree (user_id, tenant_id) WHERE (user_id IS NOT NULL);
@@ -1210,10 +1194,9 @@ create table passkeys (
   created_at timestamp with time zone not null,
   last_used_at timestamp with time zone,
   constraint passkeys_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
-  constraint passkeys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint passkeys_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint passkeys_pkey PRIMARY KEY (tenant_id, passkey_id),
-  constraint passkeys_credential_unique UNIQUE (tenant_id, credential_id)
+  constraint passkeys_credential_unique UNIQUE (credential_id, tenant_id)
 );
 create INDEX passkeys_of_user ON public.passkeys USING btree (user_id, tenant_id);
 alter table passkeys enable row level security;
@@ -1233,10 +1216,9 @@ create table password_links (
   expires_at timestamp with time zone not null,
   constraint password_links_hash_is_sha256 CHECK ((length(hash) = 32)),
   constraint password_links_purpose CHECK ((purpose = ANY (ARRAY['invitation'::text, 'reset'::text]))),
-  constraint password_links_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint password_links_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint password_links_pkey PRIMARY KEY (tenant_id, link_id),
-  constraint password_links_hash_unique UNIQUE (tenant_id, hash)
+  constraint password_links_hash_unique UNIQUE (hash, tenant_id)
 );
 create INDEX password_links_hash ON public.password_links USING btree (hash);
 create INDEX password_links_of_user ON public.password_links USING btree (user_id, tenant_id);
@@ -1255,7 +1237,6 @@ create table payout_approvals (
   approved_by jsonb not null,
   constraint payout_approvals_number_not_negative CHECK ((change_number >= 0)),
   constraint payout_approvals_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
-  constraint payout_approvals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint payout_approvals_pkey PRIMARY KEY (tenant_id, payout_id, change_number)
 );
 alter table payout_approvals enable row level security;
@@ -1273,7 +1254,6 @@ create table payout_payments (
   created_by jsonb not null,
   constraint payout_payments_reference_length CHECK (((length(reference) >= 1) AND (length(reference) <= 200))),
   constraint payout_payments_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
-  constraint payout_payments_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint payout_payments_once PRIMARY KEY (tenant_id, payout_id)
 );
 alter table payout_payments enable row level security;
@@ -1306,8 +1286,8 @@ create table payouts (
   constraint payouts_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
   constraint payouts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint payouts_pkey PRIMARY KEY (tenant_id, payout_id),
-  constraint payouts_once_per_billing UNIQUE (tenant_id, billing_id),
-  constraint payouts_once_per_voucher UNIQUE (tenant_id, case_voucher_id)
+  constraint payouts_once_per_billing UNIQUE (billing_id, tenant_id),
+  constraint payouts_once_per_voucher UNIQUE (case_voucher_id, tenant_id)
 );
 create INDEX payouts_by_contact ON public.payouts USING btree (contact_id, tenant_id) WHERE (contact_id IS NOT NULL);
 create INDEX payouts_by_creditor ON public.payouts USING btree (tenant_id, creditor_id) WHERE (creditor_id IS NOT NULL);
@@ -1334,7 +1314,7 @@ create table property_types (
   constraint property_types_type CHECK ((type = ANY (ARRAY['checkbox'::text, 'date'::text, 'dropdown'::text, 'text'::text, 'number'::text, 'file'::text, 'address'::text, 'money'::text]))),
   constraint property_types_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint property_types_pkey PRIMARY KEY (tenant_id, property_type_id),
-  constraint property_types_handle_unique UNIQUE (tenant_id, entity, handle)
+  constraint property_types_handle_unique UNIQUE (entity, tenant_id, handle)
 );
 alter table property_types enable row level security;
 alter table property_types force row level security;
@@ -1385,7 +1365,6 @@ create table recovery_codes (
   hash bytea not null,
   key_id text,
   constraint recovery_codes_hash_length CHECK ((length(hash) = 32)),
-  constraint recovery_codes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint recovery_codes_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint recovery_codes_pkey PRIMARY KEY (tenant_id, user_id, hash)
 );
@@ -1434,10 +1413,9 @@ create table sessions (
   constraint sessions_device_length CHECK ((length(device) <= 300)),
   constraint sessions_hash_is_sha256 CHECK ((length(hash) = 32)),
   constraint sessions_state CHECK ((state = ANY (ARRAY['second-factor'::text, 'enrolment'::text, 'signed-in'::text]))),
-  constraint sessions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint sessions_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint sessions_pkey PRIMARY KEY (tenant_id, session_id),
-  constraint sessions_hash_unique UNIQUE (tenant_id, hash)
+  constraint sessions_hash_unique UNIQUE (hash, tenant_id)
 );
 create INDEX sessions_age ON public.sessions USING btree (expires_at, tenant_id);
 create INDEX sessions_hash ON public.sessions USING btree (hash);
@@ -1459,7 +1437,6 @@ create table sign_in_sources (
   locked_until timestamp with time zone,
   constraint sign_in_sources_failed_not_negative CHECK ((failed_count >= 0)),
   constraint sign_in_sources_source CHECK ((source ~ '^(network|device|session) .{1,90}$'::text)),
-  constraint sign_in_sources_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint sign_in_sources_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint sign_in_sources_pkey PRIMARY KEY (tenant_id, user_id, source)
 );
@@ -1489,7 +1466,7 @@ create table templates (
   constraint templates_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint templates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint templates_pkey PRIMARY KEY (tenant_id, template_id),
-  constraint templates_handle_unique UNIQUE (tenant_id, handle, kind, language)
+  constraint templates_handle_unique UNIQUE (handle, tenant_id, kind, language)
 );
 alter table templates enable row level security;
 alter table templates force row level security;
@@ -1603,9 +1580,8 @@ create table ultimate_creditors (
   created_by jsonb not null,
   constraint ultimate_creditors_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint ultimate_creditors_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
-  constraint ultimate_creditors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint ultimate_creditors_pkey PRIMARY KEY (tenant_id, ultimate_creditor_id),
-  constraint ultimate_creditors_of_creditor UNIQUE (tenant_id, creditor_id, ultimate_creditor_id)
+  constraint ultimate_creditors_of_creditor UNIQUE (creditor_id, tenant_id, ultimate_creditor_id)
 );
 alter table ultimate_creditors enable row level security;
 alter table ultimate_creditors force row level security;
@@ -1680,7 +1656,6 @@ create table updates (
   constraint updates_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
   constraint updates_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
   constraint updates_stands_in_for FOREIGN KEY (tenant_id, stands_in_for_id) REFERENCES updates(tenant_id, update_id) ON DELETE SET NULL (stands_in_for_id),
-  constraint updates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint updates_type FOREIGN KEY (tenant_id, update_type_id) REFERENCES update_types(tenant_id, update_type_id),
   constraint updates_workflow FOREIGN KEY (tenant_id, by_workflow_id) REFERENCES workflows(tenant_id, workflow_id),
   constraint updates_pkey PRIMARY KEY (tenant_id, update_id)
@@ -1716,7 +1691,6 @@ create table user_credentials (
   factor_locked_until timestamp with time zone,
   constraint user_credentials_factor_failed_not_negative CHECK ((factor_failed_count >= 0)),
   constraint user_credentials_failed_not_negative CHECK ((failed_count >= 0)),
-  constraint user_credentials_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint user_credentials_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint user_credentials_pkey PRIMARY KEY (tenant_id, user_id)
 );
@@ -1745,10 +1719,9 @@ create table users (
   constraint users_role CHECK ((role = ANY (ARRAY['alternative-contact'::text, 'debtor'::text, 'client'::text, 'caseworker'::text, 'admin'::text, 'super-admin'::text]))),
   constraint users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint users_pkey PRIMARY KEY (tenant_id, user_id),
-  constraint users_seq_unique UNIQUE (tenant_id, user_seq_id)
+  constraint users_seq_unique UNIQUE (user_seq_id, tenant_id)
 );
-create INDEX users_email ON public.users USING btree (lower(email), tenant_id);
-create UNIQUE INDEX users_email_unique ON public.users USING btree (tenant_id, lower(email));
+create UNIQUE INDEX users_email_unique ON public.users USING btree (lower(email), tenant_id);
 alter table users enable row level security;
 alter table users force row level security;
 create policy operator on users for select to <owner> using (true);
@@ -1773,7 +1746,7 @@ create table voucher_types (
   constraint voucher_types_label_length CHECK (((length(label) >= 1) AND (length(label) <= 200))),
   constraint voucher_types_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint voucher_types_pkey PRIMARY KEY (tenant_id, voucher_type_id),
-  constraint voucher_types_handle_unique UNIQUE (tenant_id, handle)
+  constraint voucher_types_handle_unique UNIQUE (handle, tenant_id)
 );
 alter table voucher_types enable row level security;
 alter table voucher_types force row level security;
@@ -1828,7 +1801,7 @@ create table webhook_deliveries (
   constraint webhook_deliveries_done_has_time CHECK (((state = 'pending'::text) = (done_at IS NULL))),
   constraint webhook_deliveries_state CHECK ((state = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'skipped'::text]))),
   constraint webhook_deliveries_pkey PRIMARY KEY (tenant_id, delivery_id),
-  constraint webhook_deliveries_once UNIQUE (tenant_id, webhook_id, event_id)
+  constraint webhook_deliveries_once UNIQUE (webhook_id, tenant_id, event_id)
 );
 create INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (done_at) WHERE (state <> 'pending'::text);
 create INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (webhook_id, due_at) WHERE (state = 'pending'::text);

@@ -121,13 +121,23 @@ describe('every table', () => {
 })
 
 describe('every foreign key', () => {
-  const foreignKeys = `select c.oid, c.conname, c.conrelid, ${columnsOf('c.conrelid', 'c.conkey')} as columns,
+  const foreignKeys = `select c.oid, c.conname, c.conrelid, c.confrelid as foreign_table, ${columnsOf('c.conrelid', 'c.conkey')} as columns,
       ${columnsOf('c.confrelid', 'c.confkey')} as foreign_columns
     from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`
 
   it('starts with tenant_id on both sides, so that no row refers to another tenant', async () => {
     const found = await offenders(
       `select conname as offender from (${foreignKeys}) f where columns[1] <> 'tenant_id' or foreign_columns[1] <> 'tenant_id'`,
+    )
+    expect(found).toEqual([])
+  })
+
+  it('refers to the tenant only if no other required key implies it, because every check costs a look-up', async () => {
+    const found = await offenders(
+      `select f.conname as offender from (${foreignKeys}) f where f.columns = array['tenant_id'] and exists (
+         select from (${foreignKeys}) o
+         where o.conrelid = f.conrelid and cardinality(o.columns) > 1 and o.foreign_table <> f.conrelid and not exists (
+           select from pg_attribute a where a.attrelid = o.conrelid and a.attname = any (o.columns) and not a.attnotnull))`,
     )
     expect(found).toEqual([])
   })
@@ -163,12 +173,30 @@ describe('every column, index and function', () => {
     expect(found).toEqual([])
   })
 
+  it('has no statistics of JSON, which no plan needs and which are expensive to gather', async () => {
+    const found = await offenders(
+      `select format('%s.%s', t.relname, a.attname) as offender from (${tables}) t join pg_attribute a on a.attrelid = t.oid
+       where a.atttypid in ('json'::regtype, 'jsonb'::regtype) and a.attnum > 0 and a.attstattarget is distinct from 0`,
+    )
+    expect(found).toEqual([])
+  })
+
   it('is unique within a tenant, never across tenants', async () => {
     const found = await offenders(
       `select i.indexrelid::regclass::text as offender from (${tables}) t join pg_index i on i.indrelid = t.oid
        where i.indisunique and not ${columnsOf('t.oid', 'i.indkey::int2[]')} @> array['tenant_id']`,
     )
     expect(found).toEqual([])
+  })
+
+  // A plan made while the table was small may use such an index for a look-up by id, and read all rows of the tenant.
+  it('begins with tenant_id only in primary keys, in partial indexes, and to list everything of a tenant', async () => {
+    const found = await offenders(
+      `select i.indexrelid::regclass::text as offender from (${tables}) t join pg_index i on i.indrelid = t.oid
+       join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
+       where not i.indisprimary and i.indpred is null and a.attname = 'tenant_id' order by 1`,
+    )
+    expect(found).toEqual(['audit_entries_newest', 'outgoing_mails_of_tenant'])
   })
 
   it('runs with the rights of its caller, except the list of tenants and the check of passes, whose search path is fixed', async () => {

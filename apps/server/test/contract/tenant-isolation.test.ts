@@ -2,8 +2,12 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applicationRole, connectionConfig } from '../../src/platform/database/connection.ts'
 import { Database } from '../../src/platform/database/database.ts'
-import { json, sql } from '../../src/platform/database/sql.ts'
-import { sqlFunction } from '../../src/platform/database/sql-functions.ts'
+import { sql } from '../../src/platform/database/sql.ts'
+import type { PipelineFields } from '../../src/platform/commands/grouped-commands.ts'
+import {
+  type DirectPaymentItem,
+  registerDirectPayments,
+} from '../../src/features/money/payments/direct-payments.queries.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
 import { testPasses } from '../template-database.ts'
@@ -186,10 +190,10 @@ describe('the tenant setting', () => {
         }),
       ).rejects.toThrow('The work fails.')
       expect(await database.withoutTenant((transaction) => transaction.one(count))).toEqual({ n: 0 })
-      const payment = { ...paymentItem(), caseVoucherId: own.ids['caseVoucherId'] }
+      const payment = { ...paymentItem(), caseVoucherId: own.ids['caseVoucherId'] ?? null }
       const [row] = await database.call(
         own.tenantId,
-        sql`select * from ${sqlFunction('register_direct_payments')}(${own.tenantId}::uuid, ${json([payment])}::jsonb)`,
+        registerDirectPayments(own.tenantId, [payment], { lockTimeout: '8s' }),
       )
       expect(row).toMatchObject({ outcome: 'done' })
       expect(await database.withoutTenant((transaction) => transaction.one(count))).toEqual({ n: 0 })
@@ -298,10 +302,9 @@ describe('written rows', () => {
   })
 })
 
-function paymentItem(): Record<string, unknown> {
+function paymentItem(): Omit<DirectPaymentItem & PipelineFields, 'caseVoucherId'> {
   const now = api.clock.now()
   return {
-    index: 0,
     principalId: own.tokenId,
     key: null,
     fingerprint: null,

@@ -1,24 +1,36 @@
 import pg from 'pg'
 import { type Database, sqlStateOf } from '../database/database.ts'
 import type { GroupedOperation, GroupedRow } from '../http/operations/operation.ts'
+import type { Actor } from '../identity/actor.ts'
 import { actorOf, keyOwnerOf, type Principal } from '../identity/principal.ts'
 import { eventsWritten } from './execute-command.ts'
 import { stillRunning } from './single-flight.ts'
 
 interface Waiting {
-  readonly item: Record<string, unknown>
+  readonly item: object
   readonly resolve: (row: GroupedRow) => void
   readonly reject: (error: unknown) => void
 }
 
 /** What the pipeline adds to every item: who it acts for, its key, and the ids of the records written with it. */
+export interface PipelineFields {
+  readonly requestId: string
+  readonly now: Date
+  readonly principalId: string
+  readonly actor: Actor
+  readonly key: string | null
+  readonly fingerprint: Buffer | null
+  readonly eventIds: readonly [string, string]
+  readonly auditId: string
+}
+
 export function pipelineFields(request: {
   readonly principal: Principal
   readonly requestId: string
   readonly now: Date
   readonly newId: () => string
   readonly idempotency: { readonly key: string; readonly fingerprint: Buffer } | undefined
-}): Record<string, unknown> {
+}): PipelineFields {
   const { principal, requestId, now, newId, idempotency } = request
   return {
     requestId,
@@ -26,7 +38,7 @@ export function pipelineFields(request: {
     principalId: keyOwnerOf(principal),
     actor: actorOf(principal),
     key: idempotency?.key ?? null,
-    fingerprint: idempotency?.fingerprint.toString('hex') ?? null,
+    fingerprint: idempotency?.fingerprint ?? null,
     eventIds: [newId(), newId()],
     auditId: newId(),
   }
@@ -53,7 +65,7 @@ export class GroupedCommands {
     this.#operation = operation
   }
 
-  submit(tenantId: string, item: Record<string, unknown>): Promise<GroupedRow> {
+  submit(tenantId: string, item: object): Promise<GroupedRow> {
     return new Promise((resolve, reject) => {
       const queue = this.#queues.get(tenantId)
       if (queue !== undefined) {
@@ -66,8 +78,8 @@ export class GroupedCommands {
   }
 
   /** Runs one item on its own and rolls it back, for a dry run. */
-  rehearse(tenantId: string, item: Record<string, unknown>): Promise<GroupedRow> {
-    const statement = this.#operation.statement(tenantId, [{ ...item, index: 0 }])
+  rehearse(tenantId: string, item: object): Promise<GroupedRow> {
+    const statement = this.#operation.statement(tenantId, [item], lockTimeouts.alone)
     return this.#database.inTenantClosing(tenantId, async (transaction) => ({
       result: await transaction.one(statement),
       closing: [],
@@ -87,8 +99,8 @@ export class GroupedCommands {
   /** Returns the items that must wait for the next batch, because an earlier item uses the same voucher or key. */
   async #send(tenantId: string, batch: Waiting[], lockTimeout: string): Promise<Waiting[]> {
     try {
-      const items = batch.map(({ item }, index) => ({ ...item, index, lockTimeout }))
-      const rows = await this.#database.call(tenantId, this.#operation.statement(tenantId, items))
+      const items = batch.map(({ item }) => item)
+      const rows = await this.#database.call(tenantId, this.#operation.statement(tenantId, items, lockTimeout))
       if (rows.some(({ outcome }) => outcome === 'done')) this.#database.announceSoon(eventsWritten, tenantId)
       return settle(batch, rows)
     } catch (error) {
@@ -113,10 +125,11 @@ function wasRolledBack(error: unknown): boolean {
   return state !== undefined && !state.startsWith('57P') && !state.startsWith('08')
 }
 
-/** Whether the lock timeout was on a key, and not on the record to be changed. */
+/** Whether the item failed because of its key, and not because of the record to be changed. */
 function isWaitForKey(error: unknown): boolean {
-  const isTimeout = sqlStateOf(error) === '55P03'
-  return isTimeout && error instanceof pg.DatabaseError && (error.where ?? '').includes('claim_idempotency_keys')
+  const state = sqlStateOf(error)
+  if (state === '40001') return true
+  return state === '55P03' && error instanceof pg.DatabaseError && /idempotency_keys/.test(error.where ?? '')
 }
 
 function settle(batch: Waiting[], rows: GroupedRow[]): Waiting[] {

@@ -40,7 +40,7 @@ export class Authenticator {
     const token = /^bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
     if (token === undefined || !isTokenText(token)) throw unauthorized()
     const hash = hashTokenText(token)
-    const known = await this.#tokens.find(hash, now, () => findToken(this.#database, hash))
+    const known = await this.#tokens.find(hash, now, (before) => findToken(this.#database, hash, before?.touchedAt))
     if (known === undefined || isExpired(known.principal, now)) throw unauthorized()
     this.#touchToken(known, now)
     return known.principal
@@ -96,7 +96,7 @@ function findPresented<Row>(database: Database, present: Statement, find: Statem
   })
 }
 
-async function findToken(database: Database, hash: Buffer): Promise<KnownToken | undefined> {
+async function findToken(database: Database, hash: Buffer, touchedAt = 0): Promise<KnownToken | undefined> {
   const row = await findPresented(database, presentTokenHash(hash), findTokenByHash(hash))
   if (row === undefined || row.revokedAt !== null) return undefined
   const [tenant] = await database.read(row.tenantId, getTenant(row.tenantId))
@@ -110,7 +110,7 @@ async function findToken(database: Database, hash: Buffer): Promise<KnownToken |
     scopes: new Set(row.scopes),
     expiresAt: row.expiresAt,
   }
-  return { principal, announcedAs: [row.tokenId, row.tenantId], touchedAt: 0 }
+  return { principal, announcedAs: [row.tokenId, row.tenantId], touchedAt }
 }
 
 async function findSession(database: Database, hash: Buffer): Promise<KnownSession | undefined> {

@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import { caseVoucherView } from './case-voucher-view.ts'
 import type { CaseVoucher } from './case-vouchers.schemas.ts'
@@ -16,6 +16,9 @@ export function moveOutstanding(
   tenantId: string,
   changes: readonly OutstandingChange[],
 ): Statement<{ voucher: CaseVoucher }> {
+  const vouchers = changes.map(({ caseVoucherId }) => caseVoucherId)
+  const amounts = changes.map(({ change }) => change)
   return sql<{ voucher: CaseVoucher }>`
-    select ${caseVoucherView}(v) as voucher from ${moveFunction}(${tenantId}::uuid, ${json(changes)}::jsonb) v`
+    select ${caseVoucherView}(v) as voucher
+    from ${moveFunction}(${tenantId}::uuid, ${vouchers}::uuid[], ${amounts}::bigint[]) v`
 }

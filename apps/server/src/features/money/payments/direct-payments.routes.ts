@@ -48,7 +48,7 @@ export const directPaymentOperations = [
         currency: 'DKK',
       },
     },
-    statement: registerDirectPayments,
+    statement: (tenantId, items, lockTimeout) => registerDirectPayments(tenantId, items, { lockTimeout }),
     item: ({ principal, now }, { query, body }) => ({
       ...directPaymentItem({ tenant: principal.tenant, now, newId }, body, query.creditorId),
     }),

@@ -1,29 +1,16 @@
 import { localDate, parseLocalDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { GroupedRow } from '../../../platform/http/operations/operation.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { pipelineFields } from '../../../platform/commands/grouped-commands.ts'
+import { type PipelineFields, pipelineFields } from '../../../platform/commands/grouped-commands.ts'
 import { runSystemCommand, systemKey, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { systemPrincipal, type Tenant } from '../../../platform/identity/principal.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Message, Problem } from '../../../problems/index.ts'
 import { endPaidCase, holdCases } from '../../casework/case-status/index.ts'
 import { paymentDateInFuture, paymentDateTooEarly } from '../case-vouchers/index.ts'
-import { registerDirectPayments } from './direct-payments.queries.ts'
+import { type DirectPaymentItem, registerDirectPayments } from './direct-payments.queries.ts'
 import type { DirectPaymentInput } from './direct-payments.schemas.ts'
 import { problem, message } from './payments.problems.ts'
-
-export interface DirectPaymentItem {
-  readonly depositId: string
-  readonly allocationId: string
-  readonly caseVoucherId: string | null
-  readonly caseVoucherReferenceId: string | null
-  readonly creditorId: string | null
-  readonly amount: number
-  readonly currency: string | null
-  readonly date: Date
-  readonly localDate: string
-  readonly text: string | null
-}
 
 /** Validates what can be checked without the database, and builds the item for `register_direct_payments`. */
 export function directPaymentItem(
@@ -57,7 +44,7 @@ export function directPaymentItem(
 
 type Facts = Readonly<Record<string, unknown>>
 
-type Describe = (facts: Facts, item: Facts) => Message
+type Describe = (facts: Facts, item: DirectPaymentItem) => Message
 
 const refusals = {
   'voucher-not-found': () => message('The creditor has no such voucher.'),
@@ -72,7 +59,7 @@ const refusals = {
 } as const satisfies Readonly<Record<string, Describe>>
 
 /** Turns a rejection code of the database function into a problem. */
-export function directPaymentRefusal(code: string, facts: Facts, item: Facts): Problem {
+export function directPaymentRefusal(code: string, facts: Facts, item: DirectPaymentItem): Problem {
   if (code === 'payment-date-in-future') return paymentDateInFuture('/date')
   if (code === 'payment-date-too-early') return paymentDateTooEarly('/date', Number(facts['daysBack']))
   if (!isRefusal(code)) throw new Error(`The database rejected a payment with the unknown code ${code}.`)
@@ -85,12 +72,21 @@ function isRefusal(code: string): code is keyof typeof refusals {
   return Object.hasOwn(refusals, code)
 }
 
+/** How long a payment that is registered on its own waits for other transactions. */
+const lockTimeout = '8s'
+
 /** Registers a payment that may end its case: locks the case, pays, and ends it if nothing is outstanding. */
-export async function settleDirectPayment(command: Command, item: Facts, { caseId }: Facts): Promise<GroupedRow> {
+export async function settleDirectPayment(
+  command: Command,
+  item: DirectPaymentItem & PipelineFields,
+  { caseId }: Facts,
+): Promise<GroupedRow> {
   const { rootCaseId } = await holdCases(command, String(caseId))
   // The command has claimed the idempotency key and stores the reply.
-  const alone = { ...item, index: 0, key: null, fingerprint: null, isAlone: true }
-  const row = await command.transaction.one(registerDirectPayments(command.tenantId, [alone]))
+  const alone = { ...item, key: null, fingerprint: null }
+  const row = await command.transaction.one(
+    registerDirectPayments(command.tenantId, [alone], { lockTimeout, isAlone: true }),
+  )
   if (row.outcome === 'done') await endPaidCase(command, rootCaseId)
   return row
 }
@@ -110,9 +106,11 @@ export async function registerDirectPayment(
       requestId: newId(),
       idempotency: systemKey(commands),
     }),
-    index: 0,
   }
-  const [first] = await commands.database.call(tenant.tenantId, registerDirectPayments(tenant.tenantId, [item]))
+  const [first] = await commands.database.call(
+    tenant.tenantId,
+    registerDirectPayments(tenant.tenantId, [item], { lockTimeout }),
+  )
   const row =
     first?.outcome === 'alone'
       ? await runSystemCommand(commands, tenant, 'register-direct-payment', (command) =>

@@ -1,63 +1,110 @@
--- Writes the accepted payments: deposit, allocation, events, audit entry and stored reply.
-create function write_direct_payments(p_tenant uuid, p_items jsonb, p_paid jsonb, p_now timestamptz)
-returns table (index integer, outcome text, status integer, body text, refusal text, facts jsonb)
+-- Writes the accepted payments of a call of `register_direct_payments`: what is outstanding, deposit, allocation, events,
+-- audit entry, and the reply under its key.
+--   p_paying: the places of the accepted items in the arrays of all items; p_paid_vouchers and p_is_early (whether it is
+--   dated before the voucher) have an element for each of these.
+create function write_direct_payments(
+  p_tenant uuid, p_now timestamptz, p_paying bigint[], p_paid_vouchers uuid[], p_is_early boolean[],
+  p_principals uuid[], p_keys text[], p_fingerprints bytea[], p_requests text[], p_actors jsonb,
+  p_create_events uuid[], p_update_events uuid[], p_audits uuid[], p_deposits uuid[], p_allocations uuid[],
+  p_amounts bigint[], p_dates timestamptz[], p_days date[], p_texts text[])
+returns table (index integer, body text)
 language plpgsql
 as $$
 #variable_conflict use_column
+declare
+  v_deposit_type constant uuid := 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04';
+  -- One element per payment.
+  v_amounts bigint[];
+  v_deposits uuid[];
+  v_cases uuid[];
+  v_creditors uuid[];
+  v_currencies text[];
+  v_references text[];
+  v_paid_views jsonb[];
+  v_deposit_views jsonb[];
+  v_replies text[];
+  v_key_count integer;
+  v_kept_count integer;
 begin
-  return query
-  with payments as (
-    select i.index, i."principalId" as principal_id, i.key, i."requestId" as request_id, i.actor, i."auditId" as audit_id,
-           (i."eventIds" ->> 0)::uuid as create_event_id, (i."eventIds" ->> 1)::uuid as update_event_id,
-           i."depositId" as deposit_id, i."allocationId" as allocation_id, i.amount, i.date, i."localDate" as local_date, i.text,
-           p.is_early, v.*
-    from jsonb_to_recordset(p_items) as i (
-      index integer, "principalId" uuid, key text, "requestId" text, actor jsonb, "auditId" uuid, "eventIds" jsonb,
-      "depositId" uuid, "allocationId" uuid, amount bigint, date timestamptz, "localDate" text, text text)
-    join jsonb_to_recordset(p_paid) as p (index integer, is_early boolean, voucher jsonb)
-      on p.index = i.index and jsonb_typeof(p.voucher) = 'object'
-    cross join lateral (
-      select w.case_voucher_id as paid_voucher_id, w.case_id, w.creditor_id, w.currency, w.reference_id
-      from jsonb_to_record(p.voucher) as w (case_voucher_id uuid, case_id uuid, creditor_id uuid, currency text, reference_id text)
-    ) v
-  ),
-  deposits as (
+  select array_agg(p_amounts[i.index] order by i.turn), array_agg(p_deposits[i.index] order by i.turn),
+         count(p_keys[i.index])
+  into v_amounts, v_deposits, v_key_count
+  from unnest(p_paying) with ordinality as i (index, turn);
+
+  select array_agg(m.case_id), array_agg(m.creditor_id), array_agg(m.currency), array_agg(m.reference_id), array_agg(m.view)
+  into v_cases, v_creditors, v_currencies, v_references, v_paid_views
+  from (
+    select m.case_id, m.creditor_id, m.currency, m.reference_id, case_voucher_view(m) as view
+    from move_outstanding(p_tenant, p_paid_vouchers, (select array_agg(-i.amount order by i.turn)
+                                                      from unnest(v_amounts) with ordinality as i (amount, turn))) m
+    order by array_position(p_paid_vouchers, m.case_voucher_id)) m;
+  if cardinality(v_cases) is distinct from cardinality(p_paying) then
+    raise exception 'A locked voucher could not be paid.';
+  end if;
+
+  with deposited as (
     insert into case_vouchers (tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
                                outstanding, currency, source, date, text, reference_case_voucher_id, is_direct_payment,
                                is_dated_before_voucher, created_at, created_by)
-    select p_tenant, p.deposit_id, p.case_id, p.creditor_id, t.voucher_type_id, t.category, t.direction, p.amount,
-           0, p.currency, 'CREDITOR', p.date, p.text, p.paid_voucher_id, true, p.is_early, p_now, p.actor
-    from payments p
-    join published.voucher_types t on t.tenant_id = p_tenant and t.voucher_type_id = 'b2f0c1de-6a0e-4c57-9d0f-0f6b2c7a1e04'
+    select p_tenant, i.deposit_id, i.case_id, i.creditor_id, t.voucher_type_id, t.category, t.direction, i.amount, 0, i.currency,
+           'CREDITOR', p_dates[i.index], p_texts[i.index], i.voucher_id, true, i.is_early, p_now, p_actors -> (i.index::integer - 1)
+    from published.voucher_types t
+    cross join unnest(p_paying, v_deposits, v_cases, v_creditors, v_amounts, v_currencies, p_paid_vouchers, p_is_early)
+      as i (index, deposit_id, case_id, creditor_id, amount, currency, voucher_id, is_early)
+    where t.tenant_id = p_tenant and t.voucher_type_id = v_deposit_type
     returning *
+  )
+  select array_agg(d.view), array_agg(d.reply) into v_deposit_views, v_replies
+  from (
+    select case_voucher_view(d) as view,
+           direct_payment_view(d, v_references[o.turn], to_char(p_days[p_paying[o.turn]], 'YYYY-MM-DD'))::text as reply
+    from deposited d
+    cross join lateral (select array_position(v_deposits, d.case_voucher_id) as turn) o
+    order by o.turn) d;
+
+  with payments as (
+    select i.*
+    from unnest(p_paying, p_paid_vouchers, v_cases, v_deposits, v_amounts, v_deposit_views, v_paid_views, v_replies)
+      as i (index, voucher_id, case_id, deposit_id, amount, deposit_view, paid_view, reply)
   ),
   allocated as (
     insert into case_voucher_allocations (tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount, created_at, created_by)
-    select p_tenant, p.allocation_id, p.case_id, p.deposit_id, p.paid_voucher_id, p.amount, p_now, p.actor from payments p
+    select p_tenant, p_allocations[p.index], p.case_id, p.deposit_id, p.voucher_id, p.amount, p_now, p_actors -> (p.index::integer - 1)
+    from payments p
   ),
   announced as (
     insert into events (tenant_id, event_id, type, time, subject_id, case_id, data)
-    select p_tenant, p.create_event_id, 'case-vouchers.create', p_now, d.case_voucher_id, p.case_id, case_voucher_view(d)
-    from payments p join deposits d on d.case_voucher_id = p.deposit_id
+    select p_tenant, p_create_events[p.index], 'case-vouchers.create', p_now, p.deposit_id, p.case_id, p.deposit_view from payments p
     union all
-    select p_tenant, p.update_event_id, 'case-vouchers.update', p_now, v.case_voucher_id, p.case_id,
-           case_voucher_view(v)
-    from payments p join case_vouchers v on v.tenant_id = p_tenant and v.case_voucher_id = p.paid_voucher_id
+    select p_tenant, p_update_events[p.index], 'case-vouchers.update', p_now, p.voucher_id, p.case_id, p.paid_view from payments p
   ),
   audited as (
     insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id, after)
-    select p_tenant, p.audit_id, p_now, p.request_id, 'register-direct-payment', p.actor, 'case-voucher', d.case_voucher_id, case_voucher_view(d)
-    from payments p join deposits d on d.case_voucher_id = p.deposit_id
+    select p_tenant, p_audits[p.index], p_now, p_requests[p.index], 'register-direct-payment', p_actors -> (p.index::integer - 1), 'case-voucher',
+           p.deposit_id, p.deposit_view
+    from payments p
   ),
-  replies as (
-    select p.index, p.principal_id, p.key, direct_payment_view(d, p.reference_id, p.local_date)::text as body
-    from payments p join deposits d on d.case_voucher_id = p.deposit_id
-  ),
+  -- In order, so that two calls never wait for each other. An expired key is free.
   kept as (
-    update idempotency_keys k set status = 201, headers = '{}', body = r.body
-    from replies r
-    where k.tenant_id = p_tenant and k.principal_id = r.principal_id and k.key = r.key
+    insert into idempotency_keys as k (tenant_id, principal_id, key, fingerprint, status, headers, body, created_at)
+    select p_tenant, p_principals[p.index], p_keys[p.index], p_fingerprints[p.index], 201, '{}', p.reply, p_now
+    from payments p
+    where p_keys[p.index] is not null
+    order by p_principals[p.index], p_keys[p.index]
+    on conflict (tenant_id, principal_id, key) do update
+      set fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers, body = excluded.body,
+          created_at = excluded.created_at
+      where k.created_at <= excluded.created_at - interval '48 hours'
+        and k.principal_id <> '00000000-0000-0000-0000-000000000000'
+    returning 1
   )
-  select r.index, 'done', 201, r.body, null::text, null::jsonb from replies r;
+  select count(*) into v_kept_count from kept;
+
+  -- Another transaction used a key for something else since the keys were read. Sent again, the item is refused for it.
+  if v_kept_count <> v_key_count then
+    raise exception 'An idempotency key was used at the same time.' using errcode = 'serialization_failure';
+  end if;
+
+  return query select i.index::integer - 1, i.reply from unnest(p_paying, v_replies) as i (index, reply);
 end
 $$;

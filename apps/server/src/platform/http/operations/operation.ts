@@ -3,6 +3,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 import Type from 'typebox'
 import type { Statement } from '../../database/sql.ts'
 import type { FileStore } from '../../files/file-store.ts'
+import type { PipelineFields } from '../../commands/grouped-commands.ts'
 import type { Command } from '../../commands/command.ts'
 import type { Principal, Tenant } from '../../identity/principal.ts'
 import type { Role } from '../../identity/roles.ts'
@@ -145,19 +146,15 @@ export interface WriteOperation extends AnyDescription {
 export interface GroupedOperation extends AnyDescription {
   readonly kind: 'grouped'
   readonly events: DeclaredEvents
-  readonly statement: (tenantId: string, items: readonly unknown[]) => Statement<GroupedRow>
-  readonly item: (context: { principal: Principal; now: Date }, input: AnyInput) => Record<string, unknown>
+  readonly statement: (tenantId: string, items: readonly object[], lockTimeout: string) => Statement<GroupedRow>
+  readonly item: (context: { principal: Principal; now: Date }, input: AnyInput) => object
   /** Converts the function's error code to a problem. */
-  readonly refusal: (code: string, facts: Record<string, unknown>, item: Record<string, unknown>) => Error
+  readonly refusal: (code: string, facts: Record<string, unknown>, item: object) => Error
   /**
    * Runs an item for which the function returned 'alone', in a transaction of its own, because it does more than add
    * entries.
    */
-  readonly alone: (
-    command: Command,
-    item: Record<string, unknown>,
-    facts: Record<string, unknown>,
-  ) => Promise<GroupedRow>
+  readonly alone: (command: Command, item: object, facts: Record<string, unknown>) => Promise<GroupedRow>
 }
 
 export interface GroupedRow {
@@ -240,16 +237,21 @@ export function groupedOperation<
   Query extends TSchema = NoParams,
   Body extends TSchema = NoParams,
   Result extends TSchema = TSchema,
+  Item extends object = object,
 >(
   description: Description<Params, Query, Body, Result> & {
     events: DeclaredEvents
-    statement: GroupedOperation['statement']
+    statement: (
+      tenantId: string,
+      items: readonly (Item & PipelineFields)[],
+      lockTimeout: string,
+    ) => Statement<GroupedRow>
     item: (
       context: { principal: Principal; now: Date },
       input: Input<Static<Params>, Static<Query>, Static<Body>>,
-    ) => Record<string, unknown>
-    refusal: GroupedOperation['refusal']
-    alone: GroupedOperation['alone']
+    ) => Item
+    refusal: (code: string, facts: Record<string, unknown>, item: Item) => Error
+    alone: (command: Command, item: Item & PipelineFields, facts: Record<string, unknown>) => Promise<GroupedRow>
   },
 ): GroupedOperation {
   return { ...description, kind: 'grouped' } as unknown as GroupedOperation

@@ -277,7 +277,7 @@ async function runAlone(
   services: Services,
   operation: GroupedOperation,
   request: CommandRequest,
-  { item, facts }: { readonly item: Record<string, unknown>; readonly facts: Record<string, unknown> },
+  { item, facts }: { readonly item: object; readonly facts: Record<string, unknown> },
 ): Promise<GroupedRow> {
   const { isReplay, status, body } = await executeCommand(services, request, async (command) => {
     const row = await operation.alone(command, item, facts)
