@@ -23,7 +23,7 @@ create view published.billings with (security_invoker) as
   from public.billings;
 
 create view published.case_groups with (security_invoker) as
-  select tenant_id, case_group_id, settings
+  select tenant_id, case_group_id, label, settings
   from public.case_groups;
 
 create view published.case_merges with (security_invoker) as
@@ -42,12 +42,12 @@ create view published.case_voucher_allocations with (security_invoker) as
 create view published.case_vouchers with (security_invoker) as
   select tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
     outstanding, currency, source, date, due_date, reference_id, text, interest, interest_start_date,
-    interest_end_date, reference_case_voucher_id, unique_id, created_at, reference_key, reverses_case_voucher_id
+    interest_end_date, reference_case_voucher_id, unique_id, properties, created_at, reference_key, reverses_case_voucher_id
   from public.case_vouchers;
 
 create view published.cases with (security_invoker) as
   select tenant_id, case_id, case_seq_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency,
-    status, status_time, end_reason_id, journal_number, created_at
+    status, status_time, end_reason_id, journal_number, properties, created_at
   from public.cases;
 
 create view published.collectors with (security_invoker) as
@@ -61,7 +61,7 @@ create view published.contacts with (security_invoker) as
 create view published.creditors with (security_invoker) as
   select tenant_id, creditor_id, reference_id, name, contact_id, default_collector_id, default_chain_id,
     default_billing_model_id, default_client_chain_id, debtor_faq, central_register_id, state, address,
-    bank_account, iban_account
+    bank_account, iban_account, properties
   from public.creditors;
 
 create view published.customer_users with (security_invoker) as
@@ -106,6 +106,10 @@ create view published.property_values with (security_invoker) as
   select tenant_id, entity, handle, value
   from public.property_values;
 
+create view published.templates with (security_invoker) as
+  select tenant_id, template_id
+  from public.templates;
+
 create view published.tenant_settings with (security_invoker) as
   select tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account, address,
     opening_hours, payment_reference, payment_deadline_days, second_factor_required, payment_days_back,
@@ -129,7 +133,7 @@ create view published.update_types with (security_invoker) as
   from public.update_types;
 
 create view published.updates with (security_invoker) as
-  select tenant_id, by_workflow_id
+  select tenant_id, update_type_id, case_id, paused_at, open_until, by_workflow_id
   from public.updates;
 
 create view published.users with (security_invoker) as

@@ -1937,6 +1937,7 @@ create view published.billings with (security_invoker=true) as
 create view published.case_groups with (security_invoker=true) as
  SELECT tenant_id,
     case_group_id,
+    label,
     settings
    FROM case_groups;
 
@@ -1988,6 +1989,7 @@ create view published.case_vouchers with (security_invoker=true) as
     interest_end_date,
     reference_case_voucher_id,
     unique_id,
+    properties,
     created_at,
     reference_key,
     reverses_case_voucher_id
@@ -2006,6 +2008,7 @@ create view published.cases with (security_invoker=true) as
     status_time,
     end_reason_id,
     journal_number,
+    properties,
     created_at
    FROM cases;
 
@@ -2039,7 +2042,8 @@ create view published.creditors with (security_invoker=true) as
     state,
     address,
     bank_account,
-    iban_account
+    iban_account,
+    properties
    FROM creditors;
 
 create view published.customer_users with (security_invoker=true) as
@@ -2138,6 +2142,11 @@ create view published.property_values with (security_invoker=true) as
     value
    FROM property_values;
 
+create view published.templates with (security_invoker=true) as
+ SELECT tenant_id,
+    template_id
+   FROM templates;
+
 create view published.tenant_settings with (security_invoker=true) as
  SELECT tenant_id,
     default_currency,
@@ -2191,6 +2200,10 @@ create view published.update_types with (security_invoker=true) as
 
 create view published.updates with (security_invoker=true) as
  SELECT tenant_id,
+    update_type_id,
+    case_id,
+    paused_at,
+    open_until,
     by_workflow_id
    FROM updates;
 

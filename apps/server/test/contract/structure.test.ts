@@ -131,7 +131,10 @@ describe('tables', () => {
     .filter((path) => !path.endsWith('.problems.ts'))
     .flatMap((path) => {
       const text = readFileSync(join(sourceFolder, path), 'utf8')
-      const found = text.matchAll(/\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?(published\.)?(\w+)\b(?!\()/g)
+      // In a statement, or as a fragment that is put into one.
+      const found = text.matchAll(
+        /(?:\b(?:from|join|using)\s+(?:only\s+|lateral\s+)?|sql(?:<\w+>)?`\s*)(published\.)?(\w+)\b(?!\()/g,
+      )
       return [...found].map(([, published, table = '']) => ({ path, text, table, isView: published !== undefined }))
     })
 

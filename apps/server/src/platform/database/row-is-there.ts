@@ -1,7 +1,7 @@
 import { sql, type Statement } from './sql.ts'
 
 /**
- * Whether the tenant has the row with this id. The table and its key are given as `cases where case_id`. True if there
+ * Whether the tenant has the row with this id. The table and its key are given as `published.cases where case_id`. True if there
  * is no id.
  */
 export function rowIsThere(tenantId: string, tableWhereKey: Statement, id: string | null): Statement {

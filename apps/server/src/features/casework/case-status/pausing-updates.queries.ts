@@ -3,7 +3,7 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 /** The updates `u` that pause cases at a point in time: open ones of a pausing type. */
 export function pausingUpdates(tenantId: string, now: Date): Statement {
   return sql`
-    updates u join published.update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id and t.is_pausing
+    published.updates u join published.update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id and t.is_pausing
     where u.tenant_id = ${tenantId}::uuid and u.case_id is not null
       and u.paused_at <= ${now}::timestamptz and u.open_until > ${now}::timestamptz`
 }

@@ -109,8 +109,8 @@ export function countCasesBy(
 }
 
 const dimensions = {
-  creditor: { table: sql`creditors`, id: sql`creditor_id`, name: sql`name`, column: sql`creditor_id` },
-  group: { table: sql`case_groups`, id: sql`case_group_id`, name: sql`label`, column: sql`group_id` },
+  creditor: { table: sql`published.creditors`, id: sql`creditor_id`, name: sql`name`, column: sql`creditor_id` },
+  group: { table: sql`published.case_groups`, id: sql`case_group_id`, name: sql`label`, column: sql`group_id` },
 } as const
 
 function idsOf(tenantId: string, filter: CaseFilter, page: CasePage): Statement {

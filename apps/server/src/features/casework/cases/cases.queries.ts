@@ -27,10 +27,10 @@ export function findFilterReferences(
 ): Statement<KnownFilters> {
   return sql<KnownFilters>`
     select
-      ${rowIsThere(tenantId, sql`customers where customer_id`, named.customerId)} as customer,
-      ${rowIsThere(tenantId, sql`creditors where creditor_id`, named.creditorId)} as creditor,
-      ${rowIsThere(tenantId, sql`case_groups where case_group_id`, named.groupId)} as "group",
-      ${rowIsThere(tenantId, sql`users where user_id`, named.caseworkerId)} as caseworker,
+      ${rowIsThere(tenantId, sql`published.customers where customer_id`, named.customerId)} as customer,
+      ${rowIsThere(tenantId, sql`published.creditors where creditor_id`, named.creditorId)} as creditor,
+      ${rowIsThere(tenantId, sql`published.case_groups where case_group_id`, named.groupId)} as "group",
+      ${rowIsThere(tenantId, sql`published.users where user_id`, named.caseworkerId)} as caseworker,
       ${isPropertyDefined(tenantId, 'case', named.property?.handle ?? null)} as property`
 }
 
@@ -108,8 +108,8 @@ export function findPatchedReferences(
 ): Statement<{ endReason: boolean; group: boolean; ultimateCreditor: boolean }> {
   return sql<{ endReason: boolean; group: boolean; ultimateCreditor: boolean }>`
     select
-      ${rowIsThere(tenantId, sql`end_reasons where end_reason_id`, named.endReasonId)} as "endReason",
-      ${rowIsThere(tenantId, sql`case_groups where case_group_id`, named.groupId)} as "group",
+      ${rowIsThere(tenantId, sql`published.end_reasons where end_reason_id`, named.endReasonId)} as "endReason",
+      ${rowIsThere(tenantId, sql`published.case_groups where case_group_id`, named.groupId)} as "group",
       ${named.ultimateCreditorId}::uuid is null or exists (
         select from published.ultimate_creditors
         where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid

@@ -3,9 +3,9 @@ import type { Reference } from '../../../platform/registries/require-unused.ts'
 import type { PropertyEntity, PropertyType } from './property-types.schemas.ts'
 
 const entities = {
-  case: { usedBy: 'cases', table: sql`cases` },
-  'case-voucher': { usedBy: 'case-vouchers', table: sql`case_vouchers` },
-  creditor: { usedBy: 'creditors', table: sql`creditors` },
+  case: { usedBy: 'cases', table: sql`published.cases` },
+  'case-voucher': { usedBy: 'case-vouchers', table: sql`published.case_vouchers` },
+  creditor: { usedBy: 'creditors', table: sql`published.creditors` },
 } as const
 
 /** The records that have a value of the property, or one of the given values. */

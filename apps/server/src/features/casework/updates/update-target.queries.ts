@@ -101,9 +101,9 @@ function isOfCreditor(tenantId: string, { referenceId, refId }: UpdateReferences
     select from ${table} x
     where x.tenant_id = ${tenantId}::uuid and x.${id} = ${refId}::uuid and x.creditor_id = ${referenceId}::uuid)`
   return sql`(
-    ${isIn(sql`creditors`, sql`creditor_id`)} or ${isIn(sql`ultimate_creditors`, sql`ultimate_creditor_id`)}
-    or ${isIn(sql`customers`, sql`customer_id`)} or ${isIn(sql`cases`, sql`case_id`)}
-    or ${isIn(sql`case_vouchers`, sql`case_voucher_id`)} or ${isIn(sql`billings`, sql`billing_id`)}
+    ${isIn(sql`published.creditors`, sql`creditor_id`)} or ${isIn(sql`published.ultimate_creditors`, sql`ultimate_creditor_id`)}
+    or ${isIn(sql`published.customers`, sql`customer_id`)} or ${isIn(sql`published.cases`, sql`case_id`)}
+    or ${isIn(sql`published.case_vouchers`, sql`case_voucher_id`)} or ${isIn(sql`published.billings`, sql`billing_id`)}
     or ${isIn(sql`updates`, sql`update_id`)} or ${isInteractionOf(tenantId, referenceId, refId)})`
 }
 

@@ -125,12 +125,12 @@ function ownerOf(
   const isOwner = (table: Statement, column: Statement): Statement =>
     sql`${table} o where o.tenant_id = ${tenantId}::uuid and o.${column} = ${id}::uuid`
   if (on === 'customer')
-    return { belongs: sql`u.customer_id = ${id}::uuid`, owner: isOwner(sql`customers`, sql`customer_id`) }
+    return { belongs: sql`u.customer_id = ${id}::uuid`, owner: isOwner(sql`published.customers`, sql`customer_id`) }
   if (on === 'creditor')
-    return { belongs: sql`u.creditor_id = ${id}::uuid`, owner: isOwner(sql`creditors`, sql`creditor_id`) }
+    return { belongs: sql`u.creditor_id = ${id}::uuid`, owner: isOwner(sql`published.creditors`, sql`creditor_id`) }
   return {
     belongs: sql`u.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${id}::uuid) w))`,
-    owner: isOwner(sql`cases`, sql`case_id`),
+    owner: isOwner(sql`published.cases`, sql`case_id`),
   }
 }
 

@@ -86,8 +86,8 @@ export function findNamedByFilters(
 ): Statement<{ hasCase: boolean; hasTemplate: boolean }> {
   return sql<{ hasCase: boolean; hasTemplate: boolean }>`
     select
-      ${rowIsThere(tenantId, sql`cases where case_id`, caseId)} as "hasCase",
-      ${rowIsThere(tenantId, sql`templates where template_id`, templateId)} as "hasTemplate"`
+      ${rowIsThere(tenantId, sql`published.cases where case_id`, caseId)} as "hasCase",
+      ${rowIsThere(tenantId, sql`published.templates where template_id`, templateId)} as "hasTemplate"`
 }
 
 export interface NewDocument extends Pick<

@@ -112,15 +112,15 @@ export function referenceExists(
 ): Statement<{ exists: boolean }> {
   return sql<{ exists: boolean }>`
     select case ${referenceType}::text
-      when 'case' then ${rowIsThere(tenantId, sql`cases where case_id`, referenceId)}
-      when 'case-voucher' then ${rowIsThere(tenantId, sql`case_vouchers where case_voucher_id`, referenceId)}
-      when 'customer' then ${rowIsThere(tenantId, sql`customers where customer_id`, referenceId)}
-      when 'debtor' then ${rowIsThere(tenantId, sql`customer_users where user_id`, referenceId)}
-      when 'creditor' then ${rowIsThere(tenantId, sql`creditors where creditor_id`, referenceId)}
-      when 'collector' then ${rowIsThere(tenantId, sql`collectors where collector_id`, referenceId)}
-      when 'workflow' then ${rowIsThere(tenantId, sql`workflows where workflow_id`, referenceId)}
-      when 'billing' then ${rowIsThere(tenantId, sql`billings where billing_id`, referenceId)}
-      when 'template' then ${rowIsThere(tenantId, sql`templates where template_id`, referenceId)}
+      when 'case' then ${rowIsThere(tenantId, sql`published.cases where case_id`, referenceId)}
+      when 'case-voucher' then ${rowIsThere(tenantId, sql`published.case_vouchers where case_voucher_id`, referenceId)}
+      when 'customer' then ${rowIsThere(tenantId, sql`published.customers where customer_id`, referenceId)}
+      when 'debtor' then ${rowIsThere(tenantId, sql`published.customer_users where user_id`, referenceId)}
+      when 'creditor' then ${rowIsThere(tenantId, sql`published.creditors where creditor_id`, referenceId)}
+      when 'collector' then ${rowIsThere(tenantId, sql`published.collectors where collector_id`, referenceId)}
+      when 'workflow' then ${rowIsThere(tenantId, sql`published.workflows where workflow_id`, referenceId)}
+      when 'billing' then ${rowIsThere(tenantId, sql`published.billings where billing_id`, referenceId)}
+      when 'template' then ${rowIsThere(tenantId, sql`published.templates where template_id`, referenceId)}
       else true
     end as exists`
 }

@@ -38,8 +38,8 @@ export function findLinked(
 ): Statement<{ case: boolean; user: boolean; userOfCase: boolean }> {
   return sql<{ case: boolean; user: boolean; userOfCase: boolean }>`
     select
-      ${rowIsThere(tenantId, sql`cases where case_id`, named.caseId)} as "case",
-      ${rowIsThere(tenantId, sql`customer_users where user_id`, named.userId)} as "user",
+      ${rowIsThere(tenantId, sql`published.cases where case_id`, named.caseId)} as "case",
+      ${rowIsThere(tenantId, sql`published.customer_users where user_id`, named.userId)} as "user",
       ${named.userId}::uuid is null or exists (
         select from published.customer_users u join published.cases c on c.tenant_id = u.tenant_id and c.customer_id = u.customer_id
         where u.tenant_id = ${tenantId}::uuid and u.user_id = ${named.userId}::uuid

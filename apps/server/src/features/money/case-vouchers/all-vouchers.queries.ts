@@ -51,6 +51,6 @@ export function findVoucherFilters(
 ): Statement<{ hasCase: boolean; hasCreditor: boolean }> {
   return sql<{ hasCase: boolean; hasCreditor: boolean }>`
     select
-      ${rowIsThere(tenantId, sql`cases where case_id`, caseId)} as "hasCase",
-      ${rowIsThere(tenantId, sql`creditors where creditor_id`, creditorId)} as "hasCreditor"`
+      ${rowIsThere(tenantId, sql`published.cases where case_id`, caseId)} as "hasCase",
+      ${rowIsThere(tenantId, sql`published.creditors where creditor_id`, creditorId)} as "hasCreditor"`
 }

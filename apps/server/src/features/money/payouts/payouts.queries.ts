@@ -170,13 +170,13 @@ export function findNamedByFilters(tenantId: string, filters: PayoutFilters): St
   const { creditorId = null, contactId = null, billingId = null, caseId = null } = filters
   return sql<NamedByFilters>`
     select
-      ${rowIsThere(tenantId, sql`creditors where creditor_id`, creditorId)} as "hasCreditor",
+      ${rowIsThere(tenantId, sql`published.creditors where creditor_id`, creditorId)} as "hasCreditor",
       ${contactId}::uuid is null
         or exists (select from published.contacts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid)
         or exists (
           select from payouts where tenant_id = ${tenantId}::uuid and contact_id = ${contactId}::uuid) as "hasContact",
-      ${rowIsThere(tenantId, sql`billings where billing_id`, billingId)} as "hasBilling",
-      ${rowIsThere(tenantId, sql`cases where case_id`, caseId)} as "hasCase"`
+      ${rowIsThere(tenantId, sql`published.billings where billing_id`, billingId)} as "hasBilling",
+      ${rowIsThere(tenantId, sql`published.cases where case_id`, caseId)} as "hasCase"`
 }
 
 export type NewPayout = Pick<
