@@ -456,7 +456,7 @@ describe('command line texts', () => {
   test(
     '--help lists every command, and every command has --help and --json',
     async () => {
-      const program = commandLine()
+      const program = await commandLine()
       const [top, leaf] = await Promise.all([
         installation.run(['--help']),
         installation.runShared(['token', 'create', '--help']),
