@@ -103,7 +103,7 @@ const hourMs = 3_600_000
 function removeOldChunks(current) {
   for (const name of readdirSync(dirname(output))) {
     const path = join(dirname(output), name)
-    if (/^(chunk|[\w-]+)-[A-Z0-9]{8}\.js/.test(name) && !current.has(name) && modifiedAt(path) < Date.now() - hourMs)
+    if (/^[\w-]+-[A-Z0-9]{8}\.js/.test(name) && !current.has(name) && modifiedAt(path) < Date.now() - hourMs)
       rmSync(path, { force: true })
   }
 }
