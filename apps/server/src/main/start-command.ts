@@ -2,18 +2,23 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Command } from 'commander'
+import type { Logger } from 'pino'
 import { grantableScopes } from '../app.ts'
 import { type Demo, ensureDemo, isDemoFilled } from '../features/installation/demo/index.ts'
 import { addressOf, readConfig } from '../platform/config/config.ts'
 import type { Services } from '../platform/http/server/services.ts'
+import { createLogger } from '../platform/logging/logging.ts'
 import { serverFolder } from '../platform/server-folder.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator } from './operator.ts'
 import type { DatabaseVariables } from './open-database.ts'
-import { type RunningServer, start } from './start.ts'
+import { Shutdown } from './shutdown.ts'
+import { databaseServer, type RunningServer, start } from './start.ts'
 
 /** Longer than any request may take. After that, whatever still runs is aborted. */
 const finishMsMax = 20_000
+/** How much longer an embedded database may take to write everything to a slow disk. */
+const databaseStopMsMax = 60_000
 
 /** `fordring start` and `fordring demo`. */
 export function startCommand(program: Command, consoleBuilt?: Promise<unknown>): void {
@@ -22,8 +27,12 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
     .action(async (options: { json?: boolean }) => {
       const config = readConfig(process.env)
       const running: { server?: RunningServer } = {}
+      const logger = createLogger(config.logLevel)
+      const shutdown = new Shutdown(logger)
       const stopRequested = stopSignal({
-        graceMs: config.shutdownDelayMs + finishMsMax,
+        onFirst: () => {
+          limitShutdown(shutdown, logger, config.shutdownDelayMs + finishMsMax)
+        },
         onSecond: () => running.server?.hurry(),
       })
       const started: { demo?: Demo } = {}
@@ -35,14 +44,16 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
         }
         await consoleBuilt
       }
-      const server = await start(config, { prepare, signal: stopRequested }).catch((error: unknown) => {
-        // Aborted before it was up: everything that had started has stopped again.
-        if (!stopRequested.aborted) throw error
-      })
+      const server = await start(config, { logger, shutdown, prepare, signal: stopRequested }).catch(
+        (error: unknown) => {
+          // Aborted before it was up: everything that had started has stopped again.
+          if (!stopRequested.aborted) throw error
+        },
+      )
       if (server === undefined) return
       running.server = server
       stopRequested.addEventListener('abort', () => {
-        exitAfter(server.stop())
+        exitAfter(shutdown.run())
       })
       announce(server, started.demo, options)
     })
@@ -111,15 +122,27 @@ function loginOf({ logins }: Demo): string {
   return `${logins.admin} or ${logins.caseworker}, password ${logins.password}`
 }
 
-/** Aborted by the first signal to stop. The process is ended after the grace period. */
-function stopSignal({ graceMs, onSecond }: { graceMs: number; onSecond: () => void }): AbortSignal {
+/** Ends the process if its shutdown takes too long, and says what it was waiting for. */
+function limitShutdown(shutdown: Shutdown, logger: Logger, msMax: number): void {
+  const giveUp = (): void => {
+    logger.error(`not stopped in time: gave up waiting for ${shutdown.running ?? 'the start to end'}`)
+    process.exit(1)
+  }
+  setTimeout(() => {
+    if (shutdown.running === databaseServer) setTimeout(giveUp, databaseStopMsMax).unref()
+    else giveUp()
+  }, msMax).unref()
+}
+
+/** Aborted by the first signal to stop. */
+function stopSignal({ onFirst, onSecond }: { onFirst: () => void; onSecond: () => void }): AbortSignal {
   const stopping = new AbortController()
   const stop = (): void => {
     if (stopping.signal.aborted) {
       onSecond()
       return
     }
-    setTimeout(() => process.exit(1), graceMs).unref()
+    onFirst()
     stopping.abort()
   }
   process.on('SIGTERM', stop)
