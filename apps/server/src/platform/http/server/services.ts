@@ -20,6 +20,8 @@ declare module 'fastify' {
     operation?: Operation
     /** The response contains a secret and must not be compressed. */
     showsSecret?: boolean
+    /** The maximum number of values in the JSON body. */
+    bodyValuesMax?: number
   }
   interface FastifyRequest {
     principal: Principal | undefined
