@@ -7,9 +7,10 @@ import { recordRequests, RequestRecorder } from '../features/integration/request
 import { DeliveryEngine, eventsDispatched, webhookMetrics } from '../features/integration/webhooks/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { type Config, withPort } from '../platform/config/config.ts'
-import { Database } from '../platform/database/database.ts'
+import { Database, type DatabaseOptions } from '../platform/database/database.ts'
 import { Listener } from '../platform/database/listener.ts'
 import { readMigrationNames } from '../platform/database/migrate.ts'
+import { Replica } from '../platform/database/replica.ts'
 import { AddressGuard } from '../platform/http/server/address-guard.ts'
 import { answerConsole, readConsole } from '../platform/http/pages/console.ts'
 import { answerDocumentation } from '../platform/http/reference/documentation.ts'
@@ -144,14 +145,17 @@ async function connect(parts: {
 }): Promise<{ services: Services; listener: Listener }> {
   const { prepared, logger, shutdown } = parts
   const config = parts.config()
-  const database = new Database({
+  const options = {
     ...prepared,
     poolSize: config.databasePoolSize,
-    onIdleError: ({ message }) => {
+    onIdleError: ({ message }: Error): void => {
       // Not the error itself: the pool attaches the whole connection to it, with its cancel key and statements.
       logger.warn({ reason: message }, 'an idle database connection was lost')
     },
-  })
+  }
+  const replica =
+    config.databaseReadUrl === undefined ? {} : { replica: openReplica(config.databaseReadUrl, options, logger) }
+  const database = new Database({ ...options, ...replica })
   shutdown.add('database connections', () => database.close())
   const authenticator = new Authenticator(database, (error) => {
     logger.warn({ err: error }, 'the time of last use of a token could not be stored')
@@ -191,6 +195,18 @@ async function connect(parts: {
     publicUrl: () => parts.config().publicUrl,
   }
   return { services, listener }
+}
+
+/** A replica has the logins of the primary. Requests are never served with another login than there. */
+function openReplica(readUrl: string, options: DatabaseOptions, logger: Logger): Replica {
+  const { username, password } = new URL(options.url)
+  const url = Object.assign(new URL(readUrl), { username, password }).href
+  return new Replica({
+    database: new Database({ ...options, url }),
+    onError: (error) => {
+      logger.warn({ reason: String(error) }, 'the replica cannot be read; the primary serves its reads')
+    },
+  })
 }
 
 /** The secret key and the files, which must be the same for every process on the database. */

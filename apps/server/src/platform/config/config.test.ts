@@ -13,6 +13,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       databaseUrl: undefined,
       databaseOwnerUrl: undefined,
+      databaseReadUrl: undefined,
       migrate: true,
       allowSuperuser: false,
       databasePoolSize: 10,
@@ -191,7 +192,10 @@ describe('readConfig', () => {
     expect(messageOf(wrong)).not.toContain('hunter2')
   })
 
-  test('rejects an owner URL without a database URL', () => {
+  test('rejects an owner URL or a replica without a database URL', () => {
+    expect(problemsOf({ DATABASE_READ_URL: DATABASE_URL })).toEqual([
+      expect.stringMatching(/^DATABASE_READ_URL .*DATABASE_URL/),
+    ])
     expect(problemsOf({ DATABASE_OWNER_URL: DATABASE_URL })).toEqual([
       expect.stringMatching(/^DATABASE_OWNER_URL .*DATABASE_URL/),
     ])

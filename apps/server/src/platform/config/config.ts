@@ -16,6 +16,7 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** The login of the schema's owner, if given in addition to the service's. */
   readonly databaseOwnerUrl: string | undefined
+  readonly databaseReadUrl: string | undefined
   /** Whether migrations run at the start. */
   readonly migrate: boolean
   readonly allowSuperuser: boolean
@@ -82,6 +83,7 @@ const variables = {
   SHUTDOWN_DELAY_SECONDS: withDefault('0', wholeNumber(0, 300)),
   DATABASE_URL: optional(postgresUrl),
   DATABASE_OWNER_URL: optional(postgresUrl),
+  DATABASE_READ_URL: optional(postgresUrl),
   MIGRATE: withDefault('on', onOrOff),
   ALLOW_SUPERUSER: withDefault('false', onOrOff),
   DATABASE_POOL_SIZE: withDefault('10', wholeNumber(1, 200)),
@@ -115,6 +117,7 @@ const secretVariables: readonly ConfigVariable[] = [
   ...([
     'DATABASE_URL',
     'DATABASE_OWNER_URL',
+    'DATABASE_READ_URL',
     'SECRET_KEY',
     'SECRET_KEY_PREVIOUS',
     'SMTP_URL',
@@ -134,6 +137,9 @@ export function readConfig(env: Environment): Config {
     problems.push(
       'DATABASE_OWNER_URL has no meaning without DATABASE_URL: set both, or neither for the embedded database.',
     )
+  }
+  if (textOf(env, 'DATABASE_READ_URL') && !textOf(env, 'DATABASE_URL')) {
+    problems.push('DATABASE_READ_URL has no meaning without DATABASE_URL: the embedded database has no replica.')
   }
   if (textOf(env, 'SMTP_URL') && !textOf(env, 'MAIL_FROM')) {
     problems.push('MAIL_FROM must be set where SMTP_URL is: it is the address that e-mails come from.')
@@ -174,6 +180,7 @@ function configOf(given: Given): Config {
     shutdownDelayMs: given.SHUTDOWN_DELAY_SECONDS * 1_000,
     databaseUrl: given.DATABASE_URL,
     databaseOwnerUrl: given.DATABASE_OWNER_URL,
+    databaseReadUrl: given.DATABASE_READ_URL,
     migrate: given.MIGRATE,
     allowSuperuser: given.ALLOW_SUPERUSER,
     databasePoolSize: given.DATABASE_POOL_SIZE,

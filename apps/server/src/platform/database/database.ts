@@ -3,6 +3,7 @@ import { isUuid } from '../ids.ts'
 import { Announcements } from './announcements.ts'
 import { connectionConfig } from './connection.ts'
 import type { Passes, PassKind } from './passes.ts'
+import { parsePosition, type Replica } from './replica.ts'
 import { requireStatement, sql, type Statement } from './sql.ts'
 
 /** The transaction of a use case. */
@@ -46,18 +47,29 @@ export interface DatabaseOptions {
   readonly onIdleError: (error: Error) => void
   /** How long a response may take before the connection is closed. */
   readonly queryTimeoutMs?: number
+  /** A replica for reads, if there is one. */
+  readonly replica?: Replica
+}
+
+/** Rows, and the position in the log that a replica must have replayed to show the same. */
+export interface PositionedRows<Row> {
+  readonly rows: Row[]
+  readonly position: string | undefined
 }
 
 /** The database as the service uses it: with a role that owns nothing, and a pass for one tenant at a time. */
 export class Database {
   readonly #pool: pg.Pool
   readonly #passes: Passes
+  readonly #replica: Replica | undefined
+  #position: string | undefined
   readonly #announcements = new Announcements((channel, payloads) =>
     this.#pool.query('select pg_notify($1::text, payload) from unnest($2::text[]) payload', [channel, payloads]),
   )
 
   constructor(options: DatabaseOptions) {
     this.#passes = options.passes
+    this.#replica = options.replica
     this.#pool = new pg.Pool({
       ...connectionConfig({ url: options.url }),
       pipeline: true,
@@ -74,6 +86,29 @@ export class Database {
   /** Reads rows of one tenant in a single round trip. */
   async read<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
     return this.#inOneTrip('begin read only', tenantOpening(tenantId), statement)
+  }
+
+  /**
+   * Reads rows of one tenant from a replica that has replayed the log up to this position, or else from the primary.
+   * Without a position, the primary is read, and its position returned.
+   */
+  async readAfter<Row>(
+    tenantId: string,
+    statement: Statement<Row>,
+    after: string | undefined,
+  ): Promise<PositionedRows<Row>> {
+    const position = parsePosition(after)
+    if (this.#replica !== undefined && position !== undefined) {
+      const rows = await this.#replica.read(tenantId, statement, position)
+      if (rows !== undefined) return { rows, position: after }
+    }
+    const rows = await this.#inOneTrip('begin read only', tenantOpening(tenantId), statement, { notesPosition: true })
+    return { rows, position: this.#position }
+  }
+
+  /** The newest position in the log that this process knows of; undefined without a replica. It covers all its commits. */
+  get position(): string | undefined {
+    return this.#position
   }
 
   /** Reads users with an e-mail address, of any tenant: at sign-in, the tenant is not known yet. */
@@ -120,19 +155,24 @@ export class Database {
 
   /** Calls a function that writes for one tenant, in its own transaction and in one round trip. */
   async call<Row>(tenantId: string, statement: Statement<Row>): Promise<Row[]> {
-    return this.#inOneTrip('begin', tenantOpening(tenantId), statement)
+    return this.#inOneTrip('begin', tenantOpening(tenantId), statement, { notesPosition: true })
   }
 
   async close(): Promise<void> {
     await this.#announcements.flush()
-    await this.#pool.end()
+    await Promise.all([this.#pool.end(), this.#replica?.close()])
   }
 
   get waitingCount(): number {
     return this.#pool.waitingCount
   }
 
-  async #inOneTrip<Row>(begin: string, opening: Opening, statement: Statement<Row>): Promise<Row[]> {
+  async #inOneTrip<Row>(
+    begin: string,
+    opening: Opening,
+    statement: Statement<Row>,
+    { notesPosition = false } = {},
+  ): Promise<Row[]> {
     return this.#retrying(async () => {
       const client = await this.#pool.connect()
       return this.#borrow(client, async () => {
@@ -141,8 +181,9 @@ export class Database {
           client.query(this.#showPass(opening)),
           ...namedQueries(statement).map((query) => client.query(query)),
           client.query('commit'),
+          notesPosition ? this.#notePosition(client) : undefined,
         ])
-        return (results.at(-2) as pg.QueryResult).rows as Row[]
+        return (results.at(-3) as pg.QueryResult).rows as Row[]
       })
     })
   }
@@ -163,6 +204,7 @@ export class Database {
           begun,
           ...closing.map((statement) => client.query(namedQuery(statement))),
           client.query(isRehearsal === true ? 'rollback' : 'commit'),
+          this.#notePosition(client),
         ])
         return result
       })
@@ -176,6 +218,17 @@ export class Database {
   #showPass(opening: Opening): pg.QueryConfig {
     const pass = opening === undefined ? '' : this.#passes.issue(...opening)
     return namedQuery(sql`select set_config('app.pass', ${pass}::text, true)`)
+  }
+
+  /** Asks where the log is after a commit, in the same round trip, if somebody will read from a replica. */
+  async #notePosition(client: pg.PoolClient): Promise<void> {
+    if (this.#replica === undefined) return
+    const { rows } = await client.query<{ position: string }>(
+      namedQuery(sql`select pg_current_wal_lsn()::text as position`),
+    )
+    const [known, noted] = [parsePosition(this.#position), parsePosition(rows[0]?.position)]
+    // Connections may report out of order.
+    if (noted !== undefined && (known === undefined || noted > known)) this.#position = rows[0]?.position
   }
 
   async #retrying<Result>(attempt: () => Promise<Result>): Promise<Result> {
@@ -236,7 +289,7 @@ function namedQueries(statement: Statement): pg.QueryConfig[] {
 }
 
 /** Waits for statements sent together. Throws the first failure and leaves none unhandled. */
-async function sendTogether(queries: Promise<unknown>[]): Promise<unknown[]> {
+async function sendTogether(queries: (Promise<unknown> | undefined)[]): Promise<unknown[]> {
   const settled = await Promise.allSettled(queries)
   return settled.map((outcome) => {
     if (outcome.status === 'rejected') throw outcome.reason as Error

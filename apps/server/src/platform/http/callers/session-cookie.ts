@@ -5,7 +5,7 @@ function isTrustworthy(publicUrl: string): boolean {
 }
 
 /** The __Host- prefix binds the cookie to this host. Browsers accept it only on Secure cookies. */
-function nameFor(name: 'sid' | 'device', publicUrl: string): string {
+function nameFor(name: 'sid' | 'device' | 'position', publicUrl: string): string {
   return isTrustworthy(publicUrl) ? `__Host-${name}` : name
 }
 
@@ -29,6 +29,15 @@ export function writeSessionCookie(text: string | undefined, publicUrl: string):
   const value = text === undefined ? ['=', 'Max-Age=0'] : [`=${text}`]
   const [pair = '', ...age] = value
   return [`${nameFor('sid', publicUrl)}${pair}`, ...age, ...attributesFor(publicUrl)].join('; ')
+}
+
+/** The position in the database's log that the browser has seen. */
+export function readPositionCookie(header: string | undefined, publicUrl: string): string | undefined {
+  return readCookie(header, nameFor('position', publicUrl))
+}
+
+export function writePositionCookie(position: string, publicUrl: string): string {
+  return [`${nameFor('position', publicUrl)}=${position}`, ...attributesFor(publicUrl)].join('; ')
 }
 
 const deviceSeconds = 180 * 24 * 3600

@@ -6,6 +6,7 @@ import { GroupedCommands, pipelineFields } from '../../commands/grouped-commands
 import { keyOwnerOf, type Principal } from '../../identity/principal.ts'
 import { newId } from '../../ids.ts'
 import { bodyLimitOf, valueLimitOf } from './body-limit.ts'
+import { mayReadReplica, ReadAfterPosition, sendPosition } from './read-position.ts'
 import { entityTagOf, includesTag } from './entity-tag.ts'
 import { identify, isStillAllowed } from '../callers/identify.ts'
 import type { StreamSource } from '../streams/live-stream.ts'
@@ -90,9 +91,11 @@ function inputOf(request: FastifyRequest): never {
 }
 
 function readHandler(services: Services, operation: ReadOperation, scopesOfRole: RoleScopes): Handler {
+  const readsReplica = mayReadReplica(operation)
   return async (request, reply) => {
     const principal = callerOf(request)
     const { tenantId } = principal.tenant
+    const replicated = readsReplica ? new ReadAfterPosition(services, request, tenantId) : undefined
     const result = await operation.run(
       {
         tenantId,
@@ -100,10 +103,11 @@ function readHandler(services: Services, operation: ReadOperation, scopesOfRole:
         now: services.clock.now(),
         files: services.files,
         lastEventId: textOf(request.headers['last-event-id']),
-        read: (statement) => services.database.read(tenantId, statement),
+        read: (statement) => replicated?.read(statement) ?? services.database.read(tenantId, statement),
       },
       inputOf(request),
     )
+    sendPosition(services, reply, replicated?.position)
     if (operation.success.isFile === true) {
       const { content, headers } = result as FileReply
       return reply.headers(headers).send(content)
@@ -185,6 +189,7 @@ function writeHandler(services: Services, operation: WriteOperation, writtenVers
     if (outcome.isReplay || commandRequest.isDryRun) await discardAll(request.keptFiles)
     if (outcome.isReplay) reply.header('idempotency-cached', 'true')
     if (commandRequest.isDryRun) reply.header('preference-applied', 'dry-run')
+    sendPosition(services, reply, services.database.position)
     return sendStored(reply, outcome)
   }
 }
@@ -268,6 +273,7 @@ function groupedHandler(services: Services, operation: GroupedOperation, isResou
     }
     const row = await services.singleFlight.run(isDryRun ? undefined : flightKey(principal, idempotency?.key), write)
     if (isDryRun) reply.header('preference-applied', 'dry-run')
+    sendPosition(services, reply, services.database.position)
     return sendGrouped(operation, reply, { row, item, hasVersion: isResource && !isDryRun })
   }
 }

@@ -2,6 +2,7 @@
 export const introduction = `All amounts are integers in the minor unit of their currency. Times are returned in ISO 8601 UTC.
 
 Lists return \`meta\` and \`items\`. Read pages until one is not full, or continue with \`after\`.
+If responses have a \`Database-Position\`, send the newest one with lists, exports and reports: a replica may then answer them.
 Writes accept an \`Idempotency-Key\`: a retry with the same key within 48 hours gets the original response.
 Errors are RFC 9457 problems; their \`type\` is the address of a page that explains how to fix the request.
 Their texts are English, or Danish if \`Accept-Language\` prefers it; codes and paths do not depend on the language.`
