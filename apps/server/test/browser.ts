@@ -38,7 +38,7 @@ export async function openBrowser(): Promise<Browser> {
  */
 export async function barriersOn(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source)
-  const options: axe.RunOptions = { resultTypes: ['violations'], iframes: false }
+  const options: axe.RunOptions = { resultTypes: ['violations'], iframes: false, selectors: false }
   const scope = within === undefined ? 'document' : JSON.stringify(within)
   const violations = await page.evaluate<axe.Result[]>(
     `axe.run(${scope}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,

@@ -18,9 +18,16 @@ export interface ConsoleUnderTest {
   readonly api: TestApp
   readonly url: string
   readonly browser: Browser
+  /** Closed windows. They are opened again, since a new browser context loads and compiles the console again. */
+  readonly closedWindows: ClosedWindow[]
   /** The request log; pending entries are written by a flush. */
   readonly requests: RequestRecorder
   close(): Promise<void>
+}
+
+interface ClosedWindow {
+  readonly page: Page
+  readonly language: 'en' | 'da'
 }
 
 /** Builds the console if needed, and serves it from the service under test. */
@@ -51,6 +58,7 @@ export async function startConsole({
     api,
     url,
     browser,
+    closedWindows: [],
     requests: recorder,
     close: async () => {
       await browser.close()
@@ -80,34 +88,43 @@ const browserProtocols = ['data:', 'blob:', 'chrome:', 'chrome-extension:']
 /** A modal dialog: nothing below it can be reached until it is closed. */
 const openDialog = '[role=dialog][aria-modal=true]'
 
+/** How long the console shows data without reading it again. */
+const cachedMs = 10_000
+
+/** The console's router, which makes itself available to developer tools. */
+interface ConsoleRouter {
+  /** Resolves when the page is shown. */
+  navigate(to: { href: string }): Promise<void>
+}
+
 /** A browser window. It records console errors and every request to another host. */
 export interface ConsoleWindow {
   readonly page: Page
   readonly context: BrowserContext
   readonly complaints: string[]
-  /** Opens a page of the console. */
+  /** Loads a page of the console from its address. */
+  load(path: string): Promise<void>
+  /** Opens a page of the console as a link in it does; loads it if the console is not open yet. */
   goTo(path: string): Promise<void>
   /** Fails if axe finds a violation. A page that it has analysed before is not analysed again below a dialog. */
   expectAccessible(): Promise<void>
   /** Takes a screenshot if SCREENSHOTS is set. */
   shoot(name: string): Promise<void>
+  /** Signs out and forgets everything stored in the window. */
+  close(): Promise<void>
 }
 
 export async function openWindow(console: ConsoleUnderTest, options: WindowOptions = {}): Promise<ConsoleWindow> {
   const { screen = 'desktop', scheme = 'light', language = 'en', host = '127.0.0.1' } = options
   const url = console.url.replace('127.0.0.1', host)
-  const context = await console.browser.newContext({
-    viewport: screens[screen],
-    colorScheme: scheme,
-    locale: language === 'da' ? 'da-DK' : 'en-GB',
-    timezoneId: 'Europe/Copenhagen',
-    reducedMotion: 'reduce',
-  })
-  // The language chosen in this browser, which takes precedence over that of the account.
-  // The browser's own frames, such as its PDF viewer, have no access to our storage.
-  await context.addInitScript(`if (window === top) localStorage.setItem('language', '${language}')`)
-  const page = await context.newPage()
-  await page.clock.setFixedTime(console.api.clock.now())
+  const closed = host === '127.0.0.1' ? console.closedWindows.findIndex((one) => one.language === language) : -1
+  const [reopened] = closed < 0 ? [] : console.closedWindows.splice(closed, 1)
+  const page = reopened?.page ?? (await newPage(console, language))
+  const context = page.context()
+  await page.setViewportSize(screens[screen])
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  let now = console.api.clock.now()
+  await page.clock.setFixedTime(now)
   const complaints: string[] = []
   const analysed = new Set<string>()
   page.on('console', (message) => {
@@ -121,12 +138,24 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
     const isOwn = request.url().startsWith(url) || browserProtocols.includes(protocol)
     if (!isOwn) complaints.push(`asked for ${request.url()}`)
   })
+  const load = async (path: string): Promise<void> => {
+    await page.goto(url + path)
+  }
   return {
     page,
     context,
     complaints,
+    load,
     goTo: async (path) => {
-      await page.goto(url + path)
+      const isOpen = page.url().startsWith(url) && page.url() !== url + path
+      if (!isOpen || !(await page.evaluate<boolean>("'__TSR_ROUTER__' in window"))) return load(path)
+      // Cached data is then outdated, so that the console reads it again.
+      now = new Date(now.getTime() + cachedMs)
+      await page.clock.setFixedTime(now)
+      await page.evaluate((href) => {
+        const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__: ConsoleRouter }
+        return router.navigate({ href })
+      }, path)
     },
     expectAccessible: async () => {
       const { pathname } = new URL(page.url())
@@ -140,7 +169,28 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
       mkdirSync(folder, { recursive: true })
       await page.screenshot({ path: join(folder, `${name}-${screen}-${scheme}-${language}.png`) })
     },
+    close: async () => {
+      if (page.isClosed() || host !== '127.0.0.1') return context.close()
+      for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)
+      // Another page of the service: a page from elsewhere would end the process with the compiled console.
+      await page.goto(`${url}/v1`)
+      await page.evaluate('localStorage.clear(); sessionStorage.clear()')
+      await context.clearCookies()
+      await context.clearPermissions()
+      console.closedWindows.push({ page, language })
+    },
   }
+}
+
+async function newPage(console: ConsoleUnderTest, language: 'en' | 'da'): Promise<Page> {
+  const context = await console.browser.newContext({
+    locale: language === 'da' ? 'da-DK' : 'en-GB',
+    timezoneId: 'Europe/Copenhagen',
+  })
+  // The language chosen in this browser, which takes precedence over that of the account.
+  // The browser's own frames, such as its PDF viewer, have no access to our storage.
+  await context.addInitScript(`if (window === top) localStorage.setItem('language', '${language}')`)
+  return context.newPage()
 }
 
 interface SignInOptions {
