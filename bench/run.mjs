@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
@@ -13,6 +13,17 @@ const names = readdirSync(folder)
   .filter((name) => name.endsWith('.bench.ts'))
   .filter((name) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
 
+/** It finds the sources from where it is. */
+const leaveBuildInPlace = {
+  name: 'leave bin/build.mjs in place',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/bin\/build\.mjs$/ }, ({ path, resolveDir }) => ({
+      path: pathToFileURL(join(resolveDir, path)).href,
+      external: true,
+    }))
+  },
+}
+
 for (const name of names) {
   const outfile = join(output, name.replace(/\.ts$/, '.mjs'))
   await build({
@@ -22,6 +33,7 @@ for (const name of names) {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    plugins: [leaveBuildInPlace],
     logLevel: 'warning',
   })
   process.stdout.write(`\n== ${name}\n`)

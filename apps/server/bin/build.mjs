@@ -1,6 +1,6 @@
 // Bundles the server's TypeScript into dist/ if a source is newer than the last build.
-import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
@@ -72,6 +72,8 @@ export const bundleOptions = {
   },
   outdir: dirname(output),
   bundle: true,
+  // A command loads only what it needs: the whole service takes most of a second.
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',
@@ -89,8 +91,21 @@ export const bundleOptions = {
 
 /** Writes the output of esbuild, the bundle last: a process that finds it also finds its map and worker. */
 export function putBundleInPlace({ outputFiles }) {
-  outputFiles.toSorted((one, other) => other.path.length - one.path.length).forEach(putInPlace)
+  const files = outputFiles.filter(({ path }) => path !== output)
+  ;[...files, ...outputFiles.filter(({ path }) => path === output)].forEach(putInPlace)
+  removeOldChunks(new Set(files.map(({ path }) => basename(path))))
   return output
+}
+
+const hourMs = 3_600_000
+
+/** Chunks of earlier builds. A process that is just starting may still load those of the last one. */
+function removeOldChunks(current) {
+  for (const name of readdirSync(dirname(output))) {
+    const path = join(dirname(output), name)
+    if (/^[\w-]+-[A-Z0-9]{8}\.js/.test(name) && !current.has(name) && modifiedAt(path) < Date.now() - hourMs)
+      rmSync(path, { force: true })
+  }
 }
 
 /** Builds if anything changed, and returns the path of the bundle. */

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { ensureConsoleBuilt } from '../../console/bin/build.mjs'
 import { ensureBuilt } from './build.mjs'
 
-process.setSourceMapsEnabled(true)
+// Reading the maps takes longer than most commands, which do not print traces.
+process.setSourceMapsEnabled(process.argv[2] === 'start')
 const built = await ensureBuilt().catch((error) => {
   if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
   process.stderr.write(

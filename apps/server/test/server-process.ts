@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, execFileSync, fork, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -14,6 +14,7 @@ import { Passes } from '../src/platform/database/passes.ts'
 import { findServiceLogin, onConnection } from '../src/platform/database/service-login.ts'
 import { openSecretBox } from '../src/platform/secrets/secret-key.ts'
 import { serverFolder } from '../src/platform/server-folder.ts'
+import { CommandHost, type EndedCommand } from './command-host.ts'
 
 /**
  * Real processes of the service on their own data folder: started, killed and stopped as an operator or the kernel
@@ -62,57 +63,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** How a command of the command line ended. */
-export interface CommandResult {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-  /** The JSON object on the last line of the output, where that is one. */
+export interface CommandResult extends EndedCommand {
+  /** The JSON object on the last line of the output, if it is one. */
   readonly json: any
-}
-
-type EndedCommand = Omit<CommandResult, 'json'>
-
-/** The process of command-host.mjs, one for all files of a worker. */
-class CommandHost {
-  static #shared: CommandHost | undefined
-  readonly #child: ChildProcess
-  readonly #waiting = new Map<number, (result: EndedCommand) => void>()
-  #count = 0
-
-  private constructor() {
-    this.#child = fork(join(serverFolder, 'test/command-host.mjs'), { execArgv: [], stdio: 'ignore' })
-    this.#child.on('message', ({ id, result }: { id: number; result: EndedCommand }) => {
-      this.#waiting.get(id)?.(result)
-      this.#waiting.delete(id)
-      if (this.#waiting.size === 0) this.#letWorkerEnd()
-    })
-    this.#child.once('exit', (code) => {
-      CommandHost.#shared = undefined
-      const result = { code: 1, stdout: '', stderr: `The process of the commands ended with ${String(code)}.` }
-      for (const settle of this.#waiting.values()) settle(result)
-    })
-    this.#letWorkerEnd()
-  }
-
-  static get shared(): CommandHost {
-    return (this.#shared ??= new CommandHost())
-  }
-
-  run(args: readonly string[], env: Environment): Promise<EndedCommand> {
-    const id = this.#count++
-    this.#child.ref()
-    this.#child.channel?.ref()
-    return new Promise((resolve) => {
-      this.#waiting.set(id, resolve)
-      this.#child.send({ id, command: { args, env } })
-    })
-  }
-
-  /** It ends with the worker that started it, and does not keep the worker from ending. */
-  #letWorkerEnd(): void {
-    this.#child.unref()
-    this.#child.channel?.unref()
-  }
 }
 
 /** One running `fordring start`. */
@@ -157,10 +110,10 @@ export class ServerProcess {
     await eventually('the server tells its address', () => !this.isAlive || lastJson(this.#lines) !== undefined, {
       withinMs: startMsMax,
     })
-    const told = lastJson(this.#lines)
-    if (told === undefined) throw new Error(`The server ended before it was up:\n${this.#output}`)
-    this.url = told.url
-    return told
+    const announced = lastJson(this.#lines)
+    if (announced === undefined) throw new Error(`The server ended before it was up:\n${this.#output}`)
+    this.url = announced.url
+    return announced
   }
 
   /** The exit code, once it has ended; null after a kill. */

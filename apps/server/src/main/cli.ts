@@ -1,43 +1,63 @@
 import { Command } from 'commander'
 import { readConfig } from '../platform/config/config.ts'
 import { release } from '../platform/release.ts'
-import { backupCommands } from './backup-commands.ts'
-import { databaseCommands } from './database-commands.ts'
-import { eventCommands } from './event-commands.ts'
 import { explainError } from './explain-error.ts'
-import { fileCommands } from './file-commands.ts'
-import { secretKeyCommands } from './secret-key-commands.ts'
-import { startCommand } from './start-command.ts'
-import { tenantCommands } from './tenant-commands.ts'
-import { tokenCommands } from './token-commands.ts'
-import { userCommands } from './user-commands.ts'
+
+type AddCommands = (program: Command, consoleBuilt?: Promise<unknown>) => void
+
+const start = async (): Promise<AddCommands> => (await import('./start-command.ts')).startCommand
+const database = async (): Promise<AddCommands> => (await import('./database-commands.ts')).databaseCommands
+const backups = async (): Promise<AddCommands> => (await import('./backup-commands.ts')).backupCommands
+const tenants = async (): Promise<AddCommands> => (await import('./tenant-commands.ts')).tenantCommands
+const users = async (): Promise<AddCommands> => (await import('./user-commands.ts')).userCommands
+const tokens = async (): Promise<AddCommands> => (await import('./token-commands.ts')).tokenCommands
+const events = async (): Promise<AddCommands> => (await import('./event-commands.ts')).eventCommands
+const files = async (): Promise<AddCommands> => (await import('./file-commands.ts')).fileCommands
+const secretKey = async (): Promise<AddCommands> => (await import('./secret-key-commands.ts')).secretKeyCommands
+
+/** Where each command is declared, in the order of the help. Only what a command needs is loaded. */
+const commands: ReadonlyMap<string, () => Promise<AddCommands>> = new Map([
+  ['start', start],
+  ['demo', start],
+  ['migrate', database],
+  ['database-url', database],
+  ['verify', database],
+  ['backup', backups],
+  ['restore', backups],
+  ['tenant', tenants],
+  ['user', users],
+  ['token', tokens],
+  ['listen', events],
+  ['trigger', events],
+  ['files', files],
+  ['secret-key', secretKey],
+])
 
 /** The command line: `fordring <command>`, each with --json and --help. A server waits until its console is built. */
 export async function run(argv: string[], consoleBuilt?: Promise<unknown>): Promise<void> {
   try {
     // Read before anything runs, so that an invalid setting stops every command with a message that names it.
     readConfig(process.env)
-    await commandLine(consoleBuilt).parseAsync(argv)
+    const program = await commandLine(argv[2], consoleBuilt)
+    await program.parseAsync(argv)
   } catch (error) {
     process.exitCode = 1
-    process.stderr.write(`${explainError(error)}\n`)
+    process.stderr.write(`${await explainError(error)}\n`)
   }
 }
 
-/** All commands. */
-export function commandLine(consoleBuilt?: Promise<unknown>): Command {
+/** The command with this name and those declared with it; all commands if there is none. */
+export async function commandLine(name?: string, consoleBuilt?: Promise<unknown>): Promise<Command> {
   const program = new Command('fordring')
     .description('An open, self-hosted platform for debt collection.')
     .version(release, '-v, --version', 'print the version')
     .showHelpAfterError('(add --help for the options)')
-  startCommand(program, consoleBuilt)
-  databaseCommands(program)
-  backupCommands(program)
-  tenantCommands(program)
-  userCommands(program)
-  tokenCommands(program)
-  eventCommands(program)
-  fileCommands(program)
-  secretKeyCommands(program)
+  const only = commands.get(name ?? '')
+  const needed = only === undefined ? new Set(commands.values()) : [only]
+  for (const load of isVersion(name) ? [] : needed) (await load())(program, consoleBuilt)
   return program
+}
+
+function isVersion(name: string | undefined): boolean {
+  return name === '-v' || name === '--version'
 }

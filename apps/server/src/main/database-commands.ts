@@ -66,6 +66,8 @@ async function verify(
 ): Promise<VerificationReport & { readonly rows: Readonly<Record<string, number>> }> {
   const expected = manifest === undefined ? undefined : await readManifest(manifest)
   const tenants = await listTenants(operator)
+  // The features declare their checks when the application is loaded.
+  await import('../app.ts')
   const ledger = await verifyLedger(operator.database, tenants)
   const counted = await asOwner(requireOwner(operator.opened), (client) => verifyRows(client, expected))
   const files = await verifyFiles(operator, tenants, { withHash: hash === true })

@@ -1,5 +1,3 @@
-import pg from 'pg'
-import { constraints } from '../app.ts'
 import { ConfigError } from '../platform/config/config.ts'
 import { Problem } from '../problems/index.ts'
 
@@ -13,17 +11,19 @@ const known: Readonly<Record<string, (error: NodeJS.ErrnoException) => string>> 
 }
 
 /** The last line of a command that failed. */
-export function explainError(error: unknown): string {
+export async function explainError(error: unknown): Promise<string> {
   // A host with several addresses fails once for each, without a message of its own.
   if (error instanceof AggregateError && error.errors.length > 0) return explainError(error.errors[0])
   if (!(error instanceof Error)) return String(error)
   const isExpected = error instanceof ConfigError || error instanceof Problem
   if (!isExpected && process.env['LOG_LEVEL'] === 'debug') return error.stack ?? error.message
-  return refusalOf(error)?.message ?? known[codeOf(error)]?.(error) ?? error.message
+  return (await refusalOf(error))?.message ?? known[codeOf(error)]?.(error) ?? error.message
 }
 
-function refusalOf(error: Error): Problem | undefined {
-  if (!(error instanceof pg.DatabaseError) || error.constraint === undefined) return undefined
+/** The problem of a violated constraint. The features that declare them are loaded only for this. */
+async function refusalOf(error: Error & { readonly constraint?: unknown }): Promise<Problem | undefined> {
+  if (typeof error.constraint !== 'string') return undefined
+  const { constraints } = await import('../app.ts')
   return constraints[error.constraint]?.()
 }
 

@@ -1,7 +1,6 @@
 import { ConfigError, type FilesConfig } from '../platform/config/config.ts'
 import { DiskFileStore } from '../platform/files/disk-file-store.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import { S3FileStore } from '../platform/files/s3-file-store.ts'
 
 export interface OpenedFileStore {
   readonly files: FileStore
@@ -15,6 +14,8 @@ export async function openFileStore(config: FilesConfig): Promise<OpenedFileStor
     await files.removeLeftovers()
     return { files, close: () => Promise.resolve() }
   }
+  // Loaded only if it is used: its HTTP client is larger than everything else that a command needs.
+  const { S3FileStore } = await import('../platform/files/s3-file-store.ts')
   const files = new S3FileStore(config.bucket)
   const accessError = await files.accessError()
   if (accessError === undefined) return { files, close: () => files.close() }

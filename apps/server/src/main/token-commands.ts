@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import { grantableScopes } from '../app.ts'
 import { changeTokenScopes, createToken, listTokens, revokeToken } from '../features/access/tokens/index.ts'
 import { parseTimestamp } from '../platform/clock/timestamps.ts'
 import { runSystemCommand } from '../platform/commands/system-command.ts'
@@ -30,12 +29,13 @@ function createCommand(token: Command): void {
     .requiredOption('--name <name>', 'what the token is for', nonEmpty)
     .option('--expires <date>', 'date or date-time at which the token expires')
     .action(async (options: ScopeOptions & { tenant: string; name: string; expires?: string; json?: boolean }) => {
+      const grantable = await grantableScopes()
       const created = await inTenant(options.tenant, 'create-token', (command) =>
         createToken(command, {
           name: options.name,
-          scopes: chosenScopes(options),
+          scopes: chosenScopes(options, grantable),
           expiresAt: expiryOf(options.expires, command.tenant.timeZone),
-          grantable: grantableScopes,
+          grantable,
         }),
       )
       printResult(options, { tokenId: created.tokenId, token: created.token }, [
@@ -68,8 +68,9 @@ function scopesCommand(token: Command): void {
     .argument('<tokenId>', 'id of the token', uuid)
     .requiredOption('--tenant <id>', 'id of the tenant')
     .action(async (tokenId: string, options: ScopeOptions & { tenant: string; json?: boolean }) => {
+      const grantable = await grantableScopes()
       const changed = await inTenant(options.tenant, 'change-token-scopes', (command) =>
-        changeTokenScopes(command, { tokenId, scopes: chosenScopes(options), grantable: grantableScopes }),
+        changeTokenScopes(command, { tokenId, scopes: chosenScopes(options, grantable), grantable }),
       )
       printResult(options, { tokenId, scopes: changed.scopes }, [
         `Token ${tokenId} now has: ${changed.scopes.join(' ')}`,
@@ -106,11 +107,16 @@ function withScopes(command: Command): Command {
     .option('--all-scopes', 'every scope that an operation requires')
 }
 
-function chosenScopes(options: ScopeOptions): string[] {
+/** Loaded only if it is needed: the scopes are those of all operations. */
+async function grantableScopes(): Promise<ReadonlySet<string>> {
+  return (await import('../app.ts')).grantableScopes
+}
+
+function chosenScopes(options: ScopeOptions, grantable: ReadonlySet<string>): string[] {
   if ((options.scopes === undefined) === (options.allScopes !== true)) {
     throw new Error('Pass either --scopes or --all-scopes.')
   }
-  return options.scopes ?? [...grantableScopes]
+  return options.scopes ?? [...grantable]
 }
 
 function expiryOf(text: string | undefined, timeZone: string): Date | null {

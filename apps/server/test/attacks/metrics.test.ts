@@ -7,7 +7,7 @@ import { problemFor, sendProblem } from '../../src/platform/http/errors/error-re
 import { testPasses } from '../template-database.ts'
 
 /** The metrics, requested by callers who may not see them. There is no database. */
-const token = 'a token for whoever watches'
+const token = 'a token for monitoring'
 let app: FastifyInstance
 let database: Database
 

@@ -149,14 +149,14 @@ describe('the declared events of a write', () => {
   })
 
   it('contain no secrets', () => {
-    const told = JSON.stringify(written)
+    const text = JSON.stringify(written)
     for (const secret of [
       /fdr_[0-9A-Za-z]{20}/,
       /whsec_/,
       /\/d\/[\w-]{20}/,
       /"(secret|token|url|passwordHash)":"(?!https:\/\/hooks)/,
     ])
-      expect(told).not.toMatch(secret)
+      expect(text).not.toMatch(secret)
   })
 })
 
@@ -170,10 +170,10 @@ describe('event types', () => {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(serverFolder, 'src/features', file), 'utf8'))
       .filter((text) => text.includes('.emit('))
-    const told = sources.flatMap((text) =>
+    const emitted = sources.flatMap((text) =>
       [...text.matchAll(/'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g)].map((match) => match[1]),
     )
-    expect([...new Set(told)].filter((type) => !types.includes(type!))).toEqual([])
+    expect([...new Set(emitted)].filter((type) => !types.includes(type!))).toEqual([])
   })
 
   const rows = eventTypes.map((type) => [type.type, type] as const)

@@ -47,8 +47,8 @@ describe('a string with the wrong format', () => {
       walk(schema, ({ pattern }) => {
         if (pattern === undefined) return
         const words = formOf(pattern)
-        const told = words === undefined ? ['', ''] : [inLanguage(words, 'en'), inLanguage(words, 'da')]
-        if (!told[0]!.includes(', such as ') || !/f\.eks\. /.test(told[1]!)) nameless.push(pattern)
+        const texts = words === undefined ? ['', ''] : [inLanguage(words, 'en'), inLanguage(words, 'da')]
+        if (!texts[0]!.includes(', such as ') || !/f\.eks\. /.test(texts[1]!)) nameless.push(pattern)
       })
     }
     expect(nameless).toEqual([])

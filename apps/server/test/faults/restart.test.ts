@@ -204,7 +204,7 @@ describe('two processes on one data folder', () => {
       const { id } = await api.make(first.url, '/contacts', { name: 'Flyttefirmaet Bakken I/S' })
       expect((await api.get(second.url, `/contacts/${id}`)).body).toMatchObject({ name: 'Flyttefirmaet Bakken I/S' })
 
-      // The last user stops the database, whoever started it, so nobody notices that one is gone.
+      // The last process stops the database, no matter which one started it.
       const database = installation.postmasterPid()
       const statuses = new Set<number>()
       const gone = first.stop()

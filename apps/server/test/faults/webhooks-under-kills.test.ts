@@ -34,8 +34,8 @@ beforeAll(async () => {
   consumer = spawn(process.execPath, [join(import.meta.dirname, 'webhook-consumer.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [told] = (await once(consumer.stdout!, 'data')) as [Buffer]
-  consumerUrl = `http://127.0.0.1:${Number(String(told))}`
+  const [port] = (await once(consumer.stdout!, 'data')) as [Buffer]
+  consumerUrl = `http://127.0.0.1:${Number(String(port))}`
 })
 afterAll(async () => {
   consumer.kill('SIGKILL')

@@ -418,9 +418,9 @@ describe('with a running server', () => {
           detail: `1 in tenant ${exampleId('tenantId')}, for example ${exampleId('caseVoucherId')}`,
         },
       ])
-      const told = await installation.runShared(['verify'])
-      expect(told.code).toBe(1)
-      expect(told.stdout).toMatch(/^FAILED {2}Outstanding amounts match the allocations: 1 in tenant/m)
+      const printed = await installation.runShared(['verify'])
+      expect(printed.code).toBe(1)
+      expect(printed.stdout).toMatch(/^FAILED {2}Outstanding amounts match the allocations: 1 in tenant/m)
       await changeBooks('outstanding = outstanding + 1')
 
       const content = join(installation.dataDir, 'files', exampleId('tenantId'), exampleId('fileId'))
@@ -456,7 +456,7 @@ describe('command line texts', () => {
   test(
     '--help lists every command, and every command has --help and --json',
     async () => {
-      const program = commandLine()
+      const program = await commandLine()
       const [top, leaf] = await Promise.all([
         installation.run(['--help']),
         installation.runShared(['token', 'create', '--help']),

@@ -10,7 +10,7 @@ import { openStream } from '../event-stream.ts'
 import { HttpClient, TenantClient } from '../http-client.ts'
 import { eventually, freePort, Installation, type ServerProcess, type TenantOfInstallation } from '../server-process.ts'
 
-// Whoever builds a receiver: the service, `fordring listen` and the receiver, each as a process or server of its own.
+// Building a receiver: the service, `fordring listen` and the receiver, each as a process or server of its own.
 
 const patience = 120_000
 
@@ -109,7 +109,7 @@ test(
     answer = 500
     const sent = await trigger('cases.create')
     expect(sent).toMatchObject({ code: 0, json: { event: 'cases.create', deliveryId: null } })
-    await eventually('the test event is told of', () => listening.lines.length === 3)
+    await eventually('the test event is reported', () => listening.lines.length === 3)
     const test = received[1]!
     expect(test.headers).toMatchObject({ 'webhook-id': sent.json.eventId, 'fordring-test': 'true' })
     expect(() => new Webhook(secret).verify(test.body, test.headers as Record<string, string>)).not.toThrow()

@@ -48,7 +48,7 @@ export function pipelineFields(request: {
 const batchSizeMax = 200
 
 /** How long items wait for locks: as a batch only briefly, since one item delays all; 10 seconds in total. */
-const lockTimeouts = { together: '2s', alone: '8s' }
+export const lockTimeouts = { together: '2s', alone: '8s' }
 
 /**
  * Writes the waiting requests of one tenant with one statement. While a batch is running, new requests queue; when it

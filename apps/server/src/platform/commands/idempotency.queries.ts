@@ -18,13 +18,13 @@ export interface Claim {
   readonly fingerprint: Buffer
 }
 
-const claimIdempotencyKeys = sqlFunction('claim_idempotency_keys')
+const claimIdempotencyKey = sqlFunction('claim_idempotency_key')
 
 export function claimKey(tenantId: string, claim: Claim, now: Date): Statement<ClaimRow> {
-  const claims = [{ ...claim, fingerprint: claim.fingerprint.toString('hex') }]
   return sql<ClaimRow>`
     select outcome, status, headers, body
-    from ${claimIdempotencyKeys}(${tenantId}::uuid, ${json(claims)}::jsonb, ${now}::timestamptz)`
+    from ${claimIdempotencyKey}(${tenantId}::uuid, ${claim.principalId}::uuid, ${claim.key}::text,
+      ${claim.fingerprint}::bytea, ${now}::timestamptz)`
 }
 
 export interface StoredReply {

@@ -136,13 +136,13 @@ export class Database {
     return this.#retrying(async () => {
       const client = await this.#pool.connect()
       return this.#borrow(client, async () => {
-        const [, , result] = await sendTogether([
+        const results = await sendTogether([
           client.query(begin),
           client.query(this.#showPass(opening)),
-          client.query(namedQuery(statement)),
+          ...namedQueries(statement).map((query) => client.query(query)),
           client.query('commit'),
         ])
-        return (result as pg.QueryResult).rows as Row[]
+        return (results.at(-2) as pg.QueryResult).rows as Row[]
       })
     })
   }
@@ -230,6 +230,11 @@ function namedQuery(statement: Statement): pg.QueryConfig {
   return { name, text, values: [...values] }
 }
 
+function namedQueries(statement: Statement): pg.QueryConfig[] {
+  const { first } = requireStatement(statement)
+  return first === undefined ? [namedQuery(statement)] : [namedQuery(first), namedQuery(statement)]
+}
+
 /** Waits for statements sent together. Throws the first failure and leaves none unhandled. */
 async function sendTogether(queries: Promise<unknown>[]): Promise<unknown[]> {
   const settled = await Promise.allSettled(queries)
@@ -241,8 +246,9 @@ async function sendTogether(queries: Promise<unknown>[]): Promise<unknown[]> {
 
 function transactionOn(client: pg.PoolClient, begun: Promise<unknown>): Transaction {
   async function many<Row>(statement: Statement<Row>): Promise<Row[]> {
-    const [, result] = await sendTogether([begun, client.query(namedQuery(statement))])
-    return (result as pg.QueryResult).rows as Row[]
+    const queries = namedQueries(statement).map((query) => client.query(query))
+    const results = await sendTogether([begun, ...queries])
+    return (results.at(-1) as pg.QueryResult).rows as Row[]
   }
   return {
     many,

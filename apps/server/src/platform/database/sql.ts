@@ -10,12 +10,15 @@ class SqlStatement<Row = unknown> {
   readonly values: readonly SqlParameter[]
   /** The name of the prepared statement: a hash of its text. */
   readonly name: string
+  /** A statement that is sent before this one, in the same round trip. */
+  readonly first: SqlStatement | undefined
   declare readonly row?: Row
 
-  constructor(text: string, values: readonly SqlParameter[], name: string) {
+  constructor(text: string, values: readonly SqlParameter[], name: string, first?: SqlStatement) {
     this.text = text
     this.values = values
     this.name = name
+    this.first = first
   }
 
   static isOne(value: unknown): value is SqlStatement {
@@ -113,6 +116,17 @@ export function plannedByValues<Row>(statement: Statement<Row>): Statement<Row> 
   return new SqlStatement<Row>(statement.text, statement.values, '')
 }
 
+/**
+ * The rows of a page in one round trip: first the ids, planned for the values of the filters, then their rows with a plan
+ * that is kept: the columns of a list take longer to plan than to read. `ids` selects them as `id`, and `rows` finds them
+ * in `pageIds`.
+ */
+export function pageOf<Row>(ids: Statement, rows: Statement<Row>): Statement<Row> {
+  const { text, values } = sql`
+    select set_config('app.page_ids', coalesce(array_agg(p.id), '{}')::text, true) from (${ids}) p`
+  return new SqlStatement<Row>(rows.text, rows.values, rows.name, new SqlStatement(text, values, ''))
+}
+
 /** The name of an installed function as a fragment (see `sqlFunction`). Only such names are accepted. */
 export function functionName(name: string): Statement {
   if (!/^[a-z_]+_[0-9a-f]{8}$/.test(name)) throw new TypeError('This is not the name of an installed function.')
@@ -150,3 +164,6 @@ function splice(fragment: Statement, values: SqlParameter[]): string {
   values.push(...fragment.values)
   return fragment.text.replace(/\$(\d+)/g, (_, position: string) => `$${String(Number(position) + offset)}`)
 }
+
+/** The ids of the page, for the rows of `pageOf`. */
+export const pageIds = sql`current_setting('app.page_ids')::uuid[]`

@@ -1,4 +1,4 @@
-import { plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import { pageIds, pageOf, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { pageOfSearch } from '../../../platform/text/search-words.queries.ts'
@@ -54,16 +54,15 @@ export interface CasePage extends Viewer {
   readonly sort: CaseSort
 }
 
-/**
- * One page of the matching cases. The statement contains only the filters that are set and is planned for their values.
- */
+/** One page of the matching cases. The statement that finds them contains only the filters that are set. */
 export function listCases(tenantId: string, filter: CaseFilter, page: CasePage): Statement<CaseRow> {
-  const order = orders[page.sort]
-  return plannedByValues(sql<CaseRow>`
-    select ${columnsAt(tenantId, page.now)}
-    from (${idsOf(tenantId, filter, page)}) p
-    join cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = p.id
-    order by ${order.by}`)
+  return pageOf(
+    idsOf(tenantId, filter, page),
+    sql<CaseRow>`
+      select ${columnsAt(tenantId, page.now)} from cases c
+      where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${pageIds})
+      order by ${orders[page.sort].by}`,
+  )
 }
 
 /** The number of matching cases up to a limit, so that the cost does not grow with the tenant. */

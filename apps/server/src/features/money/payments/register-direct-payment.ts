@@ -1,7 +1,7 @@
 import { localDate, parseLocalDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { GroupedRow } from '../../../platform/http/operations/operation.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { type PipelineFields, pipelineFields } from '../../../platform/commands/grouped-commands.ts'
+import { lockTimeouts, type PipelineFields, pipelineFields } from '../../../platform/commands/grouped-commands.ts'
 import { runSystemCommand, systemKey, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { systemPrincipal, type Tenant } from '../../../platform/identity/principal.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -72,9 +72,6 @@ function isRefusal(code: string): code is keyof typeof refusals {
   return Object.hasOwn(refusals, code)
 }
 
-/** How long a payment that is registered on its own waits for other transactions. */
-const lockTimeout = '8s'
-
 /** Registers a payment that may end its case: locks the case, pays, and ends it if nothing is outstanding. */
 export async function settleDirectPayment(
   command: Command,
@@ -85,7 +82,7 @@ export async function settleDirectPayment(
   // The command has claimed the idempotency key and stores the reply.
   const alone = { ...item, key: null, fingerprint: null }
   const row = await command.transaction.one(
-    registerDirectPayments(command.tenantId, [alone], { lockTimeout, isAlone: true }),
+    registerDirectPayments(command.tenantId, [alone], { lockTimeout: lockTimeouts.alone, isAlone: true }),
   )
   if (row.outcome === 'done') await endPaidCase(command, rootCaseId)
   return row
@@ -109,7 +106,7 @@ export async function registerDirectPayment(
   }
   const [first] = await commands.database.call(
     tenant.tenantId,
-    registerDirectPayments(tenant.tenantId, [item], { lockTimeout }),
+    registerDirectPayments(tenant.tenantId, [item], { lockTimeout: lockTimeouts.alone }),
   )
   const row =
     first?.outcome === 'alone'

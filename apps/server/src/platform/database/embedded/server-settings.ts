@@ -14,8 +14,9 @@ const defaults: Record<string, string> = {
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
-  // New tables fill within minutes; their statistics and plans should follow. Each round costs time, though.
-  autovacuum_naptime: '15s',
+  // New tables fill within seconds; their statistics and plans should follow as fast: without statistics, a lookup may
+  // read all rows of the tenant.
+  autovacuum_naptime: '1s',
   // Data folders are on solid-state disks, where random access costs little more than sequential.
   random_page_cost: '1.1',
 }
