@@ -50,7 +50,8 @@ export async function startConsole({
       answerDocumentation(app, { api: apiDescription, publicUrl: () => url })
     },
   })
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  // Passkeys need a name instead of an address.
+  url = (await api.app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost')
   const browser = await openBrowser()
   if (requests === undefined) throw new Error('The log of requests is not kept.')
   const recorder = requests
@@ -78,8 +79,6 @@ export interface WindowOptions {
   readonly screen?: keyof typeof screens
   readonly scheme?: 'light' | 'dark'
   readonly language?: 'en' | 'da'
-  /** The host name of the service in the browser; passkeys need a name. */
-  readonly host?: 'localhost'
 }
 
 /** Requests that stay in the browser; its PDF viewer is an extension. */
@@ -91,11 +90,13 @@ const openDialog = '[role=dialog][aria-modal=true]'
 /** How long the console shows data without reading it again. */
 const cachedMs = 10_000
 
-/** The console's router, which makes itself available to developer tools. */
-interface ConsoleRouter {
-  /** Resolves when the page is shown. */
-  navigate(to: { href: string }): Promise<void>
-}
+/** Opens a page with the console's router, which makes itself available to developer tools, and waits until it is shown. */
+const navigate = `async (href) => {
+  const router = window.__TSR_ROUTER__
+  const isShown = ({ status, location, resolvedLocation }) => status === 'idle' && resolvedLocation?.href === location.href
+  await router.navigate({ href })
+  while (!isShown(router.state)) await new Promise(requestAnimationFrame)
+}`
 
 /** A browser window. It records console errors and every request to another host. */
 export interface ConsoleWindow {
@@ -115,9 +116,9 @@ export interface ConsoleWindow {
 }
 
 export async function openWindow(console: ConsoleUnderTest, options: WindowOptions = {}): Promise<ConsoleWindow> {
-  const { screen = 'desktop', scheme = 'light', language = 'en', host = '127.0.0.1' } = options
-  const url = console.url.replace('127.0.0.1', host)
-  const closed = host === '127.0.0.1' ? console.closedWindows.findIndex((one) => one.language === language) : -1
+  const { screen = 'desktop', scheme = 'light', language = 'en' } = options
+  const { url } = console
+  const closed = console.closedWindows.findIndex((one) => one.language === language)
   const [reopened] = closed < 0 ? [] : console.closedWindows.splice(closed, 1)
   const page = reopened?.page ?? (await newPage(console, language))
   const context = page.context()
@@ -152,10 +153,7 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
       // Cached data is then outdated, so that the console reads it again.
       now = new Date(now.getTime() + cachedMs)
       await page.clock.setFixedTime(now)
-      await page.evaluate((href) => {
-        const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__: ConsoleRouter }
-        return router.navigate({ href })
-      }, path)
+      await page.evaluate(`(${navigate})(${JSON.stringify(path)})`)
     },
     expectAccessible: async () => {
       const { pathname } = new URL(page.url())
@@ -170,7 +168,7 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
       await page.screenshot({ path: join(folder, `${name}-${screen}-${scheme}-${language}.png`) })
     },
     close: async () => {
-      if (page.isClosed() || host !== '127.0.0.1') return context.close()
+      if (page.isClosed()) return context.close()
       for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)
       // Another page of the service: a page from elsewhere would end the process with the compiled console.
       await page.goto(`${url}/v1`)

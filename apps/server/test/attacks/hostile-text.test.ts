@@ -86,7 +86,7 @@ describe('the console shows hostile text as text on', () => {
     ['/developers/outbox', true],
   ]
   it.each(pages)('%s', async (path, isSeen) => {
-    await window.goTo(path.replace(/\{(\w+)\}/, (_, name: string) => tenant.ids[name] ?? ''))
+    await window.load(path.replace(/\{(\w+)\}/, (_, name: string) => tenant.ids[name] ?? ''))
     if (isSeen) await window.page.getByText('onerror=top.hurt=1').filter({ visible: true }).first().waitFor()
     await expectHarmless(window.page, window.complaints)
   })
@@ -107,7 +107,7 @@ describe('the debtor web shows hostile text as text on', () => {
   })
 
   it('the case in the console, after the debtor sent it', async () => {
-    await window.goTo(`/cases/${tenant.ids['caseId']}`)
+    await window.load(`/cases/${tenant.ids['caseId']}`)
     await window.page.getByText('top.hurt=1').filter({ visible: true }).first().waitFor()
     await expectHarmless(window.page, window.complaints)
   })

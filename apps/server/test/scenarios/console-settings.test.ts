@@ -145,7 +145,7 @@ describe('an administrator', () => {
 
   it('changes the company and the allocation order', async () => {
     const { page } = window
-    await window.load('/settings/tenant')
+    await window.goTo('/settings/tenant')
     await page.getByLabel('Name').fill('Nordisk Inkasso')
     await page.getByLabel('Payment reference').fill('Sag')
     await page.getByLabel('Days to pay').fill('10')
@@ -349,7 +349,7 @@ describe('any user', () => {
 
 describe('one’s own account', () => {
   it('adds, uses and removes a passkey; a stale session confirms the password first', async () => {
-    const own = await openWindow(console, { host: 'localhost' })
+    const own = await openWindow(console)
     const { page } = own
     const devices = await own.context.newCDPSession(page)
     await devices.send('WebAuthn.enable')
@@ -400,6 +400,7 @@ describe('one’s own account', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText('Only your password protects your account').waitFor()
     expect(own.complaints).toEqual([])
+    await devices.detach()
     await own.close()
   })
 })

@@ -76,7 +76,7 @@ async function stateOf(id: string): Promise<string> {
 describe('the inbox', () => {
   it('works by keyboard: j selects, m assigns a case, h marks as handled and selects the next', async () => {
     const { page } = window
-    await window.load('/inbox')
+    await window.goTo('/inbox')
     await page.getByText('Mette Sørensen').first().waitFor()
     await page.getByText('Open (3)').waitFor()
     await page.keyboard.press('j')
@@ -101,7 +101,7 @@ describe('the inbox', () => {
 
   it('saves a file under its name', async () => {
     const { page } = window
-    await window.load(`/inbox?selected=${messageId}`)
+    await window.goTo(`/inbox?selected=${messageId}`)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download kvittering.txt' }).click()
     expect((await download).suggestedFilename()).toBe('kvittering.txt')
@@ -128,7 +128,7 @@ describe('the inbox', () => {
     const held = { type: 'EMAIL', direction: 'OUTGOING', notes: '<p>Tak for din besked</p>', email }
     const as = { tenantId: console.api.tenant.tenantId, ...form }
     const { body } = await console.api.post('/interactions', held, { as })
-    await window.load('/inbox')
+    await window.goTo('/inbox')
     await page.getByText('To be sent').click()
     await page.getByText('eva@debtor.example').click()
     await page.getByText('Waiting to be sent').waitFor()
@@ -141,7 +141,7 @@ describe('the inbox', () => {
 
   it('shows an empty state with a way to clear the filters', async () => {
     const { page } = window
-    await window.load('/inbox?q=nowhere')
+    await window.goTo('/inbox?q=nowhere')
     await page.getByText('No matching messages').waitFor()
     await window.expectAccessible()
     await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -152,7 +152,7 @@ describe('the inbox', () => {
 describe('customers', () => {
   it('are found by name and opened by keyboard', async () => {
     const { page } = window
-    await window.load('/customers')
+    await window.goTo('/customers')
     await page.getByRole('searchbox').fill('mette K-47')
     await page.waitForURL((url) => url.searchParams.get('q') === 'mette K-47')
     await page.getByText('K-4711').waitFor()
@@ -250,7 +250,7 @@ describe('customers', () => {
 
   it('can be chosen for a new case beside an open one', async () => {
     const { page } = window
-    await window.load('/cases')
+    await window.goTo('/cases')
     await page.getByText('Holm & Søn ApS').waitFor()
     await page.keyboard.press('c')
     await page.getByRole('combobox', { name: 'Find a customer' }).fill('holm')
@@ -271,7 +271,7 @@ describe('customers', () => {
 describe('creditors', () => {
   it('are found, opened and edited; an invalid field says why', async () => {
     const { page } = window
-    await window.load('/creditors?q=nordkyst')
+    await window.goTo('/creditors?q=nordkyst')
     await page.getByRole('link', { name: 'Nordkyst Energi A/S' }).waitFor()
     await window.expectAccessible()
     await window.shoot('creditors')
@@ -345,7 +345,7 @@ const amount = (minor: number): string =>
 describe('the dashboard', () => {
   it('shows the figures of the API, each chart with its table', async () => {
     const { page } = window
-    await window.load('/')
+    await window.goTo('/')
     await page.waitForURL((url) => url.pathname === '/dashboard')
     await page.getByRole('heading', { name: 'Collected this month' }).waitFor()
     const { body } = await console.api.get('/reports/overview')
@@ -414,7 +414,7 @@ async function expectPrintable(page: ConsoleWindow['page'], lastHeading: string)
 describe('reports', () => {
   it('list settlements by the filters in the address, with totals', async () => {
     const { page } = window
-    await window.load('/dashboard')
+    await window.goTo('/dashboard')
     await page.getByRole('heading', { name: 'To do' }).waitFor()
     await page.keyboard.press('g')
     await page.keyboard.press('r')
@@ -460,7 +460,7 @@ describe('reports', () => {
   it('show on the case which contact a voucher pays, on screen and on paper', async () => {
     const { page } = window
     await givenContact(console.api, { name: 'Låsesmed Hansen ApS' })
-    await window.load(`/cases/${caseId}?panel=voucher`)
+    await window.goTo(`/cases/${caseId}?panel=voucher`)
     const form = page.getByRole('dialog')
     await form.getByRole('combobox', { name: 'Type' }).click()
     await page.getByRole('option', { name: 'Payout', exact: true }).click()
@@ -485,7 +485,7 @@ describe('reports', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     const { body } = await console.api.get(`/payouts?caseId=${caseId}`)
     expect(body.items).toMatchObject([{ amount: 1_234_567_890, state: 'PAID', reference: 'OVF-17' }])
-    await window.load('/reports/payouts')
+    await window.goTo('/reports/payouts')
     await page.getByRole('row').filter({ hasText: 'Settlement 1' }).waitFor()
     expect(await page.getByRole('row').filter({ hasText: 'Låsesmed Hansen ApS' }).count()).toBe(0)
     await page.getByText('All', { exact: true }).click()
@@ -498,7 +498,7 @@ describe('reports', () => {
 
   it('show collected and outstanding amounts of the API, each number linking to its cases', async () => {
     const { page } = window
-    await window.load('/reports/collected')
+    await window.goTo('/reports/collected')
     await page.getByRole('heading', { name: 'By month' }).waitFor()
     const { body: collected } = await console.api.get('/reports/collected')
     const [inKroner] = collected.currencies
@@ -526,7 +526,7 @@ describe('reports', () => {
 
   it('link to the audit trail', async () => {
     const { page } = window
-    await window.load('/reports/ageing')
+    await window.goTo('/reports/ageing')
     await page.getByRole('link', { name: 'Audit trail' }).click()
     await page.waitForURL((url) => url.pathname === '/settings/audit')
     await page.getByRole('row').nth(1).waitFor()
@@ -541,26 +541,26 @@ describe('at other sizes and in Danish', () => {
     async (look) => {
       const other = await openWindow(console, look)
       await signInAs(console, other, { role: 'caseworker' })
-      await other.load(`/inbox?selected=${messageId}`)
+      await other.goTo(`/inbox?selected=${messageId}`)
       await other.page.getByText('Kan I se pengene?').last().waitFor()
       await other.expectAccessible()
       await other.shoot('inbox')
-      await other.load('/inbox')
+      await other.goTo('/inbox')
       await other.page.getByText('Ring til mig').waitFor()
       await other.shoot('inbox-list')
-      await other.load(`/customers/${customerId}`)
+      await other.goTo(`/customers/${customerId}`)
       await other.page.getByText('mette@example.com').waitFor()
       await other.expectAccessible()
       await other.shoot('customer')
-      await other.load('/customers/new?claim=true')
+      await other.goTo('/customers/new?claim=true')
       await other.page.getByRole('button', { name: 'Opret kunde og sag' }).waitFor()
       await other.expectAccessible()
       await other.shoot('new-customer')
-      await other.load(`/creditors/${creditorId}`)
+      await other.goTo(`/creditors/${creditorId}`)
       await other.page.getByText('Salær 10 %').waitFor()
       await other.expectAccessible()
       await other.shoot('creditor')
-      await other.load('/dashboard')
+      await other.goTo('/dashboard')
       await other.page.getByRole('heading', { name: 'Inddrevet i denne måned' }).waitFor()
       await other.expectAccessible()
       await other.shoot('dashboard')
@@ -580,7 +580,7 @@ describe('at other sizes and in Danish', () => {
         ['collected', 'Inddrevet'],
         ['ageing', 'Aldersfordeling'],
       ] as const) {
-        await other.load(`/reports/${path}`)
+        await other.goTo(`/reports/${path}`)
         await other.page.getByRole('heading', { level: 1, name }).waitFor()
         await other.page.getByText('Nordkyst Energi A/S').first().waitFor()
         if (path === 'settlements' || path === 'ageing') await other.expectAccessible()
