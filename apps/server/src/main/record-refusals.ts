@@ -2,9 +2,10 @@ import type { Logger } from 'pino'
 import { systemClock } from '../platform/clock/clock.ts'
 import type { Database } from '../platform/database/database.ts'
 import { RefusalRecorder } from '../platform/http/callers/refusals.ts'
+import type { Shutdown } from './shutdown.ts'
 
 /** Records denied requests in the audit trail; those still waiting are written when the process stops. */
-export function recordRefusals(database: Database, logger: Logger, stops: (() => Promise<void>)[]): RefusalRecorder {
+export function recordRefusals(database: Database, logger: Logger, shutdown: Shutdown): RefusalRecorder {
   const refusals = new RefusalRecorder({
     database,
     clock: systemClock,
@@ -12,6 +13,6 @@ export function recordRefusals(database: Database, logger: Logger, stops: (() =>
       logger.warn({ err: error, count }, 'denied requests could not be written to the audit trail')
     },
   })
-  stops.push(() => refusals.flush({ isLast: true }))
+  shutdown.add('the record of denied requests', () => refusals.flush({ isLast: true }))
   return refusals
 }

@@ -2,57 +2,43 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Command } from 'commander'
+import type { Logger } from 'pino'
 import { grantableScopes } from '../app.ts'
-import { type Demo, ensureDemo, isDemoFilled } from '../features/installation/demo/index.ts'
-import { addressOf, readConfig } from '../platform/config/config.ts'
+import {
+  type Demo,
+  type DemoOptions,
+  ensureDemo,
+  fillDemo,
+  isDemoFilled,
+  openDemo,
+} from '../features/installation/demo/index.ts'
+import { addressOf, type Config, readConfig } from '../platform/config/config.ts'
 import type { Services } from '../platform/http/server/services.ts'
+import { createLogger } from '../platform/logging/logging.ts'
 import { serverFolder } from '../platform/server-folder.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator } from './operator.ts'
 import type { DatabaseVariables } from './open-database.ts'
-import { type RunningServer, start } from './start.ts'
+import { Shutdown } from './shutdown.ts'
+import { databaseServer, type RunningServer, start } from './start.ts'
 
 /** Longer than any request may take. After that, whatever still runs is aborted. */
 const finishMsMax = 20_000
+/** How much longer an embedded database may take to write everything to a slow disk. */
+const databaseStopMsMax = 60_000
 
 /** `fordring start` and `fordring demo`. */
 export function startCommand(program: Command, consoleBuilt?: Promise<unknown>): void {
   withJson(program.command('start'))
     .description('start the service, with the embedded database unless DATABASE_URL is set')
-    .action(async (options: { json?: boolean }) => {
-      const config = readConfig(process.env)
-      const running: { server?: RunningServer } = {}
-      const stopRequested = stopSignal({
-        graceMs: config.shutdownDelayMs + finishMsMax,
-        onSecond: () => running.server?.hurry(),
-      })
-      const started: { demo?: Demo } = {}
-      // Filled before the server listens: once the server is healthy, the demo tenant exists too.
-      const prepare = async (services: Services, database: DatabaseVariables): Promise<void> => {
-        if (config.demo) {
-          if (!(await isDemoFilled(services))) await fillDemoAside(database, stopRequested)
-          started.demo = await ensureDemo(services, { dataDir: config.dataDir, scopes: grantableScopes })
-        }
-        await consoleBuilt
-      }
-      const server = await start(config, { prepare, signal: stopRequested }).catch((error: unknown) => {
-        // Aborted before it was up: everything that had started has stopped again.
-        if (!stopRequested.aborted) throw error
-      })
-      if (server === undefined) return
-      running.server = server
-      stopRequested.addEventListener('abort', () => {
-        exitAfter(server.stop())
-      })
-      announce(server, started.demo, options)
-    })
+    .action((options: { json?: boolean }) => startService(options, consoleBuilt))
   withJson(program.command('demo'))
     .description('create the demo tenant if it does not exist, and print how to reach it')
     .option('--shell', 'print shell variables, for eval')
     .action(async (options: { json?: boolean; shell?: boolean }) => {
       endWithParent()
       const { demo, url } = await asOperator(async (operator) => ({
-        demo: await ensureDemo(operator, { dataDir: operator.config.dataDir, scopes: grantableScopes }),
+        demo: await ensureDemo(operator, demoOptions(operator.config)),
         url: operator.config.publicUrl,
       }))
       const lines =
@@ -72,6 +58,60 @@ export function startCommand(program: Command, consoleBuilt?: Promise<unknown>):
     })
 }
 
+async function startService(options: { json?: boolean }, consoleBuilt: Promise<unknown> | undefined): Promise<void> {
+  const config = readConfig(process.env)
+  const running: { server?: RunningServer } = {}
+  const logger = createLogger(config.logLevel)
+  const shutdown = new Shutdown(logger)
+  const stopRequested = stopSignal({
+    onFirst: () => {
+      limitShutdown(shutdown, logger, config.shutdownDelayMs + finishMsMax)
+    },
+    onSecond: () => running.server?.hurry(),
+  })
+  const opened: { demo?: Demo; unfilled?: DatabaseVariables } = {}
+  // Once the server listens, the logins and the token of the demo work. Its data may follow: nobody waits for it.
+  const prepare = async (services: Services, database: DatabaseVariables): Promise<void> => {
+    if (config.demo) {
+      opened.demo = await openDemo(services, demoOptions(config))
+      if (await isDemoFilled(services)) await fillDemo(services)
+      else opened.unfilled = database
+    }
+    await consoleBuilt
+  }
+  const server = await start(config, { logger, shutdown, prepare, signal: stopRequested }).catch((error: unknown) => {
+    // Aborted before it was up: everything that had started has stopped again.
+    if (!stopRequested.aborted) throw error
+  })
+  if (server === undefined) return
+  running.server = server
+  stopRequested.addEventListener('abort', () => {
+    exitAfter(shutdown.run())
+  })
+  // People can look around while the demo is being filled. A program reads the line when everything is there.
+  if (options.json !== true) announce(server, opened.demo, options)
+  if (opened.unfilled !== undefined) await completeDemo(opened.unfilled, { logger, signal: stopRequested })
+  if (options.json === true) announce(server, opened.demo, options)
+}
+
+function demoOptions({ dataDir }: Config): DemoOptions {
+  return { dataDir, scopes: grantableScopes }
+}
+
+/** Fills the demo tenant while the server is running. If that fails, the server runs on. */
+async function completeDemo(
+  database: DatabaseVariables,
+  { logger, signal }: { logger: Logger; signal: AbortSignal },
+): Promise<void> {
+  logger.info('the demo tenant is being filled')
+  try {
+    await fillDemoAside(database, signal)
+    logger.info('the demo tenant is complete')
+  } catch (error) {
+    if (!signal.aborted) logger.error({ err: error }, 'the demo tenant is incomplete: start again to continue')
+  }
+}
+
 /** In its own process, so that its memory is released when it ends. */
 async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): Promise<void> {
   const filling = fork(join(serverFolder, 'bin', 'fordring.mjs'), ['demo', '--json'], {
@@ -80,7 +120,7 @@ async function fillDemoAside(database: DatabaseVariables, signal: AbortSignal): 
     signal,
   })
   const [code] = (await once(filling, 'exit')) as [number | null]
-  if (code !== 0) throw new Error('The demo tenant could not be created; see the error above. Start again to continue.')
+  if (code !== 0) throw new Error('The process that fills the demo tenant failed.')
 }
 
 /** If the server is killed, its work ends with it, so that the next start has the database to itself. */
@@ -111,15 +151,27 @@ function loginOf({ logins }: Demo): string {
   return `${logins.admin} or ${logins.caseworker}, password ${logins.password}`
 }
 
-/** Aborted by the first signal to stop. The process is ended after the grace period. */
-function stopSignal({ graceMs, onSecond }: { graceMs: number; onSecond: () => void }): AbortSignal {
+/** Ends the process if its shutdown takes too long, and says what it was waiting for. */
+function limitShutdown(shutdown: Shutdown, logger: Logger, msMax: number): void {
+  const giveUp = (): void => {
+    logger.error(`not stopped in time: gave up waiting for ${shutdown.running ?? 'the start to end'}`)
+    process.exit(1)
+  }
+  setTimeout(() => {
+    if (shutdown.running === databaseServer) setTimeout(giveUp, databaseStopMsMax).unref()
+    else giveUp()
+  }, msMax).unref()
+}
+
+/** Aborted by the first signal to stop. */
+function stopSignal({ onFirst, onSecond }: { onFirst: () => void; onSecond: () => void }): AbortSignal {
   const stopping = new AbortController()
   const stop = (): void => {
     if (stopping.signal.aborted) {
       onSecond()
       return
     }
-    setTimeout(() => process.exit(1), graceMs).unref()
+    onFirst()
     stopping.abort()
   }
   process.on('SIGTERM', stop)

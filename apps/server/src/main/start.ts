@@ -21,7 +21,7 @@ import { eventsWritten } from '../platform/commands/execute-command.ts'
 import { SingleFlight } from '../platform/commands/single-flight.ts'
 import { Authenticator } from '../platform/identity/authenticator.ts'
 import { startPeriodicJobs } from '../platform/jobs/periodic-job.ts'
-import { createLogger, logAnswers } from '../platform/logging/logging.ts'
+import { logAnswers } from '../platform/logging/logging.ts'
 import { measure } from '../platform/metrics/metrics.ts'
 import { openSecretBox } from '../platform/secrets/secret-key.ts'
 import { migrationsFolder } from '../platform/server-folder.ts'
@@ -34,13 +34,12 @@ import { outboundGuard } from './outbound-guard.ts'
 import { openFileStore } from './open-file-store.ts'
 import { recordRefusals } from './record-refusals.ts'
 import { notePort } from './running-server.ts'
+import type { Shutdown } from './shutdown.ts'
 import { openWorkerPort } from './worker-port.ts'
 
 export interface RunningServer {
   readonly config: Config
   readonly services: Services
-  /** Stops being ready, finishes running requests and jobs, then releases everything, the embedded database last. */
-  stop(): Promise<void>
   /** Shortens the time in which a stopping process still serves. */
   hurry(): void
 }
@@ -48,37 +47,36 @@ export interface RunningServer {
 /** The class of the locks of delivery workers, as used in `claim-webhook-deliveries.sql`. */
 const deliveryLock = 20777
 
+/** The last step of a shutdown. An embedded database writes a checkpoint, which takes as long as the disk needs. */
+export const databaseServer = 'the database server'
+
 export interface StartOptions {
+  readonly logger: Logger
+  /** Gets a step for everything that is started. */
+  readonly shutdown: Shutdown
   /** Called before the server listens. */
-  readonly prepare?: (services: Services, database: DatabaseVariables) => Promise<void>
+  readonly prepare: (services: Services, database: DatabaseVariables) => Promise<void>
   /** Aborted to stop the service, possibly before it has started. */
-  readonly signal?: AbortSignal
+  readonly signal: AbortSignal
 }
 
 /** Starts the service: database, migrations, caches, the caller's preparation, then the port and the jobs. */
-export async function start(given: Config, { prepare, signal }: StartOptions = {}): Promise<RunningServer> {
-  const logger = createLogger(given.logLevel)
+export async function start(
+  given: Config,
+  { logger, shutdown, prepare, signal }: StartOptions,
+): Promise<RunningServer> {
   const opened = await openDatabase(given, (message) => {
     logger.info(message)
   })
-  const stops: (() => Promise<void>)[] = [() => opened.close()]
-  let stopped = Promise.resolve()
-  const stop = (): Promise<void> => {
-    stopped = stopped.then(async () => {
-      const steps = stops.splice(0).reverse()
-      for (const step of steps) await step()
-      if (steps.length > 0) logger.info('stopped: all running requests and jobs are finished')
-    })
-    return stopped
-  }
+  shutdown.add(databaseServer, () => opened.close())
   // If the start is aborted, its current step fails because the database is gone.
-  signal?.addEventListener('abort', () => void stop().catch(() => undefined))
+  signal.addEventListener('abort', () => void shutdown.run().catch(() => undefined))
   try {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     const prepared = await prepareDatabase(given, opened)
     let config = given
-    const { services, listener } = await connect({ config: () => config, prepared, logger, stops })
-    await prepare?.(services, { DATABASE_URL: prepared.url, DATABASE_OWNER_URL: opened.ownerUrl })
+    const { services, listener } = await connect({ config: () => config, prepared, logger, shutdown })
+    await prepare(services, { DATABASE_URL: prepared.url, DATABASE_OWNER_URL: opened.ownerUrl })
     const figures = webhookMetrics(services.database)
     const drain = new Drain(given.shutdownDelayMs, logger)
     const readiness: Readiness = {
@@ -87,28 +85,27 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
       parts: { databaseServer: () => opened.isUp(), announcements: () => listener.isListening },
       isStopping: () => drain.isStopping,
     }
-    config = await listen({ given, services, logger, readiness, figures, stops })
-    if (given.role !== 'worker') stops.push(await notePort(config))
+    config = await listen({ given, services, logger, readiness, figures, shutdown })
+    if (given.role !== 'worker') shutdown.add('the record of the port', await notePort(config))
     if (given.role !== 'api') {
       const jobs = startPeriodicJobs(
-        [...jobsOf(services, logger), ...mailJobsOf(services, given, logger, stops)],
+        [...jobsOf(services, logger), ...mailJobsOf(services, given, logger, shutdown)],
         logger,
       )
-      stops.push(() => jobs.stop())
-      await startDeliveries({ services, url: prepared.url, logger, stops, figures })
+      shutdown.add('background jobs', () => jobs.stop())
+      await startDeliveries({ services, url: prepared.url, logger, shutdown, figures })
     }
-    stops.push(() => drain.begin())
-    signal?.throwIfAborted()
+    shutdown.add('readiness', () => drain.begin())
+    signal.throwIfAborted()
     return {
       config,
       services,
-      stop,
       hurry: () => {
         drain.cutShort()
       },
     }
   } catch (error) {
-    await stop()
+    await shutdown.run()
     throw error
   }
 }
@@ -120,18 +117,18 @@ async function listen(parts: {
   logger: Logger
   readiness: Readiness
   figures: ReturnType<typeof webhookMetrics>
-  stops: (() => Promise<void>)[]
+  shutdown: Shutdown
 }): Promise<Config> {
-  const { given, services, logger, readiness, figures, stops } = parts
+  const { given, services, logger, readiness, figures, shutdown } = parts
   if (given.role === 'worker') {
     const app = await openWorkerPort({ config: given, services, logger, readiness, metrics: figures.metrics })
-    stops.push(() => app.close())
+    shutdown.add('the port of the worker', () => app.close())
     return { ...given, workerPort: portOf(app) }
   }
   const requests = requestRecorder(services, logger)
-  stops.push(() => requests.flush())
+  shutdown.add('the request log', () => requests.flush())
   const app = await openPort({ given, logger, services, readiness, figures, requests })
-  stops.push(() => {
+  shutdown.add('running requests', () => {
     services.streams.stop()
     return app.close()
   })
@@ -143,9 +140,9 @@ async function connect(parts: {
   config: () => Config
   prepared: PreparedDatabase
   logger: Logger
-  stops: (() => Promise<void>)[]
+  shutdown: Shutdown
 }): Promise<{ services: Services; listener: Listener }> {
-  const { prepared, logger, stops } = parts
+  const { prepared, logger, shutdown } = parts
   const config = parts.config()
   const database = new Database({
     ...prepared,
@@ -155,7 +152,7 @@ async function connect(parts: {
       logger.warn({ reason: message }, 'an idle database connection was lost')
     },
   })
-  stops.push(() => database.close())
+  shutdown.add('database connections', () => database.close())
   const authenticator = new Authenticator(database, (error) => {
     logger.warn({ err: error }, 'the time of last use of a token could not be stored')
   })
@@ -182,15 +179,15 @@ async function connect(parts: {
     },
   })
   await listener.start()
-  stops.push(() => listener.stop())
+  shutdown.add('database notifications', () => listener.stop())
   const services = {
     ...{ database, authenticator, streams },
-    ...(await openStores(config, database, stops)),
+    ...(await openStores(config, database, shutdown)),
     outbound: outboundGuard(config),
     isMailConfigured: config.smtpUrl !== undefined,
     ...{ clock: systemClock, rateLimit: new RateLimit(config.rateLimitPerMinute) },
     ...{ singleFlight: new SingleFlight(), signInGuard: new AddressGuard() },
-    refusals: recordRefusals(database, logger, stops),
+    refusals: recordRefusals(database, logger, shutdown),
     publicUrl: () => parts.config().publicUrl,
   }
   return { services, listener }
@@ -200,10 +197,10 @@ async function connect(parts: {
 async function openStores(
   config: Config,
   database: Database,
-  stops: (() => Promise<void>)[],
+  shutdown: Shutdown,
 ): Promise<Pick<Services, 'files' | 'secrets'>> {
   const { files, close } = await openFileStore(config.files)
-  stops.push(close)
+  shutdown.add('the file store', close)
   const secrets = await openSecretBox(config)
   await requireSameInstallation({ database, secrets, files, now: systemClock.now() })
   return { files, secrets }
@@ -253,13 +250,13 @@ async function startDeliveries({
   services,
   url,
   logger,
-  stops,
+  shutdown,
   figures,
 }: {
   services: Services
   url: string
   logger: Logger
-  stops: (() => Promise<void>)[]
+  shutdown: Shutdown
   figures: ReturnType<typeof webhookMetrics>
 }): Promise<void> {
   const worker = randomInt(1, 2 ** 31 - 1)
@@ -284,9 +281,9 @@ async function startDeliveries({
     },
   })
   await listener.start()
-  stops.push(() => listener.stop())
+  shutdown.add('database notifications', () => listener.stop())
   engine.start()
-  stops.push(() => engine.stop())
+  shutdown.add('webhook deliveries', () => engine.stop())
 }
 
 function portOf(app: FastifyInstance): number {

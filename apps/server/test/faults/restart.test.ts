@@ -1,4 +1,13 @@
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -158,6 +167,20 @@ describe('on a signal to stop', () => {
 
   test(
     'during the start, stops what it has started so far',
+    async () => {
+      const server = installation.launch()
+      await eventually('the database is up', async () => {
+        const url = await findEmbeddedDatabase(installation.dataDir).catch(() => undefined)
+        return url !== undefined
+      })
+      expect(await server.stop()).toBe(0)
+      expect(await installation.databaseProcesses()).toEqual([])
+    },
+    processTest,
+  )
+
+  test(
+    'while the demo is being filled, stops that too',
     async () => {
       const server = installation.launch({ DEMO: 'on' })
       await eventually('the demo is being filled', async () => (await countDemoCases(installation)) > 0)
@@ -545,6 +568,38 @@ describe('migrations', () => {
     writeFileSync(broken, 'create table whole ();')
     expect(await migrate(url, release)).toEqual(['9001_broken.sql'])
   })
+})
+
+describe('the first start', () => {
+  test(
+    'is ready before the demo is filled, with its logins, and announces it to programs when it is',
+    async () => {
+      const installation = await Installation.create()
+      try {
+        const port = await freePort()
+        const server = installation.launch({ DEMO: 'on', PORT: String(port) })
+        const url = `http://127.0.0.1:${port}`
+        await eventually('the service is ready', async () => {
+          const ready = await client.send(url, { method: 'GET', path: '/readyz' }).catch(() => undefined)
+          return ready?.status === 200
+        })
+        const password = readFileSync(join(installation.dataDir, 'demo-password'), 'utf8').trim()
+        const headers = { origin: url, 'content-type': 'application/json' }
+        const body = JSON.stringify({ email: 'anna@nordisk-inkasso.example', password })
+        const signIn = await client.send(url, { method: 'POST', path: '/iam/session', headers, body })
+        expect(await countDemoCases(installation)).toBeLessThan(150)
+        expect(signIn).toMatchObject({ status: 200 })
+
+        const { demo } = await server.announced()
+        const api = new TenantClient(client, demo!)
+        expect((await api.get(url, `/cases/${exampleId('caseId')}`)).status).toBe(200)
+        expect(await server.stop()).toBe(0)
+      } finally {
+        await installation.remove()
+      }
+    },
+    processTest,
+  )
 })
 
 describe('an interrupted fill of the demo', () => {

@@ -12,6 +12,7 @@ import { eventually, freePort } from '../server-process.ts'
 let folder: string
 let artefact: string
 let running: ChildProcess | undefined
+let output: string
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fordring-artefact-'))
@@ -39,7 +40,7 @@ async function start(node: string): Promise<Announcement> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running = child
-  let output = ''
+  output = ''
   child.stdout.on('data', (bytes) => (output += String(bytes)))
   child.stderr.on('data', (bytes) => (output += String(bytes)))
   const announcement = (): string | undefined => /^\{"url".*\}$/m.exec(output)?.[0]
@@ -57,8 +58,12 @@ async function expectService({ url, demo }: Announcement): Promise<void> {
 
   const page = await (await fetch(`${url}/cases`)).text()
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]
-  expect((await fetch(`${url}${script}`)).headers.get('content-type')).toContain('javascript')
-  expect((await fetch(`${url}/reference/scalar.js`)).status).toBe(200)
+  for (const path of [script, '/reference/scalar.js']) {
+    const answer = await fetch(`${url}${path}`)
+    expect(answer.headers.get('content-type')).toContain('javascript')
+    // Read to its end: a response that nobody reads keeps the service from stopping.
+    expect((await answer.text()).length).toBeGreaterThan(100_000)
+  }
 
   const signIn = await fetch(`${url}/iam/session`, {
     method: 'POST',
@@ -92,12 +97,12 @@ describe('the artefact', () => {
   it('runs without the checkout, from the first start to a clean stop', async () => {
     await expectService(await start(process.execPath))
 
-    expect(await stop()).toBe(0)
+    expect(await stop(), output).toBe(0)
   })
 
   it.skipIf(findNode24() === undefined)('runs on Node.js 24', async () => {
     await expectService(await start(findNode24()!))
 
-    expect(await stop()).toBe(0)
+    expect(await stop(), output).toBe(0)
   })
 })

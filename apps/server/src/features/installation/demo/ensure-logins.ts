@@ -7,7 +7,7 @@ import { isPassword } from '../../../platform/identity/passwords.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { findPassword, setPassword } from '../../access/sign-in/index.ts'
 import { exampleIds } from '../../access/users/index.ts'
-import type { Demo } from './ensure-demo.ts'
+import type { Demo } from './demo-tenant.ts'
 
 interface Login {
   readonly userId: string

@@ -1,1 +1,1 @@
-export { type Demo, ensureDemo, isDemoFilled } from './ensure-demo.ts'
+export { type Demo, type DemoOptions, ensureDemo, fillDemo, isDemoFilled, openDemo } from './demo-tenant.ts'

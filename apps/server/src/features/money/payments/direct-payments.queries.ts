@@ -34,12 +34,11 @@ export function registerDirectPayments(
   items: readonly (DirectPaymentItem & PipelineFields)[],
   { lockTimeout, isAlone = false }: RegisterOptions,
 ): Statement<GroupedRow> {
-  const now = items[0]?.now ?? null
   return sql<GroupedRow>`
     select index, outcome, status, body, refusal, facts
     from ${registerFunction}(
-      ${tenantId}::uuid, ${now}::timestamptz, ${lockTimeout}::text, ${isAlone}::boolean,
-      ${items.map(({ principalId }) => principalId)}::uuid[], ${items.map(({ key }) => key)}::text[],
+      ${tenantId}::uuid, ${lockTimeout}::text, ${isAlone}::boolean,
+      ${items.map(({ now }) => now)}::timestamptz[], ${items.map(({ principalId }) => principalId)}::uuid[], ${items.map(({ key }) => key)}::text[],
       ${items.map(({ fingerprint }) => fingerprint)}::bytea[], ${items.map(({ requestId }) => requestId)}::text[],
       ${json(items.map(({ actor }) => actor))}::jsonb,
       ${items.map(({ eventIds }) => eventIds[0])}::uuid[], ${items.map(({ eventIds }) => eventIds[1])}::uuid[],

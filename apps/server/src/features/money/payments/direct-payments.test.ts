@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCase, givenCaseVoucher, givenCreditor, givenCustomer, standardType } from '../../../../test/given.ts'
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { localDate } from '../../../platform/clock/timestamps.ts'
+import { pipelineFields } from '../../../platform/commands/grouped-commands.ts'
 import { sql } from '../../../platform/database/sql.ts'
+import { systemPrincipal, type Tenant } from '../../../platform/identity/principal.ts'
+import { newId } from '../../../platform/ids.ts'
+import { registerDirectPayments } from './direct-payments.queries.ts'
+import { directPaymentItem } from './register-direct-payment.ts'
 
 let api: TestApp
 beforeAll(async () => {
@@ -357,6 +363,34 @@ describe('concurrent payments', () => {
       201,
     ])
     expect(await Promise.all(debts.map(outstandingOf))).toEqual([90, 100, 80])
+  })
+
+  it.each([
+    ['pass midnight', '2026-05-31T21:59:00.000Z', '2026-05-31T22:01:00.000Z'],
+    ['see the clock set back', '2026-05-31T22:01:00.000Z', '2026-05-31T21:59:00.000Z'],
+  ])('are judged and written at the time of each, if those of one batch %s', async (_, ...times) => {
+    const tenant: Tenant = { ...api.tenant, name: 'Testbureau', timeZone: 'Europe/Copenhagen', language: 'da' }
+    const debts = [await givenDebt(100), await givenDebt(100)]
+    const items = debts.map(({ voucherId }, index) => {
+      const context = { tenant, now: new Date(times[index]!), newId }
+      const pipeline = { ...context, principal: systemPrincipal(tenant), requestId: newId(), idempotency: undefined }
+      const input = { caseVoucherId: voucherId, amount: 10 }
+      return { ...directPaymentItem(context, input, undefined), ...pipelineFields(pipeline) }
+    })
+    const { tenantId } = tenant
+    const rows = await api.database.call(tenantId, registerDirectPayments(tenantId, items, { lockTimeout: '2s' }))
+    expect(rows.map(({ outcome, refusal }) => refusal ?? outcome)).toEqual(['done', 'done'])
+    const days = rows.map(({ body }) => (JSON.parse(body ?? '') as { date: string }).date)
+    expect(days).toEqual(times.map((time) => localDate(new Date(time), tenant.timeZone)))
+    const written = await api.database.read(
+      tenantId,
+      sql<{ at: Date }>`
+        select v.created_at as at from case_vouchers v
+        join unnest(${debts.map(({ voucherId }) => voucherId)}::uuid[]) with ordinality as d (voucher_id, turn)
+          on v.reference_case_voucher_id = d.voucher_id
+        where v.tenant_id = ${tenantId}::uuid order by d.turn`,
+    )
+    expect(written.map(({ at }) => at.toISOString())).toEqual(times)
   })
 
   it('never overspend together with manual credits', async () => {

@@ -1,14 +1,15 @@
 -- Registers money that debtors paid directly to the creditor: for each item one deposit and one allocation to the voucher
 -- it pays. All items of one call commit together; each succeeds or is rejected individually.
 --
--- An item is spread over arrays of the same length: who asked (p_principals to p_actors, which is a JSON array), the ids of
--- what is written (p_create_events to p_allocations), and the payment. `p_is_alone`: the caller has locked the case and ends it.
+-- An item is spread over arrays of the same length: when and by whom it was asked for (p_times to p_actors, which is a JSON
+-- array), the ids of what is written (p_create_events to p_allocations), and the payment. Each item is judged at its own
+-- time: a call may hold items from before and after midnight. `p_is_alone`: the caller has locked the case and ends it.
 -- `p_lock_timeout`: how long the call may wait for other transactions.
 -- Returns a row per item. 'deferred' means that an earlier item of the call uses the same voucher or key: send it again.
 -- 'alone' means that the payment may end its case: lock the case and send the payment on its own.
 create function register_direct_payments(
-  p_tenant uuid, p_now timestamptz, p_lock_timeout text, p_is_alone boolean,
-  p_principals uuid[], p_keys text[], p_fingerprints bytea[], p_requests text[], p_actors jsonb,
+  p_tenant uuid, p_lock_timeout text, p_is_alone boolean,
+  p_times timestamptz[], p_principals uuid[], p_keys text[], p_fingerprints bytea[], p_requests text[], p_actors jsonb,
   p_create_events uuid[], p_update_events uuid[], p_audits uuid[], p_deposits uuid[], p_allocations uuid[],
   p_vouchers uuid[], p_references text[], p_creditors uuid[], p_amounts bigint[], p_currencies text[],
   p_dates timestamptz[], p_days date[], p_texts text[])
@@ -27,7 +28,6 @@ declare
   v_zone text;
   v_days_back integer;
   v_ends_cases boolean;
-  v_today date;
   v_held_cases uuid[];
   -- One element per item.
   v_matches uuid[];
@@ -44,8 +44,8 @@ declare
 begin
   perform set_config('lock_timeout', p_lock_timeout, true);
 
-  select t.time_zone, (p_now at time zone t.time_zone)::date, s.payment_days_back, coalesce(s.ends_paid_cases, true)
-  into v_zone, v_today, v_days_back, v_ends_cases
+  select t.time_zone, s.payment_days_back, coalesce(s.ends_paid_cases, true)
+  into v_zone, v_days_back, v_ends_cases
   from published.tenants t left join tenant_settings s on s.tenant_id = t.tenant_id
   where t.tenant_id = p_tenant;
 
@@ -112,12 +112,12 @@ begin
                         when k.fingerprint = i.fingerprint then 'replay' else 'reused' end order by i.index),
          array_agg(k.status order by i.index), array_agg(k.body order by i.index)
   into v_outcomes, v_statuses, v_bodies
-  from unnest(p_principals, p_keys, p_fingerprints, v_outcomes)
-    with ordinality as i (principal_id, key, fingerprint, outcome, index)
+  from unnest(p_times, p_principals, p_keys, p_fingerprints, v_outcomes)
+    with ordinality as i (time, principal_id, key, fingerprint, outcome, index)
   left join lateral (
     select k.key, k.fingerprint, k.status, k.body from idempotency_keys k
     where k.tenant_id = p_tenant and k.principal_id = i.principal_id and k.key = i.key
-      and (k.created_at > p_now - interval '48 hours' or k.principal_id = '00000000-0000-0000-0000-000000000000')
+      and (k.created_at > i.time - interval '48 hours' or k.principal_id = '00000000-0000-0000-0000-000000000000')
     limit 1) k on true;
 
   with judged as (
@@ -125,16 +125,17 @@ begin
       i.day < (v.date at time zone v_zone)::date as is_early,
       case
         when i.outcome is not null then i.outcome
-        when i.day > v_today then 'payment-date-in-future'
-        when i.day < v_today - v_days_back then 'payment-date-too-early'
+        when i.day > t.today then 'payment-date-in-future'
+        when i.day < t.today - v_days_back then 'payment-date-too-early'
         when i.match_count = 0 then 'voucher-not-found'
         when i.match_count > 1 then 'voucher-not-unique'
         when v.direction <> 'debit' then 'voucher-not-payable'
         when i.currency is not null and i.currency <> v.currency then 'currency-mismatch'
         when i.amount > v.outstanding then 'amount-exceeds-outstanding'
       end as outcome
-    from unnest(v_matches, v_match_counts, v_outcomes, p_amounts, p_currencies, p_days)
-      with ordinality as i (voucher_id, match_count, outcome, amount, currency, day, index)
+    from unnest(p_times, v_matches, v_match_counts, v_outcomes, p_amounts, p_currencies, p_days)
+      with ordinality as i (time, voucher_id, match_count, outcome, amount, currency, day, index)
+    cross join lateral (select (i.time at time zone v_zone)::date as today) t
     left join lateral (
       select v.* from case_vouchers v where v.tenant_id = p_tenant and v.case_voucher_id = i.voucher_id limit 1) v on true
   ),
@@ -184,7 +185,7 @@ begin
 
   return query
   select w.index, 'done', 201, w.body, null::text, null::jsonb
-  from write_direct_payments(p_tenant, p_now, v_paying, v_paid_vouchers, v_is_early, p_principals, p_keys, p_fingerprints,
+  from write_direct_payments(p_tenant, v_paying, v_paid_vouchers, v_is_early, p_times, p_principals, p_keys, p_fingerprints,
     p_requests, p_actors, p_create_events, p_update_events, p_audits, p_deposits, p_allocations, p_amounts, p_dates, p_days, p_texts) w;
 end
 $$;

@@ -3,8 +3,8 @@
 --   p_paying: the places of the accepted items in the arrays of all items; p_paid_vouchers and p_is_early (whether it is
 --   dated before the voucher) have an element for each of these.
 create function write_direct_payments(
-  p_tenant uuid, p_now timestamptz, p_paying bigint[], p_paid_vouchers uuid[], p_is_early boolean[],
-  p_principals uuid[], p_keys text[], p_fingerprints bytea[], p_requests text[], p_actors jsonb,
+  p_tenant uuid, p_paying bigint[], p_paid_vouchers uuid[], p_is_early boolean[],
+  p_times timestamptz[], p_principals uuid[], p_keys text[], p_fingerprints bytea[], p_requests text[], p_actors jsonb,
   p_create_events uuid[], p_update_events uuid[], p_audits uuid[], p_deposits uuid[], p_allocations uuid[],
   p_amounts bigint[], p_dates timestamptz[], p_days date[], p_texts text[])
 returns table (index integer, body text)
@@ -47,7 +47,7 @@ begin
                                outstanding, currency, source, date, text, reference_case_voucher_id, is_direct_payment,
                                is_dated_before_voucher, created_at, created_by)
     select p_tenant, i.deposit_id, i.case_id, i.creditor_id, t.voucher_type_id, t.category, t.direction, i.amount, 0, i.currency,
-           'CREDITOR', p_dates[i.index], p_texts[i.index], i.voucher_id, true, i.is_early, p_now, p_actors -> (i.index::integer - 1)
+           'CREDITOR', p_dates[i.index], p_texts[i.index], i.voucher_id, true, i.is_early, p_times[i.index], p_actors -> (i.index::integer - 1)
     from published.voucher_types t
     cross join unnest(p_paying, v_deposits, v_cases, v_creditors, v_amounts, v_currencies, p_paid_vouchers, p_is_early)
       as i (index, deposit_id, case_id, creditor_id, amount, currency, voucher_id, is_early)
@@ -69,25 +69,25 @@ begin
   ),
   allocated as (
     insert into case_voucher_allocations (tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount, created_at, created_by)
-    select p_tenant, p_allocations[p.index], p.case_id, p.deposit_id, p.voucher_id, p.amount, p_now, p_actors -> (p.index::integer - 1)
+    select p_tenant, p_allocations[p.index], p.case_id, p.deposit_id, p.voucher_id, p.amount, p_times[p.index], p_actors -> (p.index::integer - 1)
     from payments p
   ),
   announced as (
     insert into events (tenant_id, event_id, type, time, subject_id, case_id, data)
-    select p_tenant, p_create_events[p.index], 'case-vouchers.create', p_now, p.deposit_id, p.case_id, p.deposit_view from payments p
+    select p_tenant, p_create_events[p.index], 'case-vouchers.create', p_times[p.index], p.deposit_id, p.case_id, p.deposit_view from payments p
     union all
-    select p_tenant, p_update_events[p.index], 'case-vouchers.update', p_now, p.voucher_id, p.case_id, p.paid_view from payments p
+    select p_tenant, p_update_events[p.index], 'case-vouchers.update', p_times[p.index], p.voucher_id, p.case_id, p.paid_view from payments p
   ),
   audited as (
     insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id, after)
-    select p_tenant, p_audits[p.index], p_now, p_requests[p.index], 'register-direct-payment', p_actors -> (p.index::integer - 1), 'case-voucher',
+    select p_tenant, p_audits[p.index], p_times[p.index], p_requests[p.index], 'register-direct-payment', p_actors -> (p.index::integer - 1), 'case-voucher',
            p.deposit_id, p.deposit_view
     from payments p
   ),
   -- In order, so that two calls never wait for each other. An expired key is free.
   kept as (
     insert into idempotency_keys as k (tenant_id, principal_id, key, fingerprint, status, headers, body, created_at)
-    select p_tenant, p_principals[p.index], p_keys[p.index], p_fingerprints[p.index], 201, '{}', p.reply, p_now
+    select p_tenant, p_principals[p.index], p_keys[p.index], p_fingerprints[p.index], 201, '{}', p.reply, p_times[p.index]
     from payments p
     where p_keys[p.index] is not null
     order by p_principals[p.index], p_keys[p.index]

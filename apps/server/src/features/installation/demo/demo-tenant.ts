@@ -39,24 +39,36 @@ const demoTenant: Tenant = {
 /** Does nothing but mark the demo as complete. */
 const lastStep = 'complete'
 
-/** Fills the demo tenant on the first start, and returns a token of it on every start. */
+/** Creates and fills the demo tenant if it is not there. */
 export async function ensureDemo(commands: DemoServices, options: DemoOptions): Promise<Demo> {
+  const demo = await openDemo(commands, options)
+  await fillDemo(commands)
+  return demo
+}
+
+/** Creates the demo tenant if it does not exist, and returns working logins and a token of it. */
+export async function openDemo(commands: DemoServices, options: DemoOptions): Promise<Demo> {
+  await ensureTenant(commands)
   const run = new DemoRun(commands, demoTenant)
-  if (!(await isDemoFilled(commands))) {
-    // An interrupted fill is resumed: every step has a key, and nothing is created twice.
-    await ensureTenant(commands)
-    for (const step of storyOf(declared().demo)) await step(run)
-    while ((await dispatchWaitingEvents(commands, demoTenant.tenantId)) === dispatchBatch);
-    await run.step(lastStep, () => Promise.resolve())
-  }
-  await ensureLink(run)
-  for (const { everyStart } of declared().demo) await everyStart?.(run)
+  for (const { users } of declared().demo) await users?.(run)
   return {
     tenantId: demoTenant.tenantId,
     token: await ensureToken(commands, options),
     logins: await ensureLogins(commands, demoTenant, options.dataDir),
     debtorPath: `/d/${demoLinkSecret}`,
   }
+}
+
+/** Fills the demo tenant. An interrupted fill is resumed: every step has a key, and nothing is created twice. */
+export async function fillDemo(commands: DemoServices): Promise<void> {
+  const run = new DemoRun(commands, demoTenant)
+  if (!(await isDemoFilled(commands))) {
+    for (const step of storyOf(declared().demo)) await step(run)
+    while ((await dispatchWaitingEvents(commands, demoTenant.tenantId)) === dispatchBatch);
+    await run.step(lastStep, () => Promise.resolve())
+  }
+  await ensureLink(run)
+  for (const { everyStart } of declared().demo) await everyStart?.(run)
 }
 
 /** Not part of the story, so that a demo filled by an earlier release gets its link too. It is valid for ten years. */
