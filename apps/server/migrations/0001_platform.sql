@@ -159,6 +159,18 @@ create index idempotency_keys_age on idempotency_keys (created_at, tenant_id);
 select protect_tenant_table('idempotency_keys', 'select, insert, update, delete');
 alter table idempotency_keys alter column fingerprint set statistics 0, alter column body set statistics 0;
 
+-- How many requests of a caller, a token or a user, the processes have taken of this minute. `last_lease` is what the newest
+-- lease granted. Not logged: after a crash, the minute starts again.
+create unlogged table request_windows (
+  tenant_id uuid not null references tenants,
+  caller_id uuid not null,
+  started_at timestamptz not null,
+  leased integer not null,
+  last_lease integer not null,
+  primary key (tenant_id, caller_id)
+);
+select protect_tenant_table('request_windows', 'select, insert, update (started_at, leased, last_lease)');
+
 -- Who changed what, when, with the versions before and after. Rows are only ever added. An entry about a failed sign-in or a missing
 -- privilege names the problem in `refused`. `actor_id` is a column because row-level security keeps an index on a JSON
 -- expression from being used.

@@ -1374,6 +1374,22 @@ create policy operator on recovery_codes for select to <owner> using (true);
 create policy own_tenant on recovery_codes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on recovery_codes to fordring_app;
 
+create table request_windows (
+  tenant_id uuid not null,
+  caller_id uuid not null,
+  started_at timestamp with time zone not null,
+  leased integer not null,
+  last_lease integer not null,
+  constraint request_windows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint request_windows_pkey PRIMARY KEY (tenant_id, caller_id)
+);
+alter table request_windows enable row level security;
+alter table request_windows force row level security;
+create policy operator on request_windows for select to <owner> using (true);
+create policy own_tenant on request_windows for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on request_windows to fordring_app;
+grant update (last_lease, leased, started_at) on request_windows to fordring_app;
+
 create table saved_views (
   tenant_id uuid not null,
   saved_view_id uuid not null,

@@ -267,6 +267,9 @@ async function createSignIns({ database, clock }: TestApp, { tenantId }: TestTen
       insert into case_presences (tenant_id, user_id, view_id, case_id, since, seen_at)
       values (${owner}, ${newId()}::uuid, ${ids['caseId']}::uuid, ${now}, ${now})`)
     await transaction.run(sql`
+      insert into request_windows (tenant_id, caller_id, started_at, leased, last_lease)
+      values (${tenantId}::uuid, ${newId()}::uuid, ${now}, 1, 1)`)
+    await transaction.run(sql`
       insert into recovery_codes (tenant_id, user_id, hash) values (${owner}, sha256('code'))`)
     await transaction.run(sql`
       insert into sign_in_sources (tenant_id, user_id, source, failed_count, failed_at)

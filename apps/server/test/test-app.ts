@@ -13,7 +13,7 @@ import { AddressGuard } from '../src/platform/http/server/address-guard.ts'
 import type { StreamTimes } from '../src/platform/http/streams/live-stream.ts'
 import { LiveStreams } from '../src/platform/http/streams/live-streams.ts'
 import { RefusalRecorder } from '../src/platform/http/callers/refusals.ts'
-import { RateLimit } from '../src/platform/http/server/rate-limit.ts'
+import { SharedRateLimit } from '../src/platform/http/server/shared-rate-limit.ts'
 import type { Services } from '../src/platform/http/server/services.ts'
 import { SingleFlight } from '../src/platform/commands/single-flight.ts'
 import { runSystemCommand } from '../src/platform/commands/system-command.ts'
@@ -126,7 +126,7 @@ export async function startTestApp(
     secrets: new SecretBox(testSecretKey),
     clock,
     authenticator: new RoleAuthenticator(database, () => undefined),
-    rateLimit: new RateLimit(options.rateLimitPerMinute ?? 0),
+    rateLimit: new SharedRateLimit(database, options.rateLimitPerMinute ?? 0),
     singleFlight: new SingleFlight(),
     signInGuard: new AddressGuard(),
     refusals: new RefusalRecorder({ database, clock, pauseMs: 3_600_000, onLoss: () => undefined }),

@@ -15,7 +15,7 @@ import { answerConsole, readConsole } from '../platform/http/pages/console.ts'
 import { answerDocumentation } from '../platform/http/reference/documentation.ts'
 import { answerHealth, type Readiness } from '../platform/http/server/health.ts'
 import { LiveStreams } from '../platform/http/streams/live-streams.ts'
-import { RateLimit } from '../platform/http/server/rate-limit.ts'
+import { SharedRateLimit } from '../platform/http/server/shared-rate-limit.ts'
 import type { Services } from '../platform/http/server/services.ts'
 import { eventsWritten } from '../platform/commands/execute-command.ts'
 import { SingleFlight } from '../platform/commands/single-flight.ts'
@@ -185,7 +185,7 @@ async function connect(parts: {
     ...(await openStores(config, database, shutdown)),
     outbound: outboundGuard(config),
     isMailConfigured: config.smtpUrl !== undefined,
-    ...{ clock: systemClock, rateLimit: new RateLimit(config.rateLimitPerMinute) },
+    ...{ clock: systemClock, rateLimit: new SharedRateLimit(database, config.rateLimitPerMinute) },
     ...{ singleFlight: new SingleFlight(), signInGuard: new AddressGuard() },
     refusals: recordRefusals(database, logger, shutdown),
     publicUrl: () => parts.config().publicUrl,

@@ -79,6 +79,7 @@ describe('tables', () => {
     idempotency_keys: ['platform/commands'],
     installation: ['main'],
     outgoing_mails: ['platform/mail'],
+    request_windows: ['platform/http'],
     tenant_counters: ['access/users', 'casework/cases', 'installation/tenants', 'money/billings', 'parties/customers'],
   }
   /** Each with its reason: a column that only this other place knows. */

@@ -507,9 +507,7 @@ describe('an unknown address', () => {
     expect(response.json()).toMatchObject({ code: 'bad-request' })
     expect(response.headers).toMatchObject({
       'request-id': response.json<{ requestId: string }>().requestId,
-      'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'",
-      'x-content-type-options': 'nosniff',
+      ...strictHeaders,
     })
   })
 })

@@ -41,7 +41,8 @@ export async function identify(
       ? await identifySession(services, operation, request)
       : await identifyCaller(context, request)
   if (identity.principal !== undefined) {
-    reply.headers(services.rateLimit.take(identity.principal.id, services.clock.now().getTime()))
+    const { id, tenant } = identity.principal
+    reply.headers(await services.rateLimit.take({ tenantId: tenant.tenantId, id }, services.clock.now()))
   }
   return identity
 }

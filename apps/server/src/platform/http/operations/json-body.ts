@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { problem, type Problem, message } from '../../../problems/index.ts'
 import { findDuplicateMember } from '../../json/canonical.ts'
 import { exceededLimit } from '../../json/json-limits.ts'
-import { valueLimitOf } from './body-limit.ts'
 import { depthMax, tooDeep } from './request-text.ts'
 
 /** For routes that declare no body. */
@@ -31,7 +30,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, buffer, done) => {
-    const { operation } = request.routeOptions.config
+    const { operation, bodyValuesMax: values = valuesMaxElsewhere } = request.routeOptions.config
     // Many clients send a Content-Type with every request, even a DELETE without a body.
     if (buffer.length === 0 && operation?.body === undefined) {
       done(null, undefined)
@@ -42,7 +41,6 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(problem('malformed-json', message('The body is not valid UTF-8.')))
       return
     }
-    const values = operation === undefined ? valuesMaxElsewhere : valueLimitOf(operation)
     const exceeded = exceededLimit(text, { depth: depthMax, values })
     if (exceeded !== undefined) {
       done(exceeded === 'depth' ? tooDeep() : tooManyValues(values))

@@ -5,7 +5,7 @@ import { type CommandRequest, eventsWritten, executeCommand, keyReused } from '.
 import { GroupedCommands, pipelineFields } from '../../commands/grouped-commands.ts'
 import { keyOwnerOf, type Principal } from '../../identity/principal.ts'
 import { newId } from '../../ids.ts'
-import { bodyLimitOf } from './body-limit.ts'
+import { bodyLimitOf, valueLimitOf } from './body-limit.ts'
 import { entityTagOf, includesTag } from './entity-tag.ts'
 import { identify, isStillAllowed } from '../callers/identify.ts'
 import type { StreamSource } from '../streams/live-stream.ts'
@@ -44,7 +44,7 @@ export function registerOperation(
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { operation },
+    config: { operation, bodyValuesMax: valueLimitOf(operation) },
     bodyLimit: bodyLimitOf(operation),
     schema: success.body === undefined ? {} : { response: { [success.status]: success.body } },
     onRequest: async (request, reply) => {

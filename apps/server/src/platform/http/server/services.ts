@@ -12,7 +12,7 @@ import type { AddressGuard } from './address-guard.ts'
 import type { LiveStreams } from '../streams/live-streams.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { RefusalRecorder } from '../callers/refusals.ts'
-import type { RateLimit } from './rate-limit.ts'
+import type { SharedRateLimit } from './shared-rate-limit.ts'
 import type { Upload } from '../operations/uploads.ts'
 
 declare module 'fastify' {
@@ -20,6 +20,8 @@ declare module 'fastify' {
     operation?: Operation
     /** The response contains a secret and must not be compressed. */
     showsSecret?: boolean
+    /** The maximum number of values in the JSON body. */
+    bodyValuesMax?: number
   }
   interface FastifyRequest {
     principal: Principal | undefined
@@ -40,7 +42,7 @@ export interface Services {
   readonly isMailConfigured: boolean
   readonly clock: Clock
   readonly authenticator: Authenticator
-  readonly rateLimit: RateLimit
+  readonly rateLimit: SharedRateLimit
   readonly singleFlight: SingleFlight
   readonly signInGuard: AddressGuard
   readonly refusals: RefusalRecorder
