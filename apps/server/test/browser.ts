@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
 /** How long to wait for a page. Generous, since a busy machine is slow. */
@@ -33,12 +33,15 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * Accessibility violations found by axe, each with its elements. Limited to violations and without a second page to
- * merge results, it takes a third of the time. It skips frames, which contain only PDF letters here.
+ * Accessibility violations found by axe, each with its elements. Axe is loaded once per document, and computes details
+ * of violations only. It skips frames, which contain only PDF letters here.
  */
 export async function barriersOn(page: Page, within?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-  if (within !== undefined) axe.include(within)
-  const { violations } = await axe.analyze()
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source)
+  const options: axe.RunOptions = { resultTypes: ['violations'], iframes: false, selectors: false }
+  const scope = within === undefined ? 'document' : JSON.stringify(within)
+  const violations = await page.evaluate<axe.Result[]>(
+    `axe.run(${scope}, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  )
   return violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.map(({ html }) => html).join(' | ')}`)
 }

@@ -18,9 +18,16 @@ export interface ConsoleUnderTest {
   readonly api: TestApp
   readonly url: string
   readonly browser: Browser
+  /** Closed windows. They are opened again, since a new browser context loads and compiles the console again. */
+  readonly closedWindows: ClosedWindow[]
   /** The request log; pending entries are written by a flush. */
   readonly requests: RequestRecorder
   close(): Promise<void>
+}
+
+interface ClosedWindow {
+  readonly page: Page
+  readonly language: 'en' | 'da'
 }
 
 /** Builds the console if needed, and serves it from the service under test. */
@@ -43,7 +50,8 @@ export async function startConsole({
       answerDocumentation(app, { api: apiDescription, publicUrl: () => url })
     },
   })
-  url = await api.app.listen({ host: '127.0.0.1', port: 0 })
+  // Passkeys need a name instead of an address.
+  url = (await api.app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost')
   const browser = await openBrowser()
   if (requests === undefined) throw new Error('The log of requests is not kept.')
   const recorder = requests
@@ -51,6 +59,7 @@ export async function startConsole({
     api,
     url,
     browser,
+    closedWindows: [],
     requests: recorder,
     close: async () => {
       await browser.close()
@@ -70,8 +79,6 @@ export interface WindowOptions {
   readonly screen?: keyof typeof screens
   readonly scheme?: 'light' | 'dark'
   readonly language?: 'en' | 'da'
-  /** The host name of the service in the browser; passkeys need a name. */
-  readonly host?: 'localhost'
 }
 
 /** Requests that stay in the browser; its PDF viewer is an extension. */
@@ -80,34 +87,45 @@ const browserProtocols = ['data:', 'blob:', 'chrome:', 'chrome-extension:']
 /** A modal dialog: nothing below it can be reached until it is closed. */
 const openDialog = '[role=dialog][aria-modal=true]'
 
+/** How long the console shows data without reading it again. */
+const cachedMs = 10_000
+
+/** Opens a page with the console's router, which makes itself available to developer tools, and waits until it is shown. */
+const navigate = `async (href) => {
+  const router = window.__TSR_ROUTER__
+  const isShown = ({ status, location, resolvedLocation }) => status === 'idle' && resolvedLocation?.href === location.href
+  await router.navigate({ href })
+  while (!isShown(router.state)) await new Promise(requestAnimationFrame)
+}`
+
 /** A browser window. It records console errors and every request to another host. */
 export interface ConsoleWindow {
   readonly page: Page
   readonly context: BrowserContext
   readonly complaints: string[]
-  /** Opens a page of the console. */
+  /** Loads a page of the console from its address. */
+  load(path: string): Promise<void>
+  /** Opens a page of the console as a link in it does; loads it if the console is not open yet. */
   goTo(path: string): Promise<void>
   /** Fails if axe finds a violation. A page that it has analysed before is not analysed again below a dialog. */
   expectAccessible(): Promise<void>
   /** Takes a screenshot if SCREENSHOTS is set. */
   shoot(name: string): Promise<void>
+  /** Signs out and forgets everything stored in the window. */
+  close(): Promise<void>
 }
 
 export async function openWindow(console: ConsoleUnderTest, options: WindowOptions = {}): Promise<ConsoleWindow> {
-  const { screen = 'desktop', scheme = 'light', language = 'en', host = '127.0.0.1' } = options
-  const url = console.url.replace('127.0.0.1', host)
-  const context = await console.browser.newContext({
-    viewport: screens[screen],
-    colorScheme: scheme,
-    locale: language === 'da' ? 'da-DK' : 'en-GB',
-    timezoneId: 'Europe/Copenhagen',
-    reducedMotion: 'reduce',
-  })
-  // The language chosen in this browser, which takes precedence over that of the account.
-  // The browser's own frames, such as its PDF viewer, have no access to our storage.
-  await context.addInitScript(`if (window === top) localStorage.setItem('language', '${language}')`)
-  const page = await context.newPage()
-  await page.clock.setFixedTime(console.api.clock.now())
+  const { screen = 'desktop', scheme = 'light', language = 'en' } = options
+  const { url } = console
+  const closed = console.closedWindows.findIndex((one) => one.language === language)
+  const [reopened] = closed < 0 ? [] : console.closedWindows.splice(closed, 1)
+  const page = reopened?.page ?? (await newPage(console, language))
+  const context = page.context()
+  await page.setViewportSize(screens[screen])
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+  let now = console.api.clock.now()
+  await page.clock.setFixedTime(now)
   const complaints: string[] = []
   const analysed = new Set<string>()
   page.on('console', (message) => {
@@ -121,12 +139,21 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
     const isOwn = request.url().startsWith(url) || browserProtocols.includes(protocol)
     if (!isOwn) complaints.push(`asked for ${request.url()}`)
   })
+  const load = async (path: string): Promise<void> => {
+    await page.goto(url + path)
+  }
   return {
     page,
     context,
     complaints,
+    load,
     goTo: async (path) => {
-      await page.goto(url + path)
+      const isOpen = page.url().startsWith(url) && page.url() !== url + path
+      if (!isOpen || !(await page.evaluate<boolean>("'__TSR_ROUTER__' in window"))) return load(path)
+      // Cached data is then outdated, so that the console reads it again.
+      now = new Date(now.getTime() + cachedMs)
+      await page.clock.setFixedTime(now)
+      await page.evaluate(`(${navigate})(${JSON.stringify(path)})`)
     },
     expectAccessible: async () => {
       const { pathname } = new URL(page.url())
@@ -140,7 +167,28 @@ export async function openWindow(console: ConsoleUnderTest, options: WindowOptio
       mkdirSync(folder, { recursive: true })
       await page.screenshot({ path: join(folder, `${name}-${screen}-${scheme}-${language}.png`) })
     },
+    close: async () => {
+      if (page.isClosed()) return context.close()
+      for (const event of ['console', 'pageerror', 'request'] as const) page.removeAllListeners(event)
+      // Another page of the service: a page from elsewhere would end the process with the compiled console.
+      await page.goto(`${url}/v1`)
+      await page.evaluate('localStorage.clear(); sessionStorage.clear()')
+      await context.clearCookies()
+      await context.clearPermissions()
+      console.closedWindows.push({ page, language })
+    },
   }
+}
+
+async function newPage(console: ConsoleUnderTest, language: 'en' | 'da'): Promise<Page> {
+  const context = await console.browser.newContext({
+    locale: language === 'da' ? 'da-DK' : 'en-GB',
+    timezoneId: 'Europe/Copenhagen',
+  })
+  // The language chosen in this browser, which takes precedence over that of the account.
+  // The browser's own frames, such as its PDF viewer, have no access to our storage.
+  await context.addInitScript(`if (window === top) localStorage.setItem('language', '${language}')`)
+  return context.newPage()
 }
 
 interface SignInOptions {

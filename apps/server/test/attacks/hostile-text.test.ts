@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
@@ -18,6 +18,7 @@ const hostileMarkup = `<p>Hej<img src=x onerror=top.hurt=1><script>top.hurt=1</s
 
 let console: ConsoleUnderTest
 let window: ConsoleWindow
+let untilQuiet: () => Promise<void>
 let tenant: PopulatedTenant
 
 /** The same value with everything hostile in it that its members take. */
@@ -35,13 +36,37 @@ beforeAll(async () => {
   const hostile: TestApp = { ...api, post: (path, body, options) => api.post(path, poisoned(body), options) }
   tenant = await createPopulatedTenant(hostile)
   window = await openWindow(console)
+  untilQuiet = followRequests(window.page)
   await signInAs(console, window, { as: tenant })
 })
 afterAll(() => console.close())
 
+/** How long a page sends no request once it has all of its data; the same as Playwright's `networkidle`. */
+const quietMs = 500
+
+/**
+ * Follows the requests of a page, and returns a function that waits until it has all of its data. Playwright's
+ * `networkidle` is only for pages that are loaded, not for navigation inside the console.
+ */
+function followRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>()
+  let changedAt = Date.now()
+  const end = (request: Request): void => {
+    pending.delete(request)
+    changedAt = Date.now()
+  }
+  page.on('request', (request) => {
+    pending.add(request)
+    changedAt = Date.now()
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return () => expect.poll(() => pending.size === 0 && Date.now() - changedAt >= quietMs).toBe(true)
+}
+
 /** Waits until a page shows what it has to show, and looks for anything that the text has become. */
-async function expectHarmless(page: Page, complaints: string[]): Promise<void> {
-  await page.waitForLoadState('networkidle')
+async function expectHarmless({ page, complaints }: ConsoleWindow, untilQuiet: () => Promise<void>): Promise<void> {
+  await untilQuiet()
   expect(await page.evaluate('top.hurt')).toBeUndefined()
   expect(await page.locator('[onerror], [onload], img[src=x], a[href^="javascript:"]').count()).toBe(0)
   // What was stopped by the content policy was markup all the same.
@@ -88,7 +113,7 @@ describe('the console shows hostile text as text on', () => {
   it.each(pages)('%s', async (path, isSeen) => {
     await window.goTo(path.replace(/\{(\w+)\}/, (_, name: string) => tenant.ids[name] ?? ''))
     if (isSeen) await window.page.getByText('onerror=top.hurt=1').filter({ visible: true }).first().waitFor()
-    await expectHarmless(window.page, window.complaints)
+    await expectHarmless(window, untilQuiet)
   })
 })
 
@@ -96,19 +121,21 @@ describe('the debtor web shows hostile text as text on', () => {
   it('the case page, and after the debtor sent it', async () => {
     const link = { caseId: tenant.ids['caseId'] }
     const { body } = await console.api.post('/links', link, { as: tenant })
-    const { page, complaints } = await openWindow(console)
+    const debtor = await openWindow(console)
+    const { page } = debtor
+    const untilDebtorIsQuiet = followRequests(page)
     await page.goto(`${console.url}${new URL(body.url as string).pathname}?lang=en`)
     await page.getByText('onerror=top.hurt=1').filter({ visible: true }).first().waitFor()
-    await expectHarmless(page, complaints)
+    await expectHarmless(debtor, untilDebtorIsQuiet)
     await page.getByLabel('Your message').fill(payload)
     await page.getByRole('button', { name: 'Send message' }).click()
     await page.getByRole('heading', { name: 'Thank you' }).waitFor()
-    await expectHarmless(page, complaints)
+    await expectHarmless(debtor, untilDebtorIsQuiet)
   })
 
   it('the case in the console, after the debtor sent it', async () => {
     await window.goTo(`/cases/${tenant.ids['caseId']}`)
     await window.page.getByText('top.hurt=1').filter({ visible: true }).first().waitFor()
-    await expectHarmless(window.page, window.complaints)
+    await expectHarmless(window, untilQuiet)
   })
 })

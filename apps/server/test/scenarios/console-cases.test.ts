@@ -133,7 +133,7 @@ describe('a caseworker at work', () => {
     await givenCase(console.api, { customerId: other.customerId })
     const promised = { updateTypeId: standardUpdateTypeId('payment-promised'), referenceId: caseId }
     const { updateId } = (await console.api.post('/updates', { ...promised, remindedAt: '2026-03-01' })).body
-    await window.goTo('/cases')
+    await window.load('/cases')
     const lists = page.getByRole('navigation', { name: 'Work lists' })
     for (const label of ['All cases 2', 'Mine 1', 'Due today 1', 'Paused and due 1', 'Broken promises 1']) {
       await lists.getByRole('link', { name: label, exact: true }).waitFor()
@@ -173,7 +173,7 @@ describe('a caseworker at work', () => {
     await page.getByText(/^Also viewing: En admin/).waitFor()
     await other.page.close({ runBeforeUnload: true })
     await page.getByText(/^Also viewing/).waitFor({ state: 'hidden' })
-    await other.context.close()
+    await other.close()
   })
 
   it('tags a case, creates a debtor link that is shown once, and writes a letter and an e-mail', async () => {
@@ -277,6 +277,7 @@ describe('a caseworker at work', () => {
       await window.goTo(`/cases/${number}?panel=${panel}`)
       await fieldOf(field).fill(text)
     }
+    await page.reload()
     for (const { panel, field, text } of begun) {
       await window.goTo(`/cases/${number}?panel=${panel}`)
       await page.getByText('Draft restored.').waitFor()
@@ -336,7 +337,7 @@ describe('a caseworker at work', () => {
     await other.page.getByText('Mette Sørensen skylder Nordkyst Energi A/S').waitFor()
     await other.expectAccessible()
     await other.shoot('case')
-    await other.context.close()
+    await other.close()
   })
 })
 
@@ -354,7 +355,7 @@ describe('a list of thousands of cases', () => {
     other = await openWindow(console)
     await signInAs(console, other, { as: tenant })
   })
-  afterAll(() => other.context.close())
+  afterAll(() => other.close())
 
   it('scrolls to its end without failed requests, missing or repeated rows, drawing visible rows only', async () => {
     const { page } = other

@@ -28,19 +28,19 @@ describe('the console in a browser', () => {
     { language: 'da', scheme: 'dark', screen: 'phone' },
   ] as const)('shows an accessible sign-in page without browser errors ($language, $scheme, $screen)', async (look) => {
     const window = await openWindow(console, look)
-    await window.goTo('/cases?status=VERIFIED')
+    await window.load('/cases?status=VERIFIED')
     await window.page.locator('button[type=submit]').waitFor()
     expect(new URL(window.page.url()).pathname).toBe('/sign-in')
     await window.expectAccessible()
     await window.shoot('sign-in')
     expect(window.complaints).toEqual([])
-    await window.context.close()
+    await window.close()
   })
 
   it('explains a wrong password and the next step', async () => {
     const { email } = await createPerson(console.api, 'caseworker')
     const window = await openWindow(console)
-    await window.goTo('/sign-in')
+    await window.load('/sign-in')
     await window.page.getByLabel('E-mail').fill(email)
     await window.page.getByLabel('Password', { exact: true }).fill('not the password')
     await window.page.getByRole('button', { name: 'Sign in' }).click()
@@ -48,24 +48,24 @@ describe('the console in a browser', () => {
     await alert.waitFor()
     expect(await alert.textContent()).toContain('sign-in-refused')
     await window.expectAccessible()
-    await window.context.close()
+    await window.close()
   })
 
   it('redirects after sign-in to the requested page of the console only', async () => {
     const window = await openWindow(console)
-    await window.goTo('/cases?status=VERIFIED')
+    await window.load('/cases?status=VERIFIED')
     await window.page.waitForURL((url) => url.pathname === '/sign-in')
     await signInOnScreen(console, window)
     await window.page.waitForURL((url) => url.pathname === '/cases' && url.searchParams.get('status') === 'VERIFIED')
     await window.page.getByRole('link', { name: 'Cases', exact: true }).waitFor()
     expect(window.complaints).toEqual([])
-    await window.context.close()
+    await window.close()
 
     const led = await openWindow(console)
-    await led.goTo(`/sign-in?next=${encodeURIComponent('//elsewhere.example')}`)
+    await led.load(`/sign-in?next=${encodeURIComponent('//elsewhere.example')}`)
     await signInOnScreen(console, led)
     expect(new URL(led.page.url()).origin).toBe(console.url)
-    await led.context.close()
+    await led.close()
   })
 
   it('works by keyboard: the palette navigates, ? lists the shortcuts', async () => {
@@ -82,15 +82,15 @@ describe('the console in a browser', () => {
     await window.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     await window.expectAccessible()
     expect(window.complaints).toEqual([])
-    await window.context.close()
+    await window.close()
   })
 
   it('shows a not-found page with a way on', async () => {
     const window = await openWindow(console)
     await signInAs(console, window)
-    await window.goTo('/cases/nothing/here')
+    await window.load('/cases/nothing/here')
     await window.page.getByText('Page not found').waitFor()
-    await window.context.close()
+    await window.close()
   })
 
   it('signs out and leaves nothing on the screen', async () => {
@@ -99,8 +99,8 @@ describe('the console in a browser', () => {
     await window.page.getByRole('button', { name: /En admin/ }).click()
     await window.page.getByRole('menuitem', { name: 'Sign out' }).click()
     await window.page.waitForURL((url) => url.pathname === '/sign-in')
-    await window.goTo('/cases')
+    await window.load('/cases')
     await window.page.waitForURL((url) => url.pathname === '/sign-in')
-    await window.context.close()
+    await window.close()
   })
 })

@@ -42,7 +42,7 @@ async function acceptInvitation(path: string): Promise<void> {
   await invited.page.locator('input[type=password]').fill(goodPassword)
   await invited.page.locator('button[type=submit]').click()
   await invited.page.locator('main#content').waitFor()
-  await invited.context.close()
+  await invited.close()
 }
 
 describe('an administrator', () => {
@@ -214,7 +214,7 @@ describe('templates', () => {
     const { items } = (await console.api.get('/templates?handle=tilbud-om-afdrag')).body
     const { templateId } = items[0]
     const { caseId } = await givenCase(console.api)
-    await window.goTo(`/settings/templates/${templateId}?case=${caseId}`)
+    await window.load(`/settings/templates/${templateId}?case=${caseId}`)
     const subject = page.getByRole('textbox', { name: 'Subject' })
     await subject.fill('Mine: {{ case.number }}')
     await console.api.patch(`/templates/${templateId}`, { subject: 'Theirs' })
@@ -343,13 +343,13 @@ describe('any user', () => {
     await other.page.getByText('Only administrators can edit this.').waitFor()
     expect(await other.page.getByRole('button', { name: 'New contact' }).count()).toBe(0)
     expect(await other.page.getByRole('link', { name: 'Audit trail' }).count()).toBe(0)
-    await other.context.close()
+    await other.close()
   })
 })
 
 describe('one’s own account', () => {
   it('adds, uses and removes a passkey; a stale session confirms the password first', async () => {
-    const own = await openWindow(console, { host: 'localhost' })
+    const own = await openWindow(console)
     const { page } = own
     const devices = await own.context.newCDPSession(page)
     await devices.send('WebAuthn.enable')
@@ -358,7 +358,7 @@ describe('one’s own account', () => {
     })
     const { email } = await createPerson(console.api, 'caseworker')
     const signIn = async (): Promise<void> => {
-      await own.goTo('/sign-in')
+      await own.load('/sign-in')
       await page.locator('input[type=email]').fill(email)
       await page.locator('input[type=password]').fill(goodPassword)
       await page.locator('button[type=submit]').click()
@@ -400,7 +400,8 @@ describe('one’s own account', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText('Only your password protects your account').waitFor()
     expect(own.complaints).toEqual([])
-    await own.context.close()
+    await devices.detach()
+    await own.close()
   })
 })
 
@@ -433,7 +434,7 @@ describe('the settings', () => {
       await other.page.getByRole('button', { name: 'Opret' }).click()
       await other.page.getByText('skal være en e-mailadresse').waitFor()
       expect(other.complaints).toEqual([])
-      await other.context.close()
+      await other.close()
     },
     300_000,
   )

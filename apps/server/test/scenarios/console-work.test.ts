@@ -109,7 +109,7 @@ describe('the inbox', () => {
 
   it('deletes a message and undoes it', async () => {
     const { page } = window
-    await window.goTo('/inbox?view=unmapped')
+    await window.load('/inbox?view=unmapped')
     await page.getByText('Spam & mere spam').click()
     await page.getByRole('heading', { name: 'x@spam.example' }).waitFor()
     const selected = new URL(page.url()).searchParams.get('selected') ?? ''
@@ -207,7 +207,7 @@ describe('customers', () => {
 
   it('are created with a claim once: errors show at their fields, and a reload keeps the draft', async () => {
     const { page } = window
-    await window.goTo('/customers')
+    await window.load('/customers')
     await page.getByText('K-4711').waitFor()
     await page.keyboard.press('c')
     await page.getByRole('combobox', { name: 'Creditor' }).click()
@@ -565,7 +565,7 @@ describe('at other sizes and in Danish', () => {
       await other.expectAccessible()
       await other.shoot('dashboard')
       expect(other.complaints).toEqual([])
-      await other.context.close()
+      await other.close()
     },
   )
 
@@ -587,7 +587,7 @@ describe('at other sizes and in Danish', () => {
         await other.shoot(`reports-${path.replace(/\?.*/, '')}`)
       }
       expect(other.complaints).toEqual([])
-      await other.context.close()
+      await other.close()
     },
   )
 
