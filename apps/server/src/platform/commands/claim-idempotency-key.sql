@@ -1,5 +1,4 @@
--- Takes the idempotency key of a request. A key held by a running transaction is waited for; one older than 48 hours is
--- free again, unless it is the system's own, which names a step that happens once.
+-- Takes the idempotency key of a request. A key held by a running transaction is waited for.
 -- Returns 'claimed', 'replay' (with the stored reply) or 'reused' (the key belongs to another request).
 create function claim_idempotency_key(p_tenant uuid, p_principal uuid, p_key text, p_fingerprint bytea, p_now timestamptz)
 returns table (outcome text, status integer, headers jsonb, body text)
@@ -11,8 +10,7 @@ begin
   values (p_tenant, p_principal, p_key, p_fingerprint, p_now)
   on conflict (tenant_id, principal_id, key) do update
     set fingerprint = excluded.fingerprint, created_at = excluded.created_at, status = null, headers = null, body = null
-    where k.created_at <= excluded.created_at - interval '48 hours'
-      and k.principal_id <> '00000000-0000-0000-0000-000000000000';
+    where is_key_expired(k.principal_id, k.created_at, excluded.created_at);
   if found then
     return query select 'claimed', null::integer, null::jsonb, null::text;
     return;

@@ -1,7 +1,6 @@
 import { json, sql, type Statement } from '../database/sql.ts'
 import { sqlFunction } from '../database/sql-functions.ts'
 import type { Actor } from '../identity/actor.ts'
-import { systemActor } from '../identity/principal.ts'
 import type { AuditRecord, EventRecord } from './command.ts'
 
 export interface ClaimRow {
@@ -19,6 +18,7 @@ export interface Claim {
 }
 
 const claimIdempotencyKey = sqlFunction('claim_idempotency_key')
+const isKeyExpired = sqlFunction('is_key_expired')
 
 export function claimKey(tenantId: string, claim: Claim, now: Date): Statement<ClaimRow> {
   return sql<ClaimRow>`
@@ -71,17 +71,13 @@ export function insertAuditEntries({ tenantId, now, newId, entries, ...context }
       as a ("auditId" uuid, "subjectType" text, "subjectId" uuid, before jsonb, after jsonb)`
 }
 
-/**
- * Deletes expired keys in batches, so that the sweep never delays a request. System keys identify steps that happen
- * once, and are kept.
- */
+/** Deletes expired keys in batches, so that the sweep never delays a request. */
 export function deleteExpiredKeys(tenantId: string, now: Date): Statement {
   return sql`
     delete from idempotency_keys k
     using (
       select principal_id, key from idempotency_keys
-      where tenant_id = ${tenantId}::uuid and created_at <= ${now}::timestamptz - interval '48 hours'
-        and principal_id <> ${systemActor.id}::uuid
+      where tenant_id = ${tenantId}::uuid and ${isKeyExpired}(principal_id, created_at, ${now}::timestamptz)
       limit 1000 for update skip locked) expired
     where k.tenant_id = ${tenantId}::uuid and k.principal_id = expired.principal_id and k.key = expired.key`
 }

@@ -117,7 +117,7 @@ begin
   left join lateral (
     select k.key, k.fingerprint, k.status, k.body from idempotency_keys k
     where k.tenant_id = p_tenant and k.principal_id = i.principal_id and k.key = i.key
-      and (k.created_at > i.time - interval '48 hours' or k.principal_id = '00000000-0000-0000-0000-000000000000')
+      and not is_key_expired(k.principal_id, k.created_at, i.time)
     limit 1) k on true;
 
   with judged as (

@@ -84,7 +84,7 @@ begin
            p.deposit_id, p.deposit_view
     from payments p
   ),
-  -- In order, so that two calls never wait for each other. An expired key is free.
+  -- In order, so that two calls never wait for each other.
   kept as (
     insert into idempotency_keys as k (tenant_id, principal_id, key, fingerprint, status, headers, body, created_at)
     select p_tenant, p_principals[p.index], p_keys[p.index], p_fingerprints[p.index], 201, '{}', p.reply, p_times[p.index]
@@ -94,8 +94,7 @@ begin
     on conflict (tenant_id, principal_id, key) do update
       set fingerprint = excluded.fingerprint, status = excluded.status, headers = excluded.headers, body = excluded.body,
           created_at = excluded.created_at
-      where k.created_at <= excluded.created_at - interval '48 hours'
-        and k.principal_id <> '00000000-0000-0000-0000-000000000000'
+      where is_key_expired(k.principal_id, k.created_at, excluded.created_at)
     returning 1
   )
   select count(*) into v_kept_count from kept;
