@@ -78,6 +78,8 @@ export function deleteExpiredKeys(tenantId: string, now: Date): Statement {
     using (
       select principal_id, key from idempotency_keys
       where tenant_id = ${tenantId}::uuid and ${isKeyExpired}(principal_id, created_at, ${now}::timestamptz)
+        -- Implied, and found by the index.
+        and created_at <= ${now}::timestamptz - interval '48 hours'
       limit 1000 for update skip locked) expired
     where k.tenant_id = ${tenantId}::uuid and k.principal_id = expired.principal_id and k.key = expired.key`
 }
