@@ -1,6 +1,7 @@
 import { eventually } from '../../apps/server/test/server-process.ts'
 import { standardType } from '../../apps/server/test/standard-values.ts'
 import type { Subject } from './subject.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 /**
  * Cases as a real tenant has them after years: each with a customer, a debtor, search words, a principal, a fee and a
@@ -10,6 +11,12 @@ import type { Subject } from './subject.ts'
 const actor = `'{"id":"00000000-0000-0000-0000-000000000000","name":"bench","type":"SYSTEM"}'::jsonb`
 /** How many cases one transaction writes. */
 const chunkSize = 50_000
+/** More than this are faster without indexes, which are then created again. */
+const indexedCountMax = 50_000
+const filledTables = [
+  ...['customers', 'customer_users', 'customer_search_words', 'cases', 'case_vouchers', 'case_voucher_allocations'],
+  ...['events', 'audit_entries'],
+]
 
 /** $1 is the tenant, $2 and $3 the first and last number of the cases, $4 the last number of all. */
 const numbers = `generate_series($2::bigint, $3::bigint) n`
@@ -143,6 +150,33 @@ async function waitForDispatch({ owner, tenant }: Subject): Promise<void> {
   })
 }
 
+interface Filling {
+  readonly first: number
+  readonly position: number
+  readonly count: number
+  readonly onChunk: (done: number) => void
+}
+
+async function fillFrom({ owner, tenant }: Subject, { count, onChunk, ...from }: Filling): Promise<void> {
+  let { first, position } = from
+  while (first <= count) {
+    const last = Math.min(count, first + chunkSize - 1)
+    await owner.query('begin')
+    for (const text of chunkStatements) {
+      await owner.query(withParameters(text, [tenant.tenantId, first, last, count, position]))
+    }
+    await owner.query(
+      `insert into tenant_counters (tenant_id, counter, value) values ($1, 'cases', $2), ($1, 'users', 1000000 + $2)
+       on conflict (tenant_id, counter) do update set value = greatest(tenant_counters.value, excluded.value)`,
+      [tenant.tenantId, last],
+    )
+    await owner.query('commit')
+    position += (last - first + 1) * 4
+    first = last + 1
+    onChunk(last)
+  }
+}
+
 /** Adds cases to the bench's tenant until it has as many as asked for. */
 export async function fillCases(
   subject: Subject,
@@ -163,23 +197,9 @@ export async function fillCases(
      from cases where tenant_id = $1`,
     [tenant.tenantId],
   )
-  let { first = 1, position = 0 } = rows[0] ?? {}
-  while (first <= count) {
-    const last = Math.min(count, first + chunkSize - 1)
-    await owner.query('begin')
-    for (const text of chunkStatements) {
-      await owner.query(withParameters(text, [tenant.tenantId, first, last, count, position]))
-    }
-    await owner.query(
-      `insert into tenant_counters (tenant_id, counter, value) values ($1, 'cases', $2), ($1, 'users', 1000000 + $2)
-       on conflict (tenant_id, counter) do update set value = greatest(tenant_counters.value, excluded.value)`,
-      [tenant.tenantId, last],
-    )
-    await owner.query('commit')
-    position += (last - first + 1) * 4
-    first = last + 1
-    onChunk(last)
-  }
+  const { first = 1, position = 0 } = rows[0] ?? {}
+  const fill = (): Promise<void> => fillFrom(subject, { first, position, count, onChunk })
+  await (count - first < indexedCountMax ? fill() : withoutIndexes(subject, filledTables, fill))
   await owner.query('reset role')
   await owner.query('vacuum analyze')
 }

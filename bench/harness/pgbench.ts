@@ -43,10 +43,12 @@ export async function runPgbench({ url, script, clients, seconds }: PgbenchOptio
     writeFileSync(join(folder, 'script.sql'), script)
     const { hostname, port, username, password, pathname } = new URL(url)
     const threads = Math.min(clients, 2)
+    // The time that pgbench is given includes opening the connections.
+    const time = Math.ceil(seconds) + Math.ceil(clients / 50)
     const { stdout } = await run(
       program,
       [
-        ...['--no-vacuum', '--protocol=prepared', `--client=${clients}`, `--jobs=${threads}`, `--time=${seconds}`],
+        ...['--no-vacuum', '--protocol=prepared', `--client=${clients}`, `--jobs=${threads}`, `--time=${time}`],
         ...['--log', `--log-prefix=${join(folder, 'log')}`, `--file=${join(folder, 'script.sql')}`],
         ...['-h', hostname, '-p', port, '-U', username, pathname.slice(1)],
       ],
@@ -66,6 +68,7 @@ export async function runPgbench({ url, script, clients, seconds }: PgbenchOptio
       .sort((a, b) => a - b)
     const at = (share: number): number => latencies[Math.floor(latencies.length * share)] ?? NaN
     // Without the time in which the connections were opened.
+    if (latencies.length === 0) throw new Error(`pgbench completed no transaction within ${time} s:\n${stdout}`)
     const rate = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1])
     return {
       count: latencies.length,
