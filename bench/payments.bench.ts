@@ -1,11 +1,11 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { requirePgbench } from './harness/pgbench.ts'
+import { Receiver } from './harness/receiver.ts'
 import { reportGoal, reportNote, reportPlot, reportTable } from './harness/results.ts'
 import { makePayableVouchers } from './harness/records.ts'
 import { median } from './harness/statistics.ts'
 import {
   costColumns,
+  cpuRatio,
   costRow,
   type Measured,
   middleOf,
@@ -76,29 +76,14 @@ async function compare(subject: Subject, connections: number, goal: number): Pro
     figure: median(ratios),
     goal,
     isMet: 'at least',
-    detail: `rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}; ${(rateOf(http) / rateOf(byStatements)).toFixed(2)} of \`pgbench\` with one statement per effect`,
+    detail: `${cpuRatio(http, pgbench, pgbench.cpuMs)}; rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}; ${(rateOf(http) / rateOf(byStatements)).toFixed(2)} of \`pgbench\` with one statement per effect`,
   })
   return rateOf(http)
 }
 
-/** Accepts every delivery. */
-async function startReceiver(): Promise<{ url: string; received: () => number; close: () => void }> {
-  let count = 0
-  const server = createServer((request, response) => {
-    request.resume()
-    request.on('end', () => {
-      count += 1
-      response.writeHead(204).end()
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/`, received: () => count, close: () => server.close() }
-}
-
 /** Alternates between no webhook and four by disabling them. */
 async function compareWithWebhooks(subject: Subject): Promise<void> {
-  const receiver = await startReceiver()
+  const receiver = await Receiver.start()
   const pay = subject.request('POST', '/direct-payments', { caseVoucherReferenceId: 'V-{n}', amount: 1 }, voucherCount)
   const webhookIds: string[] = []
   for (let made = 0; made < 4; made++) {
@@ -113,6 +98,7 @@ async function compareWithWebhooks(subject: Subject): Promise<void> {
     runs.push({ without, with: await subject.sendLoad(pay, { connections: 64 }) })
     for (const webhookId of webhookIds) await subject.patch(`/webhooks/${webhookId}`, { enabled: false })
   }
+  const { count: arrived } = await receiver.arrivals()
   receiver.close()
   reportTable({
     title: 'Direct payments, 64 connections, with webhooks',
@@ -128,7 +114,7 @@ async function compareWithWebhooks(subject: Subject): Promise<void> {
     figure: median(shares),
     goal: webhookShareGoal,
     isMet: 'at least',
-    detail: `rounds ${shares.map((share) => share.toFixed(2)).join(', ')}; ${receiver.received()} deliveries arrived meanwhile`,
+    detail: `rounds ${shares.map((share) => share.toFixed(2)).join(', ')}; ${arrived} deliveries arrived meanwhile`,
   })
 }
 

@@ -2,7 +2,7 @@ import { fillCases } from './harness/fill-cases.ts'
 import { readsOf } from './harness/reads.ts'
 import { reportGoal, reportPlot, reportTable } from './harness/results.ts'
 import { median } from './harness/statistics.ts'
-import { costColumns, costRow, middleOf, rateOf, rounds, withSubject } from './harness/subject.ts'
+import { costColumns, cpuRatio, costRow, middleOf, rateOf, rounds, withSubject } from './harness/subject.ts'
 
 /** The throughput of reads with 32 clients, compared with a constant response through the same stack. */
 const connections = 32
@@ -34,7 +34,7 @@ await withSubject({}, async (subject) => {
       figure: median(shares),
       goal,
       isMet: 'at least',
-      detail: `${rateOf(read).toFixed(0)}/s against ${rateOf(answer).toFixed(0)}/s, p99 ${read.p99.toFixed(0)} ms; rounds ${shares.map((share) => share.toFixed(2)).join(', ')}`,
+      detail: `${rateOf(read).toFixed(0)}/s against ${rateOf(answer).toFixed(0)}/s, p99 ${read.p99.toFixed(0)} ms; ${cpuRatio(read, answer)}; rounds ${shares.map((share) => share.toFixed(2)).join(', ')}`,
     })
     bars.push({ label: name, value: rateOf(read) })
   }

@@ -2,7 +2,7 @@ import { requirePgbench } from './harness/pgbench.ts'
 import { caseBody, interactionBody, makeCustomer } from './harness/records.ts'
 import { reportGoal, reportPlot, reportTable } from './harness/results.ts'
 import { median } from './harness/statistics.ts'
-import { costColumns, costRow, middleOf, rateOf, rounds, withSubject } from './harness/subject.ts'
+import { costColumns, cpuRatio, costRow, middleOf, rateOf, rounds, withSubject } from './harness/subject.ts'
 import { createYardstick, scripts } from './harness/yardstick.ts'
 
 /** Creating cases and interactions with 32 clients, compared with `pgbench` calling one function on plain tables. */
@@ -54,7 +54,7 @@ await withSubject({}, async (subject) => {
       figure: median(ratios),
       goal,
       isMet: 'at least',
-      detail: `${rateOf(http).toFixed(0)}/s against ${rateOf(pgbench).toFixed(0)}/s; rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
+      detail: `${rateOf(http).toFixed(0)}/s against ${rateOf(pgbench).toFixed(0)}/s; ${cpuRatio(http, pgbench, pgbench.cpuMs)}; rounds ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
     })
     groups.push({
       label: name,

@@ -34,10 +34,6 @@ export class Receiver {
     return `http://127.0.0.1:${this.port}/`
   }
 
-  get pid(): number {
-    return this.#process.pid ?? -1
-  }
-
   arrivals(): Promise<Arrivals> {
     return this.#ask('count')
   }

@@ -178,6 +178,9 @@ async function startQuietly(start: () => Promise<ServerProcess>): Promise<Server
   return server
 }
 
+// An interrupted bench leaves no server running: installations end theirs when the process exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 /** Runs a bench and removes everything it started, also if it fails. */
 export async function withSubject(
   env: Record<string, string>,
@@ -220,12 +223,26 @@ export function costRow(
   ]
 }
 
-export function rateOf({ count, seconds }: { readonly count: number; readonly seconds: number }): number {
+/**
+ * How much CPU time the yardstick needs per request compared with the product; 1 if both need the same. Unlike the ratio
+ * of rates, it hardly depends on what else the machine is doing.
+ */
+export function cpuRatio(product: Measured<Counted>, yardstick: Measured<Counted>, clientCpuMs = 0): string {
+  const each = (run: Measured<Counted>, more = 0): number => (run.nodeCpuMs + run.postgresCpuMs + more) / run.count
+  return `${(each(yardstick, clientCpuMs) / each(product)).toFixed(2)} by CPU time`
+}
+
+interface Counted {
+  readonly count: number
+  readonly seconds: number
+}
+
+export function rateOf({ count, seconds }: Counted): number {
   return count / seconds
 }
 
 /** The run whose rate is in the middle. */
-export function middleOf<Run extends { readonly count: number; readonly seconds: number }>(runs: readonly Run[]): Run {
+export function middleOf<Run extends Counted>(runs: readonly Run[]): Run {
   const sorted = runs.toSorted((a, b) => rateOf(a) - rateOf(b))
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (middle === undefined) throw new Error('Nothing was measured.')

@@ -35,8 +35,9 @@ function sectionLines({ name, hasFailed, entries }, stem) {
 
 /** How busy the machine was with other work, which makes absolute figures worse and ratios noisier. */
 function loadLine([before, after], coreCount) {
-  const state = before > coreCount * 0.25 ? 'was loaded by other work' : 'was idle otherwise'
-  return `The machine ${state}: the load average was ${before.toFixed(1)} before and ${after.toFixed(1)} after, on ${coreCount} cores.`
+  const loads = `the load average was ${before.toFixed(1)} before and ${after.toFixed(1)} after, on ${coreCount} cores`
+  if (before <= coreCount * 0.25) return `The machine was idle otherwise: ${loads}.`
+  return `**The machine was loaded by other work**: ${loads}. Such work takes more from the few processes of the product than from the many of \`pgbench\`, so these ratios are lower than on an idle machine; the ratio by CPU time is hardly affected.`
 }
 
 /** The results file: the goals first, then what was measured. */
