@@ -6,7 +6,7 @@ import pg from 'pg'
 import { eventually } from '../apps/server/test/server-process.ts'
 import { fillCases } from './harness/fill-cases.ts'
 import type { LoadRequest } from './harness/load.ts'
-import { caseBody, interactionBody, makeCustomer, makePayableVouchers } from './harness/records.ts'
+import { caseBody, interactionBody, makeCustomer, makePayableVouchers, noteBody } from './harness/records.ts'
 import { readsOf } from './harness/reads.ts'
 import { reportTable } from './harness/results.ts'
 import { benchFolder, roundSeconds, type Subject, withSubject } from './harness/subject.ts'
@@ -31,6 +31,11 @@ async function loadsOf(subject: Subject): Promise<Load[]> {
   const pay = { caseVoucherReferenceId: 'V-{n}', amount: 1 }
   const reads = (await readsOf(subject)).filter(({ name }) => ['get case', 'list of 25 cases'].includes(name))
   return [
+    {
+      name: 'create note, a lone client',
+      connections: 1,
+      requests: [subject.request('POST', '/updates', await noteBody(subject, caseId))],
+    },
     {
       name: 'direct payments, 64 connections',
       connections: 64,

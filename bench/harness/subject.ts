@@ -214,8 +214,8 @@ export function costRow(
   return [
     label,
     Math.round(run.count / run.seconds).toLocaleString('en'),
-    run.p50.toFixed(2),
-    run.p99.toFixed(1),
+    Number.isNaN(run.p50) ? '–' : run.p50.toFixed(2),
+    Number.isNaN(run.p99) ? '–' : run.p99.toFixed(1),
     each(run.nodeCpuMs, 3),
     each(run.postgresCpuMs, 3),
     each(run.cpuMs, 3),
