@@ -224,8 +224,8 @@ export function costRow(
 }
 
 /**
- * How much CPU time the yardstick needs per request compared with the product; 1 if both need the same. Unlike the ratio
- * of rates, it hardly depends on what else the machine is doing.
+ * How much CPU time the yardstick needs per request compared with the product; 1 if both need the same. It does not count
+ * waiting, for locks, the disk or the cores, as the ratio of rates does.
  */
 export function cpuRatio(product: Measured<Counted>, yardstick: Measured<Counted>, clientCpuMs = 0): string {
   const each = (run: Measured<Counted>, more = 0): number => (run.nodeCpuMs + run.postgresCpuMs + more) / run.count

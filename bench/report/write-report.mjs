@@ -37,7 +37,7 @@ function sectionLines({ name, hasFailed, entries }, stem) {
 function loadLine([before, after], coreCount) {
   const loads = `the load average was ${before.toFixed(1)} before and ${after.toFixed(1)} after, on ${coreCount} cores`
   if (before <= coreCount * 0.25) return `The machine was idle otherwise: ${loads}.`
-  return `**The machine was loaded by other work**: ${loads}. Such work takes more from the few processes of the product than from the many of \`pgbench\`, so these ratios are lower than on an idle machine; the ratio by CPU time is hardly affected.`
+  return `**The machine was loaded by other work**: ${loads}. Ratios to \`pgbench\` are then probably too low, because its many processes get a larger share of the cores than the few of the product. Measure again on an idle machine before drawing conclusions.`
 }
 
 /** The results file: the goals first, then what was measured. */
