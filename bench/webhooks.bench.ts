@@ -1,60 +1,143 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { HttpClient, TenantClient } from '../apps/server/test/http-client.ts'
-import { Installation } from '../apps/server/test/server-process.ts'
+import type { LoadRequest } from './harness/load.ts'
+import { Receiver } from './harness/receiver.ts'
+import { reportGoal, reportPlot, reportTable } from './harness/results.ts'
+import { median } from './harness/statistics.ts'
+import {
+  costColumns,
+  costRow,
+  middleOf,
+  rateOf,
+  roundSeconds,
+  rounds,
+  type Subject,
+  withSubject,
+} from './harness/subject.ts'
 
-/** First attempts: how many per second arrive while events are written, and how long after the event. */
-const endpointCount = 10
-const eventsPerSecond = Number(process.env['BENCH_RATE'] ?? 250)
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 15)
+/**
+ * Deliveries to webhooks of ten tenants. First a worker drains events that were written while none was running; that is
+ * compared with a bare HTTP client that posts the same body to the same receiver. Then events are written at half that
+ * rate, and the time from the event to its arrival is measured.
+ */
+const webhookCount = 10
+const backlogSize = Number(process.env['BENCH_EVENTS'] ?? 2_000)
+const throughputGoal = 0.4
+const latencyGoalMs = 250
 
-const latencies: number[] = []
-let lastAt = 0
-const receiver = createServer((request, response) => {
-  let body = ''
-  request.on('data', (bytes) => (body += String(bytes)))
-  request.on('end', () => {
-    lastAt = Date.now()
-    latencies.push(lastAt - Date.parse((JSON.parse(body) as { time: string }).time))
-    response.writeHead(204).end()
-  })
-})
-await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+const contact = JSON.stringify({ name: 'Låsesmed Hansen ApS', email: 'kontakt-{id}@laasesmed.example' })
 
-const installation = await Installation.create()
-const client = new HttpClient()
+/** Creates tenants with a webhook each, and returns a request for each that writes one event. */
+async function makeWebhooks(subject: Subject, url: string): Promise<LoadRequest[]> {
+  const http = new HttpClient()
+  const requests: LoadRequest[] = []
+  for (let made = 0; made < webhookCount; made++) {
+    const tenant = await subject.installation.createTenant()
+    await new TenantClient(http, tenant).make(subject.servers[0]?.url ?? '', '/webhooks', { url, rateLimit: 1_000 })
+    requests.push({
+      method: 'POST',
+      path: `/v1/${tenant.tenantId}/contacts`,
+      headers: { Authorization: `Bearer ${tenant.token}` },
+      body: contact,
+    })
+  }
+  http.close()
+  return requests
+}
+
+/** Writes at least as many events as a backlog has, and returns how many. */
+async function writeBacklog(subject: Subject, writes: readonly LoadRequest[]): Promise<number> {
+  const counts: number[] = []
+  const sum = (): number => counts.reduce((total, count) => total + count, 0)
+  while (sum() < backlogSize) counts.push((await subject.sendLoad(writes, { connections: 10, seconds: 1 })).count)
+  return sum()
+}
+
+/** Waits until the receiver has as many, or none has arrived for a while. */
+async function waitForArrivals(receiver: Receiver, count: number): Promise<void> {
+  let last = { count: 0, at: Date.now() }
+  for (;;) {
+    const { count: arrived } = await receiver.arrivals()
+    if (arrived >= count) return
+    if (arrived > last.count) last = { count: arrived, at: Date.now() }
+    if (Date.now() - last.at > 15_000) throw new Error(`Only ${arrived} of ${count} deliveries arrived.`)
+    await sleep(50)
+  }
+}
+
+const receiver = await Receiver.start()
 try {
-  const server = await installation.start({ WEBHOOK_LOOPBACK: 'true' })
-  const tenants = await Promise.all(
-    Array.from({ length: endpointCount }, async () => {
-      const tenant = new TenantClient(client, await installation.createTenant())
-      await tenant.make(server.url, '/webhooks', { url, rateLimit: 1000 })
-      return tenant
-    }),
-  )
-  const startedAt = Date.now()
-  let sent = 0
-  const total = eventsPerSecond * seconds
-  const writers = Array.from({ length: 8 }, async () => {
-    while (sent < total) {
-      const turn = sent++
-      const dueAt = startedAt + (turn * 1000) / eventsPerSecond
-      if (dueAt > Date.now()) await new Promise((resolve) => setTimeout(resolve, dueAt - Date.now()))
-      await tenants[turn % endpointCount]?.make(server.url, '/contacts', { name: `Kontakt ${turn}` })
+  await withSubject({ ROLE: 'api', WEBHOOK_LOOPBACK: 'true' }, async (subject) => {
+    const writes = await makeWebhooks(subject, receiver.url)
+    await subject.addWorker({ WEBHOOK_LOOPBACK: 'true' })
+    await subject.sendLoad(writes, { connections: 10, seconds: 1 })
+    await sleep(3_000)
+    const measured = []
+    for (let round = 0; round < rounds; round++) {
+      await subject.workers.pop()?.stop()
+      await receiver.takeArrivals()
+      const written = await writeBacklog(subject, writes)
+      const delivered = await subject.measure(async () => {
+        await subject.addWorker({ WEBHOOK_LOOPBACK: 'true' })
+        await waitForArrivals(receiver, written)
+        return receiver.takeArrivals()
+      })
+      const { body = '', headers = {} } = delivered.lastRequest ?? {}
+      const signature = Object.entries(headers).filter(([header]) => header.startsWith('webhook-'))
+      const post = { method: 'POST', path: '/', headers: Object.fromEntries(signature), body } as const
+      const bare = await subject.measure(() =>
+        subject.load.run({ ports: [receiver.port], connections: 32, seconds: roundSeconds, requests: [post] }),
+      )
+      await receiver.takeArrivals()
+      measured.push({ delivered: { ...delivered, cpuMs: 0 }, bare })
     }
+    const delivered = middleOf(measured.map((round) => round.delivered))
+    const bare = middleOf(measured.map((round) => round.bare))
+    const ratios = measured.map((round) => rateOf(round.delivered) / rateOf(round.bare))
+    reportGoal({
+      what: 'webhook deliveries against a bare HTTP client',
+      figure: median(ratios),
+      goal: throughputGoal,
+      isMet: 'at least',
+      detail: `${rateOf(delivered).toFixed(0)}/s against ${rateOf(bare).toFixed(0)}/s; rounds ${ratios.map((ratio) => ratio.toFixed(3)).join(', ')}`,
+    })
+
+    const rate = rateOf(delivered) / 2
+    const sent = await subject.sendLoad(writes, { connections: 10, seconds: 3 * roundSeconds, rate })
+    await waitForArrivals(receiver, sent.count)
+    const late = await receiver.takeArrivals()
+    reportTable({
+      title: 'Webhook deliveries',
+      columns: costColumns,
+      rows: [
+        costRow('a worker draining a backlog', { ...delivered, p50: NaN, p99: NaN }),
+        costRow('bare HTTP client, 32 connections', bare),
+        costRow('events written at half the rate, until they arrive', { ...sent, p50: late.p50, p99: late.p99 }),
+      ],
+    })
+    reportGoal({
+      what: 'webhook deliveries at half that load: p99 from the event to its arrival',
+      figure: late.p99,
+      goal: latencyGoalMs,
+      isMet: 'at most',
+      unit: 'ms',
+      detail: `${rateOf(sent).toFixed(0)} events/s, p50 ${late.p50} ms, max ${late.max} ms`,
+    })
+    reportPlot({
+      name: 'webhooks',
+      title: 'Webhook deliveries',
+      unit: 'per second',
+      groups: [
+        {
+          label: '',
+          bars: [
+            { label: 'worker', value: rateOf(delivered) },
+            { label: 'bare HTTP client', value: rateOf(bare) },
+          ],
+        },
+      ],
+    })
   })
-  await Promise.all(writers)
-  while (latencies.length < total && Date.now() - lastAt < 10_000)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  const sorted = latencies.toSorted((a, b) => a - b)
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  const rate = latencies.length / ((lastAt - startedAt) / 1000)
-  process.stdout.write(
-    `${latencies.length} of ${total} first attempts · ${rate.toFixed(0)}/s · p50 ${at(0.5)} ms · p99 ${at(0.99)} ms · max ${at(1)} ms\n`,
-  )
 } finally {
-  client.close()
   receiver.close()
-  await installation.remove()
 }

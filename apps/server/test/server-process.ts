@@ -116,6 +116,11 @@ export class ServerProcess {
     return announced
   }
 
+  /** Stops collecting what it writes: a line for each of very many requests would fill the memory. */
+  discardOutput(): void {
+    for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.removeAllListeners('data').resume()
+  }
+
   /** The exit code, once it has ended; null after a kill. */
   async exit(): Promise<number | null> {
     if (this.isAlive) await once(this.#child, 'exit')
@@ -161,6 +166,8 @@ export interface InstallationOptions {
   readonly sharesWork?: boolean
   /** On a disk of its own, so large, that can be filled; only root may have that. */
   readonly diskMb?: number
+  /** The folder in which its own is created; by default in memory where there is room. */
+  readonly parent?: string
 }
 
 /** A data folder, and all processes that work on it. */
@@ -172,9 +179,12 @@ export class Installation {
   readonly #sharesWork: boolean
 
   /** In memory where there is room: what is tested here is the death of processes, not of disks. */
-  private constructor({ sharesWork = false, diskMb }: InstallationOptions) {
+  private constructor({
+    sharesWork = false,
+    diskMb,
+    parent = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(),
+  }: InstallationOptions) {
     this.#sharesWork = sharesWork
-    const parent = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir()
     this.folder = realpathSync(mkdtempSync(join(parent, 'fordring-server-')))
     this.#hasOwnDisk = diskMb !== undefined
     if (diskMb !== undefined) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'fordring', this.folder])

@@ -1,0 +1,205 @@
+import { eventually } from '../../apps/server/test/server-process.ts'
+import { standardType } from '../../apps/server/test/standard-values.ts'
+import type { Subject } from './subject.ts'
+import { withoutIndexes } from './without-indexes.ts'
+
+/**
+ * Cases as a real tenant has them after years: each with a customer, a debtor, search words, a principal, a fee and a
+ * deposit that pays part of the principal, and with the events and the audit entry of their creation. They are written
+ * by `insert … select` as the service's role, under row-level security and all constraints.
+ */
+const actor = `'{"id":"00000000-0000-0000-0000-000000000000","name":"bench","type":"SYSTEM"}'::jsonb`
+/** How many cases one transaction writes. */
+const chunkSize = 50_000
+/** More than this are faster without indexes, which are then created again. */
+const indexedCountMax = 50_000
+const filledTables = [
+  ...['customers', 'customer_users', 'customer_search_words', 'cases', 'case_vouchers', 'case_voucher_allocations'],
+  ...['events', 'audit_entries'],
+]
+
+/** $1 is the tenant, $2 and $3 the first and last number of the cases, $4 the last number of all. */
+const numbers = `generate_series($2::bigint, $3::bigint) n`
+const created = `now() - (($4::bigint - n) * interval '1095 days' / $4::bigint)`
+const name = `'Fornavn' || ascii(md5('f' || n)) % 10 || chr(97 + (n * 7919 % 10)::int) || ' Efternavn' || (n * 104729 % 100)`
+const hasEnded = `n < $4::bigint * 0.7`
+
+/** Ids that increase with the number, as real ones increase with time. */
+function id(number: string, kind: string): string {
+  return `(lpad(to_hex(1700000000000 + (${number})), 12, '0') || '7${kind}8' || substr(md5($1::uuid::text || '${kind}' || (${number})), 1, 16))::uuid`
+}
+
+const creditorId = id('n % 20', '0c')
+const customerId = id('n', '0a')
+const caseId = id('n', '0d')
+
+interface VoucherKind {
+  readonly id: string
+  readonly type: string
+  readonly category: string
+  readonly direction: 'debit' | 'credit'
+  readonly amount: string
+  readonly outstanding: string
+  readonly reference: string
+}
+
+const vouchers: readonly VoucherKind[] = [
+  {
+    id: id('n', '0e'),
+    type: standardType.principal,
+    category: 'principal',
+    direction: 'debit',
+    amount: '100000 + n % 1000',
+    outstanding: '90000 + n % 1000',
+    reference: `'F-' || n`,
+  },
+  {
+    id: id('n', '1e'),
+    type: standardType['collection-cost'],
+    category: 'cost',
+    direction: 'debit',
+    amount: '10000',
+    outstanding: '10000',
+    reference: 'null::text',
+  },
+  {
+    id: id('n', '2e'),
+    type: standardType.deposit,
+    category: 'deposit',
+    direction: 'credit',
+    amount: '10000',
+    outstanding: '0',
+    reference: 'null::text',
+  },
+]
+
+function insertVouchers(kind: VoucherKind): string {
+  return `
+    insert into case_vouchers (tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
+      outstanding, currency, source, date, reference_id, created_at, created_by)
+    select $1::uuid, ${kind.id}, ${caseId}, ${creditorId}, '${kind.type}', '${kind.category}', '${kind.direction}',
+      ${kind.amount}, ${kind.outstanding}, 'DKK', 'CREDITOR', ${created}, ${kind.reference}, ${created}, ${actor}
+    from ${numbers}`
+}
+
+/** Dispatched, with their places in the feed and among the events of the case. */
+function insertEvents(type: string, sequence: number, subjectId: string, data: string): string {
+  return `
+    insert into events (tenant_id, event_id, type, time, subject_id, case_id, data, dispatched_at, feed_position, case_sequence)
+    select $1::uuid, ${id(`n * 4 + ${sequence}`, '3e')}, '${type}', ${created}, ${subjectId}, ${caseId}, ${data}, ${created},
+      $5::bigint + (n - $2::bigint) * 4 + ${sequence}, ${sequence}
+    from ${numbers}`
+}
+
+function voucherData(kind: VoucherKind): string {
+  return `jsonb_build_object('caseVoucherId', ${kind.id}, 'caseId', ${caseId}, 'creditorId', ${creditorId},
+    'voucherTypeId', '${kind.type}', 'direction', '${kind.direction}', 'amount', ${kind.amount}, 'outstanding', ${kind.amount},
+    'currency', 'DKK', 'source', 'CREDITOR', 'referenceId', ${kind.reference}, 'date', ${created}, 'dueDate', null,
+    'text', null, 'interest', null, 'properties', '{}'::jsonb, 'createdAt', ${created}, 'createdBy', ${actor})`
+}
+
+const caseData = `jsonb_build_object('id', ${caseId}, 'caseSeqId', n, 'creditorId', ${creditorId}, 'customerId', ${customerId},
+  'currency', 'DKK', 'status', 'PENDING', 'journalNumber', null, 'tags', '[]'::jsonb, 'properties', '{}'::jsonb,
+  'createdAt', ${created}, 'createdBy', ${actor})`
+
+const chunkStatements: readonly string[] = [
+  `insert into customers (tenant_id, customer_id, creditor_id, reference_id, is_company, created_at, created_by)
+   select $1::uuid, ${customerId}, ${creditorId}, 'K-' || n, false, ${created}, ${actor} from ${numbers}`,
+  `insert into customer_users (tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details, created_at, created_by)
+   select $1::uuid, ${id('n', '0b')}, 1000000 + n, ${customerId}, 'debtor', true, 'da',
+     jsonb_build_object('name', ${name}, 'cpr', null, 'cvr', null, 'email', null, 'phone', null, 'address', null, 'geocode', null),
+     ${created}, ${actor} from ${numbers}`,
+  `insert into customer_search_words (tenant_id, word, customer_id)
+   select distinct $1::uuid, w, ${customerId} from ${numbers},
+     lateral unnest(string_to_array(lower(${name}), ' ') || array['k-' || n, 'k', n::text]) w`,
+  `insert into cases (tenant_id, case_id, case_seq_id, creditor_id, customer_id, currency, status, status_time, end_reason_id,
+     created_at, created_by)
+   select $1::uuid, ${caseId}, n, ${creditorId}, ${customerId}, 'DKK', case when ${hasEnded} then 'ENDED' else 'VERIFIED' end,
+     ${created}, case when ${hasEnded} then
+       (select end_reason_id from end_reasons where tenant_id = $1::uuid and handle = 'WITHDRAWN') end,
+     ${created}, ${actor} from ${numbers}`,
+  ...vouchers.map(insertVouchers),
+  `insert into case_voucher_allocations (tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount,
+     created_at, created_by)
+   select $1::uuid, ${id('n', '4e')}, ${caseId}, ${id('n', '2e')}, ${id('n', '0e')}, 10000, ${created}, ${actor} from ${numbers}`,
+  insertEvents('cases.create', 1, caseId, caseData),
+  ...vouchers.map((kind, index) => insertEvents('case-vouchers.create', 2 + index, kind.id, voucherData(kind))),
+  `insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id, after)
+   select $1::uuid, ${id('n', '10')}, ${created}, 'fill-' || n, 'create-case', ${actor}, 'case', ${caseId}, ${caseData}
+   from ${numbers}`,
+]
+
+/** Only the parameters that a statement uses: PostgreSQL refuses others. */
+function withParameters(
+  text: string,
+  values: readonly (string | number)[],
+): { text: string; values: (string | number)[] } {
+  const used = values.map((_, index) => index + 1).filter((number) => text.includes(`$${number}::`))
+  const renumbered = text.replaceAll(/\$(\d)::/g, (_, number: string) => `$${used.indexOf(Number(number)) + 1}::`)
+  return { text: renumbered, values: used.map((number) => values[number - 1] ?? '') }
+}
+
+/** The places in the feed continue after those of the service, which therefore must be done. */
+async function waitForDispatch({ owner, tenant }: Subject): Promise<void> {
+  await eventually('all events are dispatched', async () => {
+    const { rowCount } = await owner.query(
+      'select from events where tenant_id = $1 and dispatched_at is null limit 1',
+      [tenant.tenantId],
+    )
+    return rowCount === 0
+  })
+}
+
+interface Filling {
+  readonly first: number
+  readonly position: number
+  readonly count: number
+  readonly onChunk: (done: number) => void
+}
+
+async function fillFrom({ owner, tenant }: Subject, { count, onChunk, ...from }: Filling): Promise<void> {
+  let { first, position } = from
+  while (first <= count) {
+    const last = Math.min(count, first + chunkSize - 1)
+    await owner.query('begin')
+    for (const text of chunkStatements) {
+      await owner.query(withParameters(text, [tenant.tenantId, first, last, count, position]))
+    }
+    await owner.query(
+      `insert into tenant_counters (tenant_id, counter, value) values ($1, 'cases', $2), ($1, 'users', 1000000 + $2)
+       on conflict (tenant_id, counter) do update set value = greatest(tenant_counters.value, excluded.value)`,
+      [tenant.tenantId, last],
+    )
+    await owner.query('commit')
+    position += (last - first + 1) * 4
+    first = last + 1
+    onChunk(last)
+  }
+}
+
+/** Adds cases to the bench's tenant until it has as many as asked for. */
+export async function fillCases(
+  subject: Subject,
+  count: number,
+  onChunk: (done: number) => void = () => undefined,
+): Promise<void> {
+  const { owner, tenant } = subject
+  await subject.actForTenant()
+  await waitForDispatch(subject)
+  await owner.query(
+    `insert into creditors (tenant_id, creditor_id, name, created_at, created_by)
+     select $1::uuid, ${id('n', '0c')}, 'Kreditor ' || n, now(), ${actor} from generate_series(0, 19) n on conflict do nothing`,
+    [tenant.tenantId],
+  )
+  const { rows } = await owner.query<{ first: number; position: number }>(
+    `select coalesce(max(case_seq_id), 0)::integer + 1 as first,
+       (select coalesce(max(feed_position), 0)::integer from events where tenant_id = $1) as position
+     from cases where tenant_id = $1`,
+    [tenant.tenantId],
+  )
+  const { first = 1, position = 0 } = rows[0] ?? {}
+  const fill = (): Promise<void> => fillFrom(subject, { first, position, count, onChunk })
+  await (count - first < indexedCountMax ? fill() : withoutIndexes(subject, filledTables, fill))
+  await owner.query('reset role')
+  await owner.query('vacuum analyze')
+}
