@@ -6,12 +6,14 @@ returns table (outcome text, status integer, headers jsonb, body text)
 language plpgsql
 as $$
 #variable_conflict use_column
+declare
+  v_expired timestamptz := p_now - interval '48 hours';
 begin
   insert into idempotency_keys as k (tenant_id, principal_id, key, fingerprint, created_at)
   values (p_tenant, p_principal, p_key, p_fingerprint, p_now)
   on conflict (tenant_id, principal_id, key) do update
     set fingerprint = excluded.fingerprint, created_at = excluded.created_at, status = null, headers = null, body = null
-    where k.created_at <= excluded.created_at - interval '48 hours'
+    where k.created_at <= v_expired
       and k.principal_id <> '00000000-0000-0000-0000-000000000000';
   if found then
     return query select 'claimed', null::integer, null::jsonb, null::text;
