@@ -95,7 +95,7 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
         logger,
       )
       stops.push(() => jobs.stop())
-      await startDeliveries({ services, url: prepared.url, logger, stops, figures })
+      await startDeliveries({ services, url: listenUrlOf(prepared.url, given), logger, stops, figures })
     }
     stops.push(() => drain.begin())
     signal?.throwIfAborted()
@@ -111,6 +111,14 @@ export async function start(given: Config, { prepare, signal }: StartOptions = {
     await stop()
     throw error
   }
+}
+
+/** The login of the service at the address of PostgreSQL itself, past a pooler. */
+function listenUrlOf(serviceUrl: string, { databaseListenUrl }: Config): string {
+  if (databaseListenUrl === undefined) return serviceUrl
+  const url = new URL(databaseListenUrl)
+  const { username, password, pathname } = new URL(serviceUrl)
+  return Object.assign(url, { username, password, pathname }).toString()
 }
 
 /** Opens the port of the API or of a worker, and returns the configuration with the actual port. */
@@ -150,6 +158,7 @@ async function connect(parts: {
   const database = new Database({
     ...prepared,
     poolSize: config.databasePoolSize,
+    preparesStatements: config.databasePrepare,
     onIdleError: ({ message }) => {
       // Not the error itself: the pool attaches the whole connection to it, with its cancel key and statements.
       logger.warn({ reason: message }, 'an idle database connection was lost')
@@ -166,7 +175,7 @@ async function connect(parts: {
     },
   })
   const listener = new Listener({
-    url: prepared.url,
+    url: listenUrlOf(prepared.url, config),
     channels: {
       identity_changed: (id) => {
         authenticator.forget(id)
