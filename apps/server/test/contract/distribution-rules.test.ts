@@ -166,7 +166,7 @@ describe('every statement', () => {
     const found = [...sources('.ts'), ...sources('.sql')].flatMap(({ path, text }) =>
       insertsOf(text)
         .map((insert) => insert.slice(insert.search(/\bon conflict\b/)))
-        .filter((action) => action.startsWith('on conflict') && /\binterval\b|\bnow\(\)/.test(action))
+        .filter((action) => action.startsWith('on conflict') && /\b(?:make_)?interval\b|\bnow\(\)/.test(action))
         .map(() => path),
     )
     expect(found).toEqual([])
