@@ -67,6 +67,20 @@ create function signing_in_email() returns text
 language sql stable parallel safe
 as $$ select lower(checked_pass('email')) $$;
 
+-- Sets a setting for the rest of the transaction. On a Citus cluster, it is also set on the nodes that the transaction
+-- visits: Citus passes on SET LOCAL, but not set_config.
+create function share_setting(p_name text, p_value text) returns text
+language plpgsql
+as $$
+begin
+  if current_setting('citus.propagate_set_commands', true) = 'local' then
+    execute format('set local %I = %L', p_name, p_value);
+    return p_value;
+  end if;
+  return set_config(p_name, p_value, true);
+end
+$$;
+
 -- Turns on row-level security for a table and grants the service exactly the rights named. The owner of the schema may
 -- read every row: FORCE hides all rows from the owner otherwise, and a backup that sees nothing succeeds as quietly as
 -- one that sees everything. The owner may not change rows. No statistics are gathered on JSON: no plan depends on them, and
@@ -96,13 +110,13 @@ language sql stable parallel safe
 as $$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 
 -- Totals are exact or rejected. JSON readers represent integers exactly only up to 2^53 - 1, so a larger sum is rejected
--- where it is computed. `constraint` identifies the problem in the table of constraints.
+-- where it is computed. The constraint identifies the problem; the message names it too, because Citus passes on nothing else.
 create function countable(p_total numeric) returns bigint
 language plpgsql immutable parallel safe
 as $$
 begin
   if abs(p_total) > 9007199254740991 then
-    raise exception 'A total is larger than can be counted exactly.'
+    raise exception 'A total is larger than can be counted exactly: it violates check constraint "countable_total".'
       using errcode = 'check_violation', constraint = 'countable_total';
   end if;
   return p_total;
@@ -127,6 +141,12 @@ as $$
   where (select current_worker()) = 'jobs' or pg_has_role(session_user, current_user, 'member')
   order by created_at, tenant_id
 $$;
+
+-- The tenants whose ids end in these 8 digits. The link of a debtor names its tenant this way, before the tenant is known.
+create function tenants_ending_in(p_digits text) returns setof uuid
+language sql stable security definer set search_path = public
+as $$ select t.tenant_id from tenants t where right(t.tenant_id::text, 8) = p_digits order by t.tenant_id $$;
+create index tenants_by_ending on tenants (right(tenant_id::text, 8), tenant_id);
 
 -- A note on indexes: apart from primary keys, an index begins with the column that distinguishes rows, not with
 -- tenant_id. While a table is new and has no statistics, the planner may prefer any index whose first column is given,
@@ -229,6 +249,15 @@ create index events_feed_by_type on events (type, tenant_id, feed_position) wher
 select protect_tenant_table('events', 'select, insert, update (dispatched_at, feed_position, case_sequence)');
 -- The worker must know which tenants have events waiting.
 create policy worker on events for select to fordring_app using ((select current_worker()) = 'webhooks');
+
+-- The foreign keys that "fordring distribute" dropped and has not added again. While there is one, the service does not start.
+create table detached_foreign_keys (
+  table_name text not null,
+  constraint_name text not null,
+  definition text not null,
+  primary key (table_name, constraint_name)
+);
+grant select on detached_foreign_keys to fordring_app;
 
 -- What all processes on this database must have in common: the secret key and the file store. The first start writes
 -- the row, and every later one compares. Only the operator, as owner, may change it.

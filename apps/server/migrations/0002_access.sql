@@ -42,11 +42,7 @@ create table api_tokens (
   primary key (tenant_id, token_id),
   constraint api_tokens_hash_unique unique (hash, tenant_id)
 );
-create index api_tokens_hash on api_tokens (hash);
 select protect_tenant_table('api_tokens', 'select, insert, update (name, scopes, expires_at, revoked_at, last_used_at)');
--- A caller is looked up before its tenant is known: presenting the hash of a token shows that one row.
-create policy bearer on api_tokens for select to fordring_app
-  using (hash = decode(nullif(current_setting('app.token_hash', true), ''), 'hex'));
 
 -- The password and second factor of a user. A user without a row has not accepted the invitation yet.
 create table user_credentials (
@@ -116,12 +112,8 @@ create table password_links (
   constraint password_links_hash_unique unique (hash, tenant_id),
   constraint password_links_user foreign key (tenant_id, user_id) references users
 );
-create index password_links_hash on password_links (hash);
 create index password_links_of_user on password_links (user_id, tenant_id);
 select protect_tenant_table('password_links', 'select, insert, delete');
--- Presenting the hash of a link shows that one row, before its tenant is known.
-create policy bearer on password_links for select to fordring_app
-  using (hash = decode(nullif(current_setting('app.link_hash', true), ''), 'hex'));
 
 create table sessions (
   tenant_id uuid not null,
@@ -144,13 +136,9 @@ create table sessions (
   constraint sessions_hash_unique unique (hash, tenant_id),
   constraint sessions_user foreign key (tenant_id, user_id) references users
 );
-create index sessions_hash on sessions (hash);
 create index sessions_of_user on sessions (user_id, tenant_id);
 create index sessions_age on sessions (expires_at, tenant_id);
 select protect_tenant_table('sessions', 'select, insert, update (last_seen_at, challenge, password_shown_at), delete');
--- Presenting the hash of a session shows that one row, before its tenant is known.
-create policy bearer on sessions for select to fordring_app
-  using (hash = decode(nullif(current_setting('app.session_hash', true), ''), 'hex'));
 
 -- Where failed attempts on an account come from. Each network has a count of its own, so that a stranger who fails from
 -- one cannot lock the owner out of another; a browser that the owner has used before has its own count too.

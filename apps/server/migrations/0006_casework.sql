@@ -148,7 +148,6 @@ create table updates (
   constraint updates_stand_on_one_thing check (num_nonnulls(case_id, customer_id, creditor_id) = 1),
   constraint updates_continued_by_someone check (continued_by is null or continued_at is not null),
   constraint updates_stands_in_for foreign key (tenant_id, stands_in_for_id) references updates
-    on delete set null (stands_in_for_id)
 );
 create index updates_by_type on updates (update_type_id, tenant_id);
 create index updates_by_case on updates (tenant_id, case_id, update_id) where case_id is not null;

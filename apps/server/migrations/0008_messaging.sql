@@ -131,13 +131,9 @@ create table links (
   constraint links_user foreign key (tenant_id, user_id) references customer_users,
   constraint links_revoked_by_someone check ((revoked_at is null) = (revoked_by is null))
 );
-create index links_hash on links (hash);
 create index links_by_case on links (case_id, tenant_id, link_id);
 create index links_by_user on links (user_id, tenant_id) where user_id is not null;
 select protect_tenant_table('links', 'select, insert, update (user_id, revoked_at, revoked_by, open_count, last_opened_at)');
--- The person who opens a link is not signed in, and the tenant is not known yet: presenting the hash shows that one row.
-create policy bearer on links for select to fordring_app
-  using (hash = decode(nullif(current_setting('app.link_hash', true), ''), 'hex'));
 
 -- E-mails to be sent. A queue: it is processed for all tenants together, refers to no other table, and carries what its
 -- worker needs. Finished e-mails are deleted after a while; the record that caused one keeps the result.

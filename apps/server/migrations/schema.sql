@@ -63,7 +63,7 @@ CREATE OR REPLACE FUNCTION public.countable(p_total numeric)
 AS $function$
 begin
   if abs(p_total) > 9007199254740991 then
-    raise exception 'A total is larger than can be counted exactly.'
+    raise exception 'A total is larger than can be counted exactly: it violates check constraint "countable_total".'
       using errcode = 'check_violation', constraint = 'countable_total';
   end if;
   return p_total;
@@ -141,6 +141,19 @@ CREATE OR REPLACE FUNCTION public.role_rank(p_role text)
  IMMUTABLE PARALLEL SAFE
 AS $function$ select array_position(array['alternative-contact', 'debtor', 'client', 'caseworker', 'admin', 'super-admin'], p_role) $function$;
 
+CREATE OR REPLACE FUNCTION public.share_setting(p_name text, p_value text)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if current_setting('citus.propagate_set_commands', true) = 'local' then
+    execute format('set local %I = %L', p_name, p_value);
+    return p_value;
+  end if;
+  return set_config(p_name, p_value, true);
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.signing_in_email()
  RETURNS text
  LANGUAGE sql
@@ -152,6 +165,13 @@ CREATE OR REPLACE FUNCTION public.subject_of_event(p_type text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select rtrim(split_part(p_type, '.', 1), 's') $function$;
+
+CREATE OR REPLACE FUNCTION public.tenants_ending_in(p_digits text)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$ select t.tenant_id from tenants t where right(t.tenant_id::text, 8) = p_digits order by t.tenant_id $function$;
 
 create table api_request_objects (
   tenant_id uuid not null,
@@ -217,10 +237,8 @@ create table api_tokens (
   constraint api_tokens_pkey PRIMARY KEY (tenant_id, token_id),
   constraint api_tokens_hash_unique UNIQUE (hash, tenant_id)
 );
-create INDEX api_tokens_hash ON public.api_tokens USING btree (hash);
 alter table api_tokens enable row level security;
 alter table api_tokens force row level security;
-create policy bearer on api_tokens for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.token_hash'::text, true), ''::text), 'hex'::text)));
 create policy operator on api_tokens for select to <owner> using (true);
 create policy own_tenant on api_tokens for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on api_tokens to fordring_app;
@@ -835,6 +853,14 @@ create policy operator on customers for select to <owner> using (true);
 create policy own_tenant on customers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on customers to fordring_app;
 
+create table detached_foreign_keys (
+  table_name text not null,
+  constraint_name text not null,
+  definition text not null,
+  constraint detached_foreign_keys_pkey PRIMARY KEY (table_name, constraint_name)
+);
+grant select on detached_foreign_keys to fordring_app;
+
 create table documents (
   tenant_id uuid not null,
   document_id uuid not null,
@@ -1137,10 +1163,8 @@ create table links (
 );
 create INDEX links_by_case ON public.links USING btree (case_id, tenant_id, link_id);
 create INDEX links_by_user ON public.links USING btree (user_id, tenant_id) WHERE (user_id IS NOT NULL);
-create INDEX links_hash ON public.links USING btree (hash);
 alter table links enable row level security;
 alter table links force row level security;
-create policy bearer on links for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.link_hash'::text, true), ''::text), 'hex'::text)));
 create policy operator on links for select to <owner> using (true);
 create policy own_tenant on links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on links to fordring_app;
@@ -1220,11 +1244,9 @@ create table password_links (
   constraint password_links_pkey PRIMARY KEY (tenant_id, link_id),
   constraint password_links_hash_unique UNIQUE (hash, tenant_id)
 );
-create INDEX password_links_hash ON public.password_links USING btree (hash);
 create INDEX password_links_of_user ON public.password_links USING btree (user_id, tenant_id);
 alter table password_links enable row level security;
 alter table password_links force row level security;
-create policy bearer on password_links for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.link_hash'::text, true), ''::text), 'hex'::text)));
 create policy operator on password_links for select to <owner> using (true);
 create policy own_tenant on password_links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on password_links to fordring_app;
@@ -1434,11 +1456,9 @@ create table sessions (
   constraint sessions_hash_unique UNIQUE (hash, tenant_id)
 );
 create INDEX sessions_age ON public.sessions USING btree (expires_at, tenant_id);
-create INDEX sessions_hash ON public.sessions USING btree (hash);
 create INDEX sessions_of_user ON public.sessions USING btree (user_id, tenant_id);
 alter table sessions enable row level security;
 alter table sessions force row level security;
-create policy bearer on sessions for select to fordring_app using ((hash = decode(NULLIF(current_setting('app.session_hash'::text, true), ''::text), 'hex'::text)));
 create policy operator on sessions for select to <owner> using (true);
 create policy own_tenant on sessions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on sessions to fordring_app;
@@ -1555,6 +1575,7 @@ create table tenants (
   constraint tenants_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint tenants_pkey PRIMARY KEY (tenant_id)
 );
+create INDEX tenants_by_ending ON public.tenants USING btree ("right"((tenant_id)::text, 8), tenant_id);
 alter table tenants enable row level security;
 alter table tenants force row level security;
 create policy operator on tenants for select to <owner> using (true);
@@ -1671,7 +1692,7 @@ create table updates (
   constraint updates_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
   constraint updates_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
   constraint updates_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
-  constraint updates_stands_in_for FOREIGN KEY (tenant_id, stands_in_for_id) REFERENCES updates(tenant_id, update_id) ON DELETE SET NULL (stands_in_for_id),
+  constraint updates_stands_in_for FOREIGN KEY (tenant_id, stands_in_for_id) REFERENCES updates(tenant_id, update_id),
   constraint updates_type FOREIGN KEY (tenant_id, update_type_id) REFERENCES update_types(tenant_id, update_type_id),
   constraint updates_workflow FOREIGN KEY (tenant_id, by_workflow_id) REFERENCES workflows(tenant_id, workflow_id),
   constraint updates_pkey PRIMARY KEY (tenant_id, update_id)

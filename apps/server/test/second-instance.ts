@@ -1,3 +1,4 @@
+import { inject } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
@@ -30,6 +31,7 @@ export async function startSecondInstance(
     url,
     passes: testPasses,
     poolSize: options.poolSize ?? 10,
+    isDistributed: inject('isTemplateShared'),
     onIdleError: () => undefined,
   })
   const authenticator = new Authenticator(database, () => undefined)

@@ -17,6 +17,8 @@ declare module 'vitest' {
     templateUrl: string
     /** The same for the service. Its login works for all clones. */
     templateServiceUrl: string
+    /** It is distributed over a Citus cluster and cannot be cloned: test files share it, each with its own tenants. */
+    isTemplateShared: boolean
   }
 }
 
@@ -27,6 +29,7 @@ export const migrationsFolder = join(import.meta.dirname, '../migrations')
 interface Template {
   readonly url: string
   readonly serviceUrl: string
+  readonly isShared: boolean
   remove(): Promise<void>
 }
 
@@ -40,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await use.template
   project.provide('templateUrl', template.url)
   project.provide('templateServiceUrl', template.serviceUrl)
+  project.provide('isTemplateShared', template.isShared)
   return async () => {
     use.users -= 1
     if (use.users > 0) return
@@ -50,12 +54,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /**
  * Migrates one template for the whole run. Without DATABASE_URL it uses the embedded server without fsync, since the
- * template need not survive a power cut; with it, any server on which that user may create databases.
+ * template need not survive a power cut; with it, any server on which that user may create databases. A database that
+ * "fordring distribute" has distributed is used itself.
  */
 async function createTemplate(): Promise<Template> {
   const given = process.env['DATABASE_URL']
   // Rendering workers start from a built file.
   await ensureBuilt()
+  if (given !== undefined && given !== '' && (await isDistributed(given))) return shareDistributed(given)
   const folder = await mkdtemp(join(tmpdir(), 'fordring-test-'))
   const embedded =
     given === undefined || given === ''
@@ -77,6 +83,7 @@ async function createTemplate(): Promise<Template> {
   return {
     url,
     serviceUrl,
+    isShared: false,
     remove: async () => {
       await asOwner(serverUrl, async (client) => {
         await retrying('42501', () => client.query(`drop database if exists ${name} with (force)`))
@@ -86,6 +93,23 @@ async function createTemplate(): Promise<Template> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function isDistributed(url: string): Promise<boolean> {
+  return asOwner(url, async (client) => {
+    const { rows } = await client.query<{ found: boolean }>(
+      `select exists (select from pg_extension where extname = 'citus') and to_regclass('cases') is not null as found`,
+    )
+    return rows[0]?.found === true
+  })
+}
+
+async function shareDistributed(url: string): Promise<Template> {
+  const serviceUrl = await asOwner(url, async (client) => {
+    await allowPasses(client, testPasses)
+    return ensureServiceLogin(client, url)
+  })
+  return { url, serviceUrl, isShared: true, remove: () => Promise.resolve() }
 }
 
 /** The same server, another database. */

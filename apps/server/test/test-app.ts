@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
+import { inject } from 'vitest'
 import { buildApp, grantableScopes } from '../src/app.ts'
 import { createTenant } from '../src/features/installation/tenants/index.ts'
 import { createToken } from '../src/features/access/tokens/index.ts'
@@ -112,6 +113,7 @@ export async function startTestApp(
     url: testDatabase.serviceUrl,
     passes: testPasses,
     poolSize: 10,
+    isDistributed: inject('isTemplateShared'),
     onIdleError: () => undefined,
   })
   const clock = new FixedClock(testStart)

@@ -22,6 +22,7 @@ const commands: ReadonlyMap<string, () => Promise<AddCommands>> = new Map([
   ['migrate', database],
   ['database-url', database],
   ['verify', database],
+  ['distribute', async () => (await import('./distribute-command.ts')).distributeCommand],
   ['backup', backups],
   ['restore', backups],
   ['tenant', tenants],

@@ -4,7 +4,9 @@ import { verifyFiles } from '../features/messaging/files/index.ts'
 import { type VerificationReport, verifyLedger } from '../features/money/ledger/index.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
 import { asOwner } from '../platform/database/as-owner.ts'
+import { readDistribution } from '../platform/database/distribution/read-distribution.ts'
 import { Passes } from '../platform/database/passes.ts'
+import { onConnection } from '../platform/database/service-login.ts'
 import { openSecretBox } from '../platform/secrets/secret-key.ts'
 import { printResult, withJson } from './command-output.ts'
 import {
@@ -21,15 +23,15 @@ export function databaseCommands(program: Command): void {
   withJson(program.command('migrate'))
     .description('migrate the database to this release, and create the login that the service uses')
     .action(async (options: { json?: boolean }) => {
-      const applied = await withOpened(openDatabase, async (opened, config) => {
+      const { applied, isWhole } = await withOpened(openDatabase, async (opened, config) => {
         const passes = new Passes((await openSecretBox(config)).passKey)
-        return (await migrateAndServe(opened, passes)).applied
+        const { url, applied: names } = await migrateAndServe(opened, passes)
+        return { applied: names, ...(await onConnection(url, 'fordring migrate', readDistribution)) }
       })
-      printResult(
-        options,
-        { applied },
-        applied.length === 0 ? ['Nothing to do.'] : applied.map((name) => `Applied ${name}`),
-      )
+      printResult(options, { applied, isWhole }, [
+        ...(applied.length === 0 ? ['Nothing to do.'] : applied.map((name) => `Applied ${name}`)),
+        ...(isWhole ? [] : ['The cluster has to follow: run fordring distribute --yes.']),
+      ])
     })
   withJson(program.command('database-url'))
     .description('print the URL of the running server’s database, for its owner')

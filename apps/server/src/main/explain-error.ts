@@ -1,4 +1,5 @@
 import { ConfigError } from '../platform/config/config.ts'
+import { constraintOf } from '../platform/database/distribution/constraint-of.ts'
 import { Problem } from '../problems/index.ts'
 
 /** Explanations of failures that an operator can fix, if the system's own message does not say how. */
@@ -22,9 +23,10 @@ export async function explainError(error: unknown): Promise<string> {
 
 /** The problem of a violated constraint. The features that declare them are loaded only for this. */
 async function refusalOf(error: Error & { readonly constraint?: unknown }): Promise<Problem | undefined> {
-  if (typeof error.constraint !== 'string') return undefined
+  const constraint = constraintOf(error)
+  if (constraint === undefined) return undefined
   const { constraints } = await import('../app.ts')
-  return constraints[error.constraint]?.()
+  return constraints[constraint]?.()
 }
 
 function codeOf(error: NodeJS.ErrnoException): string {

@@ -1,6 +1,7 @@
 import type { Config } from '../platform/config/config.ts'
 import { hasEmbeddedDatabase, startEmbeddedDatabase } from '../platform/database/embedded/index.ts'
 import { migrate, requireMigrations } from '../platform/database/migrate.ts'
+import { readDistribution } from '../platform/database/distribution/read-distribution.ts'
 import { Passes } from '../platform/database/passes.ts'
 import {
   allowPasses,
@@ -44,6 +45,8 @@ export interface DatabaseVariables {
 export interface PreparedDatabase {
   readonly url: string
   readonly passes: Passes
+  /** It is distributed over a Citus cluster. */
+  readonly isDistributed: boolean
 }
 
 /** Starts or finds the embedded database, or checks the configured one. */
@@ -78,7 +81,16 @@ export async function prepareDatabase(config: Config, opened: OpenedDatabase): P
   const url = config.migrate ? (await migrateAndServe(opened, passes)).url : await serveAsMigrated(opened)
   for (const warning of await requireServiceRole(url)) opened.log(warning)
   await requirePasses(url, passes)
-  return { url, passes }
+  return { url, passes, isDistributed: await requireWhole(url) }
+}
+
+/** Whether the database is distributed over a cluster. Throws if that has begun and is not complete. */
+async function requireWhole(url: string): Promise<boolean> {
+  return onConnection(url, 'fordring', async (client) => {
+    const { isDistributed, isWhole } = await readDistribution(client)
+    if (isWhole) return isDistributed
+    throw new Error('The database is not completely distributed over its cluster. Run fordring distribute --yes.')
+  })
 }
 
 /** Migrates as the owner, regardless of MIGRATE, and returns the login of the service. */

@@ -94,7 +94,7 @@ export async function start(
         logger,
       )
       shutdown.add('background jobs', () => jobs.stop())
-      await startDeliveries({ services, url: prepared.url, logger, shutdown, figures })
+      await startDeliveries({ services, url: listenUrlOf(prepared.url, given), logger, shutdown, figures })
     }
     shutdown.add('readiness', () => drain.begin())
     signal.throwIfAborted()
@@ -109,6 +109,14 @@ export async function start(
     await shutdown.run()
     throw error
   }
+}
+
+/** The login of the service at the address of PostgreSQL itself, past a pooler. */
+function listenUrlOf(serviceUrl: string, { databaseListenUrl }: Config): string {
+  if (databaseListenUrl === undefined) return serviceUrl
+  const url = new URL(databaseListenUrl)
+  const { username, password, pathname } = new URL(serviceUrl)
+  return Object.assign(url, { username, password, pathname }).toString()
 }
 
 /** Opens the port of the API or of a worker, and returns the configuration with the actual port. */
@@ -148,6 +156,7 @@ async function connect(parts: {
   const options = {
     ...prepared,
     poolSize: config.databasePoolSize,
+    preparesStatements: config.databasePrepare,
     onIdleError: ({ message }: Error): void => {
       // Not the error itself: the pool attaches the whole connection to it, with its cancel key and statements.
       logger.warn({ reason: message }, 'an idle database connection was lost')
@@ -167,7 +176,7 @@ async function connect(parts: {
     },
   })
   const listener = new Listener({
-    url: prepared.url,
+    url: listenUrlOf(prepared.url, config),
     channels: {
       identity_changed: (id) => {
         authenticator.forget(id)
@@ -199,6 +208,9 @@ async function connect(parts: {
 
 /** A replica has the logins of the primary. Requests are never served with another login than there. */
 function openReplica(readUrl: string, options: DatabaseOptions, logger: Logger): Replica {
+  if (options.isDistributed === true) {
+    throw new Error('DATABASE_READ_URL cannot be used with a distributed database: each of its nodes has its own log.')
+  }
   const { username, password } = new URL(options.url)
   const url = Object.assign(new URL(readUrl), { username, password }).href
   return new Replica({

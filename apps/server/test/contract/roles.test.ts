@@ -3,7 +3,7 @@ import { operations } from '../../src/app.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { isTenantOperation, type Operation, roleNeeded } from '../../src/platform/http/operations/operation.ts'
 import { isAtLeast, type Role, roles } from '../../src/platform/identity/roles.ts'
-import { hashSecretText } from '../../src/platform/identity/secret-text.ts'
+import { createTenantSecretText, hashSecretText } from '../../src/platform/identity/secret-text.ts'
 import { lowestSignInRole } from '../../src/platform/identity/session.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { checkAll } from '../check-all.ts'
@@ -28,7 +28,7 @@ afterAll(() => api.close())
 async function giveSession(role: Role): Promise<string> {
   const { tenantId } = tenant
   const { userId } = await createPerson(api, role, { tenantId })
-  const text = newId().replaceAll('-', '').padEnd(43, role.slice(0, 1))
+  const text = createTenantSecretText(tenantId)
   await api.database.inTenant(tenantId, (transaction) =>
     transaction.run(sql`
       insert into sessions (tenant_id, user_id, session_id, hash, state, methods, device, address, created_at, last_seen_at, expires_at)

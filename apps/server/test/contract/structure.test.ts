@@ -77,6 +77,7 @@ describe('tables', () => {
     audit_entries: ['platform/commands', 'platform/http'],
     events: ['platform/commands', 'integration/webhooks'],
     idempotency_keys: ['platform/commands'],
+    detached_foreign_keys: ['platform/database'],
     installation: ['main'],
     outgoing_mails: ['platform/mail'],
     request_windows: ['platform/http'],

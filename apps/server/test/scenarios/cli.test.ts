@@ -78,6 +78,21 @@ describe('without a running server', () => {
   )
 
   test(
+    'distribute refuses a database without Citus, and explains what to do',
+    async () => {
+      for (const args of [['distribute'], ['distribute', '--yes', '--json']]) {
+        const { code, stdout, stderr } = await installation.run(args)
+        expect([code, stdout]).toEqual([1, ''])
+        expect(stderr).toContain('This database has no Citus extension')
+        expect(stderr).toContain('docs/guides/scale-out.md')
+      }
+      expect(await installation.run(['distribute', '--shards', '0'])).toMatchObject({ code: 1, stdout: '' })
+      expect(await installation.run(['migrate'])).toMatchObject({ code: 0, stdout: 'Nothing to do.\n' })
+    },
+    commandTest,
+  )
+
+  test(
     'a tenant is created and listed, and the database is stopped afterwards',
     async () => {
       expect(await installation.runShared(['tenant', 'list'])).toMatchObject({ stdout: 'There are no tenants yet.\n' })

@@ -52,7 +52,8 @@ export function insertEvents({ tenantId, now, newId, entries }: Written<EventRec
   return sql`
     insert into events (tenant_id, event_id, type, time, subject_id, case_id, data)
     select ${tenantId}::uuid, e."eventId", e.type, ${now}::timestamptz, e."subjectId", e."caseId", e.data
-    from jsonb_to_recordset(${json(rows)}::jsonb) as e ("eventId" uuid, type text, "subjectId" uuid, "caseId" uuid, data jsonb)`
+    from jsonb_to_recordset(${json(rows)}::jsonb) as e ("eventId" uuid, type text, "subjectId" uuid, "caseId" uuid, data jsonb)
+    returning true`
 }
 
 export interface AuditContext extends Written<AuditRecord> {
@@ -68,7 +69,8 @@ export function insertAuditEntries({ tenantId, now, newId, entries, ...context }
     select ${tenantId}::uuid, a."auditId", ${now}::timestamptz, ${context.requestId}::text,
            ${context.operation}::text, ${json(context.actor)}::jsonb, a."subjectType", a."subjectId", a.before, a.after
     from jsonb_to_recordset(${json(rows)}::jsonb)
-      as a ("auditId" uuid, "subjectType" text, "subjectId" uuid, before jsonb, after jsonb)`
+      as a ("auditId" uuid, "subjectType" text, "subjectId" uuid, before jsonb, after jsonb)
+    returning true`
 }
 
 /** Deletes expired keys in batches, so that the sweep never delays a request. */

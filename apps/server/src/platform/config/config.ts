@@ -21,6 +21,10 @@ export interface Config {
   readonly migrate: boolean
   readonly allowSuperuser: boolean
   readonly databasePoolSize: number
+  /** Whether statements are prepared once per connection. A pooler between may not support it. */
+  readonly databasePrepare: boolean
+  /** The address of PostgreSQL itself, if DATABASE_URL is that of a pooler. */
+  readonly databaseListenUrl: string | undefined
   /** Absolute. */
   readonly dataDir: string
   readonly demo: boolean
@@ -87,6 +91,8 @@ const variables = {
   MIGRATE: withDefault('on', onOrOff),
   ALLOW_SUPERUSER: withDefault('false', onOrOff),
   DATABASE_POOL_SIZE: withDefault('10', wholeNumber(1, 200)),
+  DATABASE_PREPARE: withDefault('on', onOrOff),
+  DATABASE_LISTEN_URL: optional(postgresUrl),
   DATA_DIR: withDefault('./data', folder),
   DEMO: optional(onOrOff),
   ROLE: withDefault('all', oneOf(ROLES)),
@@ -118,6 +124,7 @@ const secretVariables: readonly ConfigVariable[] = [
     'DATABASE_URL',
     'DATABASE_OWNER_URL',
     'DATABASE_READ_URL',
+    'DATABASE_LISTEN_URL',
     'SECRET_KEY',
     'SECRET_KEY_PREVIOUS',
     'SMTP_URL',
@@ -184,6 +191,8 @@ function configOf(given: Given): Config {
     migrate: given.MIGRATE,
     allowSuperuser: given.ALLOW_SUPERUSER,
     databasePoolSize: given.DATABASE_POOL_SIZE,
+    databasePrepare: given.DATABASE_PREPARE,
+    databaseListenUrl: given.DATABASE_LISTEN_URL,
     dataDir: given.DATA_DIR,
     demo: given.DEMO ?? given.DATABASE_URL === undefined,
     role: given.ROLE,

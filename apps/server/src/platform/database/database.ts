@@ -2,9 +2,10 @@ import pg from 'pg'
 import { isUuid } from '../ids.ts'
 import { Announcements } from './announcements.ts'
 import { connectionConfig } from './connection.ts'
+import { nameTenant } from './distribution/name-tenant.ts'
 import type { Passes, PassKind } from './passes.ts'
 import { parsePosition, type Replica } from './replica.ts'
-import { requireStatement, sql, type Statement } from './sql.ts'
+import { plannedByValues, requireStatement, sql, type Statement, withPageIds } from './sql.ts'
 
 /** The transaction of a use case. */
 export interface Transaction {
@@ -45,6 +46,10 @@ export interface DatabaseOptions {
   readonly passes: Passes
   readonly poolSize: number
   readonly onIdleError: (error: Error) => void
+  /** The database is distributed over a Citus cluster. */
+  readonly isDistributed?: boolean
+  /** False if a pooler between does not support prepared statements. */
+  readonly preparesStatements?: boolean
   /** How long a response may take before the connection is closed. */
   readonly queryTimeoutMs?: number
   /** A replica for reads, if there is one. */
@@ -63,6 +68,8 @@ export class Database {
   readonly #passes: Passes
   readonly #replica: Replica | undefined
   #position: string | undefined
+  readonly #isDistributed: boolean
+  readonly #preparesStatements: boolean
   readonly #announcements = new Announcements((channel, payloads) =>
     this.#pool.query('select pg_notify($1::text, payload) from unnest($2::text[]) payload', [channel, payloads]),
   )
@@ -70,6 +77,8 @@ export class Database {
   constructor(options: DatabaseOptions) {
     this.#passes = options.passes
     this.#replica = options.replica
+    this.#isDistributed = options.isDistributed ?? false
+    this.#preparesStatements = options.preparesStatements ?? true
     this.#pool = new pg.Pool({
       ...connectionConfig({ url: options.url }),
       pipeline: true,
@@ -176,10 +185,15 @@ export class Database {
     return this.#retrying(async () => {
       const client = await this.#pool.connect()
       return this.#borrow(client, async () => {
+        const begun = sendTogether([client.query(begin), client.query(this.#showPass(opening))])
+        // Awaited together with the statement.
+        begun.catch(() => undefined)
+        const adapt = this.#adapter(opening)
+        const ready =
+          this.#isDistributed && hasPage(statement) ? await withPageFound(client, adapt, statement) : statement
         const results = await sendTogether([
-          client.query(begin),
-          client.query(this.#showPass(opening)),
-          ...namedQueries(statement).map((query) => client.query(query)),
+          begun,
+          ...namedQueries(ready, adapt).map((query) => client.query(query)),
           client.query('commit'),
           notesPosition ? this.#notePosition(client) : undefined,
         ])
@@ -198,11 +212,14 @@ export class Database {
         const begun = sendTogether([client.query('begin'), client.query(this.#showPass(opening))])
         // Awaited together with the first statement: both are sent in one round trip.
         begun.catch(() => undefined)
-        const { result, closing, isRehearsal } = await work(transactionOn(client, begun))
+        const adapt = this.#adapter(opening)
+        const { result, closing, isRehearsal } = await work(
+          transactionOn(client, begun, { adapt, isDistributed: this.#isDistributed }),
+        )
         // If a closing statement fails, the server turns the commit after it into a rollback.
         await sendTogether([
           begun,
-          ...closing.map((statement) => client.query(namedQuery(statement))),
+          ...closing.map((statement) => client.query(namedQuery(adapt(statement)))),
           client.query(isRehearsal === true ? 'rollback' : 'commit'),
           this.#notePosition(client),
         ])
@@ -217,14 +234,21 @@ export class Database {
    */
   #showPass(opening: Opening): pg.QueryConfig {
     const pass = opening === undefined ? '' : this.#passes.issue(...opening)
-    return namedQuery(sql`select set_config('app.pass', ${pass}::text, true)`)
+    return namedQuery(this.#adapter(undefined)(sql`select share_setting('app.pass', ${pass}::text)`))
+  }
+
+  /** Statements run as they are, except on a cluster or through a pooler without prepared statements. */
+  #adapter(opening: Opening): Adapt {
+    const prepared: Adapt = this.#preparesStatements ? (statement) => statement : plannedByValues
+    if (!this.#isDistributed || opening?.[0] !== 'tenant') return prepared
+    return (statement) => prepared(nameTenant(statement, opening[1]))
   }
 
   /** Asks where the log is after a commit, in the same round trip, if somebody will read from a replica. */
   async #notePosition(client: pg.PoolClient): Promise<void> {
     if (this.#replica === undefined) return
     const { rows } = await client.query<{ position: string }>(
-      namedQuery(sql`select pg_current_wal_lsn()::text as position`),
+      namedQuery(this.#adapter(undefined)(sql`select pg_current_wal_lsn()::text as position`)),
     )
     const [known, noted] = [parsePosition(this.#position), parsePosition(rows[0]?.position)]
     // Connections may report out of order.
@@ -273,6 +297,8 @@ export class Database {
 /** What a transaction may access, if anything. */
 type Opening = readonly [PassKind, string] | undefined
 
+type Adapt = <Row>(statement: Statement<Row>) => Statement<Row>
+
 function tenantOpening(tenantId: string): Opening {
   if (!isUuid(tenantId)) throw new TypeError('A tenant id must be a uuid.')
   return ['tenant', tenantId]
@@ -283,9 +309,9 @@ function namedQuery(statement: Statement): pg.QueryConfig {
   return { name, text, values: [...values] }
 }
 
-function namedQueries(statement: Statement): pg.QueryConfig[] {
+function namedQueries(statement: Statement, adapt: Adapt): pg.QueryConfig[] {
   const { first } = requireStatement(statement)
-  return first === undefined ? [namedQuery(statement)] : [namedQuery(first), namedQuery(statement)]
+  return (first === undefined ? [statement] : [first, statement]).map((each) => namedQuery(adapt(each)))
 }
 
 /** Waits for statements sent together. Throws the first failure and leaves none unhandled. */
@@ -297,9 +323,31 @@ async function sendTogether(queries: (Promise<unknown> | undefined)[]): Promise<
   })
 }
 
-function transactionOn(client: pg.PoolClient, begun: Promise<unknown>): Transaction {
+function hasPage(statement: Statement): boolean {
+  return requireStatement(statement).first !== undefined
+}
+
+/** The ids of a page in a round trip of its own: on a cluster, a setting made by a statement stays on its node. */
+async function withPageFound<Row>(
+  client: pg.PoolClient,
+  adapt: Adapt,
+  statement: Statement<Row>,
+): Promise<Statement<Row>> {
+  const { first } = requireStatement(statement)
+  if (first === undefined) return statement
+  const { rows } = await client.query<{ share_setting: string }>(namedQuery(adapt(first)))
+  return withPageIds(statement, rows[0]?.share_setting ?? '{}')
+}
+
+function transactionOn(
+  client: pg.PoolClient,
+  begun: Promise<unknown>,
+  { adapt, isDistributed }: { adapt: Adapt; isDistributed: boolean },
+): Transaction {
   async function many<Row>(statement: Statement<Row>): Promise<Row[]> {
-    const queries = namedQueries(statement).map((query) => client.query(query))
+    // Other statements are sent at once: a use case may rely on their order.
+    const ready = isDistributed && hasPage(statement) ? await withPageFound(client, adapt, statement) : statement
+    const queries = namedQueries(ready, adapt).map((query) => client.query(query))
     const results = await sendTogether([begun, ...queries])
     return (results.at(-1) as pg.QueryResult).rows as Row[]
   }
@@ -315,7 +363,7 @@ function transactionOn(client: pg.PoolClient, begun: Promise<unknown>): Transact
       return row
     },
     async run(statement) {
-      const [, result] = await sendTogether([begun, client.query(namedQuery(statement))])
+      const [, result] = await sendTogether([begun, client.query(namedQuery(adapt(statement)))])
       return (result as pg.QueryResult).rowCount ?? 0
     },
   }

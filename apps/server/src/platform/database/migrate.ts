@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { applicationRole } from './connection.ts'
+import { prepareForCluster, withTablesOfTheirOwn } from './distribution/migrate-cluster.ts'
 import { onConnection } from './service-login.ts'
 import { type SqlFunction, sqlFunctions } from './sql-functions.ts'
 
@@ -35,6 +36,8 @@ export interface MigrateOptions {
 
 interface Run extends Required<Omit<MigrateOptions, 'only' | 'functions'>> {
   readonly client: pg.Client
+  /** The tables are distributed over a Citus cluster. */
+  readonly isDistributed: boolean
 }
 
 interface Migration extends MarkedMigration {
@@ -58,6 +61,7 @@ export async function migrate(ownerUrl: string, folder: string, options: Migrate
       lockTimeoutMs: options.lockTimeoutMs ?? 3_000,
       pauseMs: options.pauseMs ?? 1_000,
       attemptsMax: options.attemptsMax ?? 20,
+      isDistributed: await prepareForCluster(client),
     }
     // A migration may run long. Only waiting for locks is limited.
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0')
@@ -175,7 +179,7 @@ async function applyOne(run: Run, migration: Migration): Promise<void> {
     try {
       await client.query(`set local lock_timeout = ${String(run.lockTimeoutMs)}`)
       await recordMigration(client, migration)
-      await client.query(migration.text)
+      await client.query(run.isDistributed ? withTablesOfTheirOwn(migration.text) : migration.text)
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')

@@ -123,8 +123,21 @@ export function plannedByValues<Row>(statement: Statement<Row>): Statement<Row> 
  */
 export function pageOf<Row>(ids: Statement, rows: Statement<Row>): Statement<Row> {
   const { text, values } = sql`
-    select set_config('app.page_ids', coalesce(array_agg(p.id), '{}')::text, true) from (${ids}) p`
+    select share_setting('app.page_ids', coalesce(array_agg(p.id), '{}')::text) from (${ids}) p`
   return new SqlStatement<Row>(rows.text, rows.values, rows.name, new SqlStatement(text, values, ''))
+}
+
+/** The rows of `pageOf`, with the ids as a parameter. */
+export function withPageIds<Row>(statement: Statement<Row>, ids: string): Statement<Row> {
+  const { text, values, name } = statement
+  const parameter = `$${String(values.length + 1)}::uuid[]`
+  return withText(new SqlStatement<Row>(text, values, name), text.replaceAll(pageIds.text, parameter), ids)
+}
+
+/** The same statement with another text, which uses one more parameter. Only for texts derived from its own. */
+export function withText<Row>(statement: Statement<Row>, text: string, value: SqlParameter): Statement<Row> {
+  const name = statement.name === '' ? '' : nameOf(text)
+  return new SqlStatement<Row>(text, [...statement.values, value], name, statement.first)
 }
 
 /** The name of an installed function as a fragment (see `sqlFunction`). Only such names are accepted. */

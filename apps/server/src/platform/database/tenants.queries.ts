@@ -4,3 +4,8 @@ import { sql, type Statement } from './sql.ts'
 export function listTenantIds(): Statement<{ tenantId: string }> {
   return sql<{ tenantId: string }>`select tenant_id as "tenantId" from list_tenants()`
 }
+
+/** The number of the lock on the settings of a tenant: its row is on every node of a cluster, and is not locked there. */
+export function settingsLock(tenantId: string): Statement {
+  return sql`hashtextextended('settings of ' || ${tenantId}::text, 0)`
+}

@@ -1,13 +1,12 @@
 import { problem, type Problem, message } from '../../problems/index.ts'
 import type { Database } from '../database/database.ts'
-import type { Statement } from '../database/sql.ts'
 import { IdentityCache } from './identity-cache.ts'
-import { findTokenByHash, getTenant, presentTokenHash, touchToken } from './identity.queries.ts'
+import { findTokenByHash, getTenant, touchToken } from './identity.queries.ts'
 import type { Principal } from './principal.ts'
-import { hashSecretText, isSecretText } from './secret-text.ts'
+import { hashSecretText, isSecretText, tenantOfSecretText } from './secret-text.ts'
 import { idleMs, type Session, sessionOf } from './session.ts'
-import { findSessionByHash, findUserOfSession, presentSessionHash, touchSession } from './sessions.queries.ts'
-import { hashTokenText, isTokenText } from './token-text.ts'
+import { findSessionByHash, findUserOfSession, touchSession } from './sessions.queries.ts'
+import { hashTokenText, isTokenText, tenantOfTokenText } from './token-text.ts'
 
 interface KnownToken {
   readonly principal: Principal
@@ -40,7 +39,9 @@ export class Authenticator {
     const token = /^bearer ([\w-]+)$/i.exec(header ?? '')?.[1]
     if (token === undefined || !isTokenText(token)) throw unauthorized()
     const hash = hashTokenText(token)
-    const known = await this.#tokens.find(hash, now, (before) => findToken(this.#database, hash, before?.touchedAt))
+    const known = await this.#tokens.find(hash, now, (before) =>
+      findToken(this.#database, { tenantId: tenantOfTokenText(token), hash }, before?.touchedAt),
+    )
     if (known === undefined || isExpired(known.principal, now)) throw unauthorized()
     this.#touchToken(known, now)
     return known.principal
@@ -50,7 +51,9 @@ export class Authenticator {
   async findSession(text: string, now: Date, isUse = true): Promise<Session | undefined> {
     if (!isSecretText(text)) return undefined
     const hash = hashSecretText(text)
-    const known = await this.#sessions.find(hash, now, () => findSession(this.#database, hash))
+    const known = await this.#sessions.find(hash, now, () =>
+      findSession(this.#database, tenantOfSecretText(text), hash),
+    )
     if (known === undefined || known.session.expiresAt <= now) return undefined
     if (now.getTime() - known.seenAt >= idleMs) return undefined
     if (isUse) await this.#touchSession(known, now)
@@ -88,35 +91,30 @@ export class Authenticator {
   }
 }
 
-/** The row of a hash, before its tenant is known. */
-function findPresented<Row>(database: Database, present: Statement, find: Statement<Row>): Promise<Row | undefined> {
-  return database.withoutTenant(async (transaction) => {
-    const [, row] = await Promise.all([transaction.run(present), transaction.maybeOne(find)])
-    return row
-  })
-}
-
-async function findToken(database: Database, hash: Buffer, touchedAt = 0): Promise<KnownToken | undefined> {
-  const row = await findPresented(database, presentTokenHash(hash), findTokenByHash(hash))
+async function findToken(
+  database: Database,
+  { tenantId, hash }: { tenantId: string; hash: Buffer },
+  touchedAt = 0,
+): Promise<KnownToken | undefined> {
+  const [row] = await database.read(tenantId, findTokenByHash(tenantId, hash))
   if (row === undefined || row.revokedAt !== null) return undefined
-  const [tenant] = await database.read(row.tenantId, getTenant(row.tenantId))
-  if (tenant === undefined) return undefined
+  const { name, timeZone, language } = row
   const principal: Principal = {
     type: 'KEY',
     role: 'admin',
     id: row.tokenId,
-    name: row.name,
-    tenant: { tenantId: row.tenantId, ...tenant },
+    name: row.tokenName,
+    tenant: { tenantId, name, timeZone, language },
     scopes: new Set(row.scopes),
     expiresAt: row.expiresAt,
   }
-  return { principal, announcedAs: [row.tokenId, row.tenantId], touchedAt }
+  return { principal, announcedAs: [row.tokenId, tenantId], touchedAt }
 }
 
-async function findSession(database: Database, hash: Buffer): Promise<KnownSession | undefined> {
-  const row = await findPresented(database, presentSessionHash(hash), findSessionByHash(hash))
+async function findSession(database: Database, tenantId: string, hash: Buffer): Promise<KnownSession | undefined> {
+  const [row] = await database.read(tenantId, findSessionByHash(tenantId, hash))
   if (row === undefined) return undefined
-  const { tenantId, sessionId, userId } = row
+  const { sessionId, userId } = row
   const [user, tenant] = await database.inTenant(tenantId, (transaction) =>
     Promise.all([transaction.one(findUserOfSession(tenantId, userId)), transaction.one(getTenant(tenantId))]),
   )

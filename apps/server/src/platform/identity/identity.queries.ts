@@ -1,24 +1,20 @@
 import { sql, type Statement } from '../database/sql.ts'
 
-export interface TokenRow {
-  readonly tenantId: string
+export interface TokenRow extends TenantRow {
   readonly tokenId: string
-  readonly name: string
+  readonly tokenName: string
   readonly scopes: string[]
   readonly expiresAt: Date | null
   readonly revokedAt: Date | null
 }
 
-/** Gives access to the one row whose hash the caller presents; see the policy `bearer`. */
-export function presentTokenHash(hash: Buffer): Statement {
-  return sql`select set_config('app.token_hash', ${hash.toString('hex')}::text, true)`
-}
-
-export function findTokenByHash(hash: Buffer): Statement<TokenRow> {
+/** A token and its tenant. */
+export function findTokenByHash(tenantId: string, hash: Buffer): Statement<TokenRow> {
   return sql<TokenRow>`
-    select tenant_id as "tenantId", token_id as "tokenId", name, scopes, expires_at as "expiresAt", revoked_at as "revokedAt"
-    from api_tokens
-    where hash = ${hash}::bytea`
+    select k.token_id as "tokenId", k.name as "tokenName", k.scopes, k.expires_at as "expiresAt", k.revoked_at as "revokedAt",
+           t.name, t.time_zone as "timeZone", t.language
+    from api_tokens k join published.tenants t on t.tenant_id = k.tenant_id
+    where k.tenant_id = ${tenantId}::uuid and k.hash = ${hash}::bytea`
 }
 
 export interface TenantRow {

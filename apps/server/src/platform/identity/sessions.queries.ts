@@ -13,17 +13,12 @@ export interface SessionRow {
   readonly expiresAt: Date
 }
 
-/** Gives access to the one row whose hash the caller presents; see the policy `bearer`. */
-export function presentSessionHash(hash: Buffer): Statement {
-  return sql`select set_config('app.session_hash', ${hash.toString('hex')}::text, true)`
-}
-
-export function findSessionByHash(hash: Buffer): Statement<SessionRow> {
+export function findSessionByHash(tenantId: string, hash: Buffer): Statement<SessionRow> {
   return sql<SessionRow>`
     select tenant_id as "tenantId", session_id as "sessionId", user_id as "userId", state, methods,
            created_at as "createdAt", last_seen_at as "lastSeenAt", expires_at as "expiresAt"
     from sessions
-    where hash = ${hash}::bytea`
+    where tenant_id = ${tenantId}::uuid and hash = ${hash}::bytea`
 }
 
 export interface SessionUserRow {

@@ -1,18 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createTokenText, hashTokenText, hintOfTokenText, isTokenText } from './token-text.ts'
+import { newId } from '../ids.ts'
+import { createTokenText, hashTokenText, hintOfTokenText, isTokenText, tenantOfTokenText } from './token-text.ts'
 
 describe('createTokenText', () => {
   test('creates tokens of one format and length, which are accepted', () => {
     for (let made = 0; made < 200; made += 1) {
-      const token = createTokenText()
+      const token = createTokenText(newId())
       expect(token).toMatch(/^fdr_[0-9A-Za-z]{49}$/)
       expect(isTokenText(token)).toBe(true)
     }
   })
 
   test('creates a different token every time', () => {
-    expect(new Set(Array.from({ length: 500 }, createTokenText)).size).toBe(500)
+    const tenantId = newId()
+    expect(new Set(Array.from({ length: 500 }, () => createTokenText(tenantId))).size).toBe(500)
   })
 })
 
@@ -34,6 +36,7 @@ describe('isTokenText', () => {
     ['a character outside base62', `fdr_${'0'.repeat(42)}-3rG9i0`],
     ['white space around it', ` ${zeros}3rG9i0`],
     ['a trailing newline', `${zeros}3rG9i0\n`],
+    ['a number that needs more than 32 bytes', `fdr_${'z'.repeat(43)}3FpMon`],
   ])('rejects %s', (_what, text) => {
     expect(isTokenText(text)).toBe(false)
   })
@@ -41,7 +44,7 @@ describe('isTokenText', () => {
   test('rejects every token with one mistyped character', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 52 }), fc.stringMatching(/^[0-9A-Za-z]$/), (at, typo) => {
-        const token = createTokenText()
+        const token = createTokenText(newId())
         fc.pre(token[at] !== typo)
         expect(isTokenText(token.slice(0, at) + typo + token.slice(at + 1))).toBe(false)
       }),
@@ -51,9 +54,19 @@ describe('isTokenText', () => {
   test('rejects every token with two neighbours swapped', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 51 }), (at) => {
-        const token = createTokenText()
+        const token = createTokenText(newId())
         fc.pre(token[at] !== token[at + 1])
         expect(isTokenText(token.slice(0, at) + token[at + 1]! + token[at]! + token.slice(at + 2))).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('tenantOfTokenText', () => {
+  test('names the tenant that the token was created for', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (tenantId) => {
+        expect(tenantOfTokenText(createTokenText(tenantId))).toBe(tenantId)
       }),
     )
   })

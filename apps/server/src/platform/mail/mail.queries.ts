@@ -18,11 +18,13 @@ export function insertMail(tenantId: string, mail: NewMailRow): Statement {
     insert into outgoing_mails (
       tenant_id, mail_id, purpose, reference_id, state, sender_name, recipients, subject, content, due_at, created_at,
       is_captured)
-    values (
-      ${tenantId}::uuid, ${mail.mailId}::uuid, ${mail.purpose}::text, ${mail.referenceId}::uuid, 'WAITING',
+    select
+      t.tenant_id, ${mail.mailId}::uuid, ${mail.purpose}::text, ${mail.referenceId}::uuid, 'WAITING',
       ${mail.senderName}::text, ${json(mail.recipients)}::jsonb, ${mail.subject}::text,
       ${json(mail.content)}::jsonb, ${mail.dueAt}::timestamptz, ${mail.createdAt}::timestamptz,
-      (select is_test from published.tenants where tenant_id = ${tenantId}::uuid))`
+      t.is_test
+    from published.tenants t where t.tenant_id = ${tenantId}::uuid
+    returning true`
 }
 
 /**

@@ -6,3 +6,8 @@ export function toBase62(value: bigint, width: number): string {
   for (let rest = value; rest > 0n; rest /= 62n) text = DIGITS.charAt(Number(rest % 62n)) + text
   return text.padStart(width, '0')
 }
+
+/** Reads a number written by `toBase62`. */
+export function fromBase62(text: string): bigint {
+  return Array.from(text).reduce((value, digit) => value * 62n + BigInt(DIGITS.indexOf(digit)), 0n)
+}

@@ -33,9 +33,12 @@ export interface Attempt {
  */
 export function reserveAttempt({ tenantId, userId, source, deviceHash, now }: Attempt): Statement<AttemptRow> {
   const at = sql`${now}::timestamptz`
+  const hourAgo = sql`${minutesAfter(now, -60)}::timestamptz`
+  const sourceLocks = lockTimes(now, 60)
+  const accountLocks = lockTimes(now, 15)
   const isOpen = sql`(c.locked_until is null or c.locked_until <= ${at})`
-  const ofSource = sql`case when coalesce(s.locked_until, s.failed_at) > ${at} - interval '1 hour' then s.failed_count + 1 else 1 end`
-  const ofAccount = sql`case when coalesce(c.locked_until, c.failed_at) > ${at} - interval '1 hour' then c.failed_count + 1 else 1 end`
+  const ofSource = sql`case when coalesce(s.locked_until, s.failed_at) > ${hourAgo} then s.failed_count + 1 else 1 end`
+  const ofAccount = sql`case when coalesce(c.locked_until, c.failed_at) > ${hourAgo} then c.failed_count + 1 else 1 end`
   return sql<AttemptRow>`
     with origin as (
       select coalesce(
@@ -51,7 +54,7 @@ export function reserveAttempt({ tenantId, userId, source, deviceHash, now }: At
       on conflict (tenant_id, user_id, source) do update
         set failed_count = ${ofSource}, failed_at = ${at},
             locked_until = case when ${ofSource} >= ${sourceFailuresMax}::integer
-              then ${at} + least(interval '1 minute' * power(2, least(${ofSource} - ${sourceFailuresMax}::integer, 20)), interval '1 hour') end
+              then (${sourceLocks}::timestamptz[])[1 + least(${ofSource} - ${sourceFailuresMax}::integer, ${sourceLocks.length - 1}::integer)] end
         where s.locked_until is null or s.locked_until <= ${at}
       returning s.source, s.failed_count, s.source like 'network %' as "isNetwork"
     )
@@ -61,11 +64,21 @@ export function reserveAttempt({ tenantId, userId, source, deviceHash, now }: At
         locked_until = case
           when not counted."isNetwork" then c.locked_until
           when ${ofAccount} >= ${accountFailuresMax}::integer
-          then ${at} + least(interval '1 minute' * power(2, least(${ofAccount} - ${accountFailuresMax}::integer, 20)), interval '15 minutes') end
+          then (${accountLocks}::timestamptz[])[1 + least(${ofAccount} - ${accountFailuresMax}::integer, ${accountLocks.length - 1}::integer)] end
     from counted
     where c.tenant_id = ${tenantId}::uuid and c.user_id = ${userId}::uuid and (not counted."isNetwork" or ${isOpen})
     returning c.password_hash as "passwordHash", counted.source, counted.failed_count as "sourceCount",
               c.failed_count as "accountCount"`
+}
+
+/** Until when failures lock: the first for a minute, each one after it for twice as long, up to a maximum. */
+function lockTimes(now: Date, minutesMax: number): Date[] {
+  const minutes = [1, 2, 4, 8, 16, 32].filter((each) => each < minutesMax)
+  return [...minutes, minutesMax].map((each) => minutesAfter(now, each))
+}
+
+function minutesAfter(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * 60_000)
 }
 
 /** Uncounts an attempt that succeeded and removes the lock it caused. Other attempts stay counted. */
@@ -100,12 +113,13 @@ export interface FactorAttemptRow {
  * failure on they are locked for a minute, then twice as long each time, up to an hour, for every source.
  */
 export function reserveFactorAttempt(tenantId: string, userId: string, now: Date): Statement<FactorAttemptRow> {
-  const count = sql`case when coalesce(factor_locked_until, factor_failed_at) > ${now}::timestamptz - interval '1 hour' then factor_failed_count + 1 else 1 end`
+  const locks = lockTimes(now, 60)
+  const count = sql`case when coalesce(factor_locked_until, factor_failed_at) > ${minutesAfter(now, -60)}::timestamptz then factor_failed_count + 1 else 1 end`
   return sql<FactorAttemptRow>`
     update user_credentials
     set factor_failed_count = ${count}, factor_failed_at = ${now}::timestamptz,
         factor_locked_until = case when ${count} >= 5
-          then ${now}::timestamptz + least(interval '1 minute' * power(2, least(${count}, 20) - 5), interval '1 hour') end
+          then (${locks}::timestamptz[])[least(${count} - 4, ${locks.length}::integer)] end
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid
       and (factor_locked_until is null or factor_locked_until <= ${now}::timestamptz)
     returning totp_secret as "totpSecret", totp_used_step as "totpUsedStep"`

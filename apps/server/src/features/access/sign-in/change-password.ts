@@ -1,21 +1,14 @@
 import type { SessionContext } from '../../../platform/http/callers/session-context.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import { systemPrincipal, type Tenant } from '../../../platform/identity/principal.ts'
-import { hashSecretText, isSecretText } from '../../../platform/identity/secret-text.ts'
+import { hashSecretText, isSecretText, tenantOfSecretText } from '../../../platform/identity/secret-text.ts'
 import { maySignIn, type Session } from '../../../platform/identity/session.ts'
 import { findUserOfSession } from '../../../platform/identity/sessions.queries.ts'
 import type { Problem } from '../../../problems/index.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { markDevice } from './known-device.ts'
 import { hasPassword, sendInvitation, sendReset } from './password-links.ts'
-import {
-  deleteLinksOf,
-  findLinkByHash,
-  hasLinkSince,
-  type LinkRow,
-  presentLinkHash,
-  takeLink,
-} from './password-links.queries.ts'
+import { deleteLinksOf, findLinkByHash, hasLinkSince, takeLink } from './password-links.queries.ts'
 import { requirePassword } from './recent-password.ts'
 import { setPassword } from './set-password.ts'
 import { type CandidateRow, findUsersByEmail } from './sign-in.queries.ts'
@@ -60,9 +53,11 @@ export async function setPasswordByLink(
   const { services, address, now } = context
   const hash = hashSecretText(token)
   const { tenantId, userId } = await services.signInGuard.judge(address, now.getTime(), async () => {
-    const link = isSecretText(token) ? await findLink(context, hash) : undefined
+    if (!isSecretText(token)) throw linkInvalid()
+    const tenantId = tenantOfSecretText(token)
+    const [link] = await services.database.read(tenantId, findLinkByHash(tenantId, hash, now))
     if (link === undefined) throw linkInvalid()
-    return link
+    return { tenantId, ...link }
   })
   return context.execute(systemPrincipal(await tenantOf(context, tenantId)), async (command) => {
     const user = await command.transaction.one(findUserOfSession(tenantId, userId))
@@ -89,16 +84,6 @@ export async function changePassword(
     await endSessionsOf(command, user.userId, sessionId)
   })
   return {}
-}
-
-function findLink({ services, now }: SessionContext, hash: Buffer): Promise<LinkRow | undefined> {
-  return services.database.withoutTenant(async (transaction) => {
-    const [, row] = await Promise.all([
-      transaction.run(presentLinkHash(hash)),
-      transaction.maybeOne(findLinkByHash(hash, now)),
-    ])
-    return row
-  })
 }
 
 async function tenantOf({ services }: SessionContext, tenantId: string): Promise<Tenant> {

@@ -1,8 +1,9 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { settingsLock } from '../../../platform/database/tenants.queries.ts'
 
 /** Locks the settings of the tenant against changes until the transaction ends. */
 export function lockSettings(tenantId: string): Statement {
-  return sql`select from published.tenants where tenant_id = ${tenantId}::uuid for share`
+  return sql`select pg_advisory_xact_lock_shared(${settingsLock(tenantId)})`
 }
 
 /** Whether the tenant requires a second factor. */
@@ -69,7 +70,8 @@ export function insertRecoveryCodes(
   return sql`
     insert into recovery_codes (tenant_id, user_id, hash, key_id)
     select ${tenantId}::uuid, ${userId}::uuid, decode(h, 'hex'), ${keyId}::text
-    from unnest(${inHex(hashes)}::text[]) h`
+    from unnest(${inHex(hashes)}::text[]) h
+    returning true`
 }
 
 /** Deletes the code with one of the hashes, which are made with the current key and with previous ones. */

@@ -2,7 +2,7 @@ import type { SessionContext } from '../../../platform/http/callers/session-cont
 import type { Command } from '../../../platform/commands/command.ts'
 import { announceIdentityChange } from '../../../platform/identity/identity.queries.ts'
 import type { Principal, Tenant } from '../../../platform/identity/principal.ts'
-import { createSecretText, hashSecretText } from '../../../platform/identity/secret-text.ts'
+import { createTenantSecretText, hashSecretText } from '../../../platform/identity/secret-text.ts'
 import {
   lifeMs,
   secondFactorMs,
@@ -35,7 +35,7 @@ export interface OpenedSession {
  * the same half-finished session at once, only one succeeds.
  */
 export async function openSession(context: SessionContext, opening: SessionOpening): Promise<OpenedSession> {
-  const text = createSecretText()
+  const text = createTenantSecretText(opening.tenant.tenantId)
   await endSessionOnOtherTenant(context, opening.tenant)
   const opened = await context.execute(principalOf(opening), async (command) => {
     await endPreviousSession(command, context.session, opening)

@@ -30,20 +30,10 @@ export function hasLinkSince(tenantId: string, userId: string, since: Date): Sta
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and created_at > ${since}::timestamptz`
 }
 
-/** Gives access to the row with the hash; see the policy `bearer`. */
-export function presentLinkHash(hash: Buffer): Statement {
-  return sql`select set_config('app.link_hash', ${hash.toString('hex')}::text, true)`
-}
-
-export interface LinkRow {
-  readonly tenantId: string
-  readonly userId: string
-}
-
-export function findLinkByHash(hash: Buffer, now: Date): Statement<LinkRow> {
-  return sql<LinkRow>`
-    select tenant_id as "tenantId", user_id as "userId" from password_links
-    where hash = ${hash}::bytea and expires_at > ${now}::timestamptz`
+export function findLinkByHash(tenantId: string, hash: Buffer, now: Date): Statement<{ userId: string }> {
+  return sql<{ userId: string }>`
+    select user_id as "userId" from password_links
+    where tenant_id = ${tenantId}::uuid and hash = ${hash}::bytea and expires_at > ${now}::timestamptz`
 }
 
 /** Deletes the link. Of two concurrent uses, only one deletes the row. */

@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { createSecretText, hashSecretText } from '../../../platform/identity/secret-text.ts'
+import { createTenantSecretText, hashSecretText } from '../../../platform/identity/secret-text.ts'
 import { queueMail } from '../../../platform/mail/queue-mail.ts'
 import { deleteLinksOf, insertLink, type LinkPurpose } from './password-links.queries.ts'
 import { mailFor } from './password-mails.ts'
@@ -29,7 +29,7 @@ export async function createPasswordLink(
   { userId, purpose }: { userId: string; purpose: LinkPurpose },
 ): Promise<PasswordLink> {
   const { tenantId, transaction, now } = command
-  const text = createSecretText()
+  const text = createTenantSecretText(tenantId)
   const expiresAt = new Date(now.getTime() + lifeMs[purpose])
   if (purpose === 'invitation') await transaction.run(deleteLinksOf(tenantId, userId))
   const link = { tenantId, linkId: command.newId(), userId, purpose, now, expiresAt }

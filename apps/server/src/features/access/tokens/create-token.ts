@@ -17,7 +17,7 @@ export async function createToken(command: Command, input: CreateToken): Promise
   requireGrantableScopes(input.scopes, input.grantable)
   requireHeldScopes(command.principal, input.scopes)
   requireHeldLife(command.principal, input.expiresAt)
-  const text = createTokenText()
+  const text = createTokenText(command.tenantId)
   const row = await command.transaction.one(
     insertToken({
       tenantId: command.tenantId,

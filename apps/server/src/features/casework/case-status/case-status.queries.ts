@@ -64,7 +64,7 @@ export function findEndedOwing(
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${rootCaseId}::uuid and c.status = 'ENDED'
       and exists (
         select from published.case_vouchers v
-        where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
+        where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
           and v.direction = 'debit' and v.outstanding > 0)`
 }
 

@@ -47,6 +47,7 @@ export function insertMerge(merge: NewMerge): Statement {
       select ${merge.tenantId}::uuid, ${merge.mergeId}::uuid, ${merge.caseId}::uuid, c.case_id, c.status, c.status_time,
              c.end_reason_id, ${merge.now}::timestamptz, ${json(merge.actor)}::jsonb
       from cases c where c.tenant_id = ${merge.tenantId}::uuid and c.case_id = ${merge.mergedCaseId}::uuid
+      returning true
     )
     update cases set
       status = 'ENDED', status_time = ${merge.now}::timestamptz, end_reason_id = ${merge.endReasonId}::uuid,

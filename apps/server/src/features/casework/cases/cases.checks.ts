@@ -29,7 +29,7 @@ export const checks: Readonly<Record<string, Check>> = {
     where c.tenant_id = ${tenantId}::uuid and c.status = 'ENDED' and e.handle = 'PAID' and e.is_standard
       and c.end_override is null and exists (
         select from published.case_vouchers v
-        where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
+        where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
           and v.direction = 'debit' and v.outstanding > 0)`,
 
   'No case number exceeds the counter of case numbers': (tenantId) => sql<Finding>`

@@ -92,7 +92,8 @@ export function insertCase(newCase: NewCase): Statement {
            ${newCase.ultimateCreditorId}::uuid, ${newCase.groupId}::uuid, ${newCase.currency}::text, ${newCase.createdAt}::timestamptz,
            ${newCase.journalNumber}::text, ${newCase.migratedId}::text, ${json(newCase.properties)}::jsonb,
            ${newCase.createdAt}::timestamptz, ${json(newCase.createdBy)}::jsonb
-    from numbered`
+    from numbered
+    returning true`
 }
 
 /** Locks a case until the transaction ends. Locks are always taken in this order: case, then vouchers. */

@@ -14,5 +14,6 @@ export function createStandardEndReasons(tenantId: string, now: Date, actor: Act
   return sql`
     insert into end_reasons (tenant_id, end_reason_id, handle, label, is_standard, created_at, created_by)
     select ${tenantId}::uuid, r."endReasonId", r.handle, r.label, true, ${now}::timestamptz, ${json(actor)}::jsonb
-    from jsonb_to_recordset(${json(reasons)}::jsonb) as r ("endReasonId" uuid, handle text, label text)`
+    from jsonb_to_recordset(${json(reasons)}::jsonb) as r ("endReasonId" uuid, handle text, label text)
+    returning true`
 }

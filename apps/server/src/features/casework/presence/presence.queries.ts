@@ -23,12 +23,13 @@ export interface PresenceRow {
 
 /** Records that a window shows a case, and returns who else has it open. */
 export function markPresence({ tenantId, viewId, caseId, userId, now }: View): Statement<PresenceRow> {
-  const before = (seconds: number): Statement => sql`${now}::timestamptz - make_interval(secs => ${seconds}::integer)`
+  const before = (seconds: number): Statement => sql`${new Date(now.getTime() - seconds * 1_000)}::timestamptz`
   return sql<PresenceRow>`
     with forgotten as (
       delete from case_presences
       where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid and view_id <> ${viewId}::uuid
         and seen_at < ${before(forgottenSeconds)}
+      returning true
     ),
     marked as (
       insert into case_presences as p (tenant_id, view_id, case_id, user_id, since, seen_at)
@@ -40,6 +41,7 @@ export function markPresence({ tenantId, viewId, caseId, userId, now }: View): S
               then p.since else excluded.since end
         where p.user_id = excluded.user_id
           and (p.case_id <> excluded.case_id or p.seen_at <= ${before(rewriteSeconds)})
+      returning true
     )
     select
       exists (select from published.cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "isKnown",

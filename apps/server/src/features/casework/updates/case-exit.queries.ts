@@ -40,7 +40,8 @@ export function insertStandIns(
     select ${tenantId}::uuid, s."updateId", s."updateTypeId", ${caseId}::uuid, '', s."standsInForId", s."standsInForId",
            ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${json(actor)}::jsonb
     from jsonb_to_recordset(${json(standIns)}::jsonb)
-      as s ("updateId" uuid, "updateTypeId" uuid, "standsInForId" uuid)`
+      as s ("updateId" uuid, "updateTypeId" uuid, "standsInForId" uuid)
+    returning true`
 }
 
 /** Continues the open updates whose type has `continueOnCaseExit`. */

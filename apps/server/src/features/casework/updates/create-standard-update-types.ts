@@ -19,5 +19,6 @@ export function createStandardUpdateTypes(tenantId: string, now: Date, actor: Ac
            ${now}::timestamptz, ${json(actor)}::jsonb
     from jsonb_to_recordset(${json(types)}::jsonb)
       as t ("updateTypeId" uuid, label text, description text, priority integer, "referenceType" text, pausing boolean,
-            public boolean, important boolean, "continueOnCaseExit" boolean)`
+            public boolean, important boolean, "continueOnCaseExit" boolean)
+    returning true`
 }

@@ -51,8 +51,14 @@ export function getUpdate(tenantId: string, updateId: string): Statement<UpdateR
     ${selectUpdates} where u.tenant_id = ${tenantId}::uuid and u.update_id = ${updateId}::uuid`
 }
 
+/** Deletes an update. One that stood in for it stays, on its own. */
 export function deleteUpdate(tenantId: string, updateId: string): Statement {
-  return sql`delete from updates where tenant_id = ${tenantId}::uuid and update_id = ${updateId}::uuid`
+  return sql`
+    with former_stand_ins as (
+      update updates set stands_in_for_id = null
+      where tenant_id = ${tenantId}::uuid and stands_in_for_id = ${updateId}::uuid
+    )
+    delete from updates where tenant_id = ${tenantId}::uuid and update_id = ${updateId}::uuid`
 }
 
 /** The updates `u` of cases whose reminder is due and that the role may see. */

@@ -27,7 +27,7 @@ export interface Demo {
 }
 
 /** Known to everybody, like the rest of the demo. */
-const demoLinkSecret = createLinkSecret(createHash('sha256').update('demo link').digest())
+const demoLinkSecret = createLinkSecret(demoTenantId, createHash('sha256').update('demo link').digest())
 
 const demoTenant: Tenant = {
   tenantId: demoTenantId,

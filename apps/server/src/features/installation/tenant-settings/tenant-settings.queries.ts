@@ -1,4 +1,5 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { settingsLock } from '../../../platform/database/tenants.queries.ts'
 import type { PayoutReview } from './tenant-settings.rules.ts'
 import type { TenantSettings } from './tenant-settings.schemas.ts'
 
@@ -21,9 +22,9 @@ export function findTenantSettings(tenantId: string): Statement<TenantSettingsRo
     where t.tenant_id = ${tenantId}::uuid`
 }
 
-/** Locks the tenant's row, so that the second of two concurrent changes sees the first. */
+/** Locks the settings of the tenant, so that the second of two concurrent changes sees the first. */
 export function lockTenant(tenantId: string): Statement {
-  return sql`select from tenants where tenant_id = ${tenantId}::uuid for no key update`
+  return sql`select pg_advisory_xact_lock(${settingsLock(tenantId)})`
 }
 
 export function updateTenant({ tenantId, name, timeZone, language }: TenantSettingsRow): Statement {

@@ -9,6 +9,9 @@ declare
   v_queue record;
   v_dead integer[];
   v_left integer := p_limit;
+  -- Of all deliveries that this call takes: a lease ends for each on its own.
+  v_lease constant uuid := gen_random_uuid();
+  v_served_at timestamptz;
   v_room integer;
   v_taken integer;
 begin
@@ -45,7 +48,7 @@ begin
     if v_room > 0 then
       return query
       update webhook_deliveries d
-      set lease_id = gen_random_uuid(), leased_until = p_now + interval '60 seconds', leased_by = p_worker
+      set lease_id = v_lease, leased_until = p_now + interval '60 seconds', leased_by = p_worker
       from (
         select c.tenant_id, c.delivery_id from webhook_deliveries c
         where c.webhook_id = v_queue.webhook_id and c.state = 'pending' and c.due_at <= p_now and c.lease_id is null
@@ -62,8 +65,9 @@ begin
       get diagnostics v_taken = row_count;
     end if;
     v_left := v_left - v_taken;
+    v_served_at := clock_timestamp();
     update webhook_queues q
-    set served_at = clock_timestamp(), busy_until = v_queue.busy_until + v_taken * interval '1 second' / v_queue.rate_limit
+    set served_at = v_served_at, busy_until = v_queue.busy_until + v_taken * interval '1 second' / v_queue.rate_limit
     where q.tenant_id = v_queue.tenant_id and q.webhook_id = v_queue.webhook_id;
     exit when v_left <= 0;
   end loop;

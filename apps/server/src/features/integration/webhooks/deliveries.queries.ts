@@ -35,7 +35,7 @@ export function listDeliveries(
 ): Statement<DeliveryRow | { readonly deliveryId: null }> {
   return sql`
     select d.*
-    from webhooks w
+    from webhook_queues w
     left join lateral (
       select ${columns} from webhook_deliveries d
       where d.tenant_id = ${ids.tenantId}::uuid and d.webhook_id = w.webhook_id
@@ -84,19 +84,22 @@ export function findDelivery(
   reader: EventReader,
 ): Statement<DeliveryDetailRow> {
   return sql<DeliveryDetailRow>`
-    select ${columns}, e.time, e.data, e.case_id as "caseId", e.case_sequence as sequence,
-      ${isReadable(tenantId, reader)} as "isReadable",
-      coalesce((
+    -- From the queue first: on a cluster, it is not where the event is.
+    with delivery as materialized (
+      select d.*, coalesce((
         select jsonb_agg(to_jsonb(a) order by a.number) from (
           select attempt_id as "attemptId", number, at, outcome, status, duration_ms as "durationMs", answer,
                  remote_address as "remoteAddress", error
           from webhook_attempts
-          where tenant_id = ${tenantId}::uuid and delivery_id = d.delivery_id
+          where tenant_id = ${tenantId}::uuid and delivery_id = ${deliveryId}::uuid
           order by number desc limit 100) a
       ), '[]') as attempts
-    from webhook_deliveries d
-    join events e on e.tenant_id = ${tenantId}::uuid and e.event_id = d.event_id
-    where d.tenant_id = ${tenantId}::uuid and d.webhook_id = ${webhookId}::uuid and d.delivery_id = ${deliveryId}::uuid`
+      from webhook_deliveries d
+      where d.tenant_id = ${tenantId}::uuid and d.webhook_id = ${webhookId}::uuid and d.delivery_id = ${deliveryId}::uuid
+    )
+    select ${columns}, e.time, e.data, e.case_id as "caseId", e.case_sequence as sequence,
+      ${isReadable(tenantId, reader)} as "isReadable", d.attempts
+    from delivery d join events e on e.tenant_id = ${tenantId}::uuid and e.event_id = d.event_id`
 }
 
 export function lockDelivery({ tenantId, webhookId, deliveryId }: DeliveryIds): Statement<DeliveryRow> {
@@ -152,7 +155,8 @@ export function insertTestEvent(event: NewTestEvent): Statement {
     insert into webhook_deliveries (tenant_id, delivery_id, webhook_id, event_id, event, position, is_forced, state, due_at, created_at)
     select ${event.tenantId}::uuid, ${event.deliveryId}::uuid, ${event.webhookId}::uuid, ${event.eventId}::uuid,
            ${event.type}::text, 0, true, 'pending', ${event.now}::timestamptz, ${event.now}::timestamptz
-    where ${event.webhookId}::uuid is not null`
+    where ${event.webhookId}::uuid is not null
+    returning true`
 }
 
 /** Removes a delivery from the queue without sending it. */

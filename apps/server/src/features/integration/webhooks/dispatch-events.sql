@@ -43,6 +43,7 @@ begin
     join webhook_rights(p_tenant, p_now) r on r.webhook_id = w.webhook_id and p_scopes ->> n.type = any (r.scopes)
     where not n.is_test and not is_hidden_from(p_tenant, r.role, subject_of_event(n.type), n.subject_id, n.data)
     order by n.feed_position
+    returning 1
   )
   select count(*) into v_count from marked;
   return v_count;

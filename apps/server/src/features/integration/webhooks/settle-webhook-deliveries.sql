@@ -25,14 +25,19 @@ as $$
     select p_tenant, s."attemptId", s."deliveryId", s.webhook_id, s.attempt_count, s.at, s.outcome, s.status, s."durationMs",
            s.answer, s."remoteAddress", s.error
     from settled s
+    returning 1
+  ),
+  counted as (
+    update webhook_queues q
+    set failing_since = case when w.has_success then null else coalesce(q.failing_since, p_now) end,
+        failure_count = case when w.has_success then 0 else q.failure_count + w.failures end
+    from (
+      select s.webhook_id, bool_or(s.outcome = 'succeeded') as has_success, count(*)::integer as failures from settled s group by s.webhook_id
+    ) w
+    where q.tenant_id = p_tenant and q.webhook_id = w.webhook_id
+      and (not w.has_success or q.failure_count > 0)
+    returning q.webhook_id, q.is_on, q.failure_count, q.failing_since
   )
-  update webhook_queues q
-  set failing_since = case when w.has_success then null else coalesce(q.failing_since, p_now) end,
-      failure_count = case when w.has_success then 0 else q.failure_count + w.failures end
-  from (
-    select s.webhook_id, bool_or(s.outcome = 'succeeded') as has_success, count(*)::integer as failures from settled s group by s.webhook_id
-  ) w
-  where q.tenant_id = p_tenant and q.webhook_id = w.webhook_id
-    and (not w.has_success or q.failure_count > 0)
-  returning case when q.is_on and q.failure_count >= 10 and q.failing_since <= p_now - interval '5 days' then q.webhook_id end
+  select case when c.is_on and c.failure_count >= 10 and c.failing_since <= p_now - interval '5 days' then c.webhook_id end
+  from counted c
 $$;

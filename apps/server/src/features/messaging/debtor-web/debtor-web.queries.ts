@@ -109,7 +109,7 @@ const vouchersOfCase = sql`
           order by v.date, v.case_voucher_id), '[]')
    from published.case_vouchers v
    join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
-   where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
+   where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
      and v.reverses_case_voucher_id is null
      and not exists (
        select from published.case_vouchers r
@@ -134,7 +134,7 @@ function interactionsOfCase(roles: readonly Role[]): Statement {
                 from published.interaction_files n join published.files f on f.tenant_id = n.tenant_id and f.file_id = n.file_id
                 where n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id and ${isForDebtors}), '[]') as files
        from published.interactions i
-       where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)}
+       where i.tenant_id = c.tenant_id and i.reference_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w)) and ${visibleTo(roles)}
        order by i.interaction_id desc
        limit 50
      ) seen)`
@@ -149,12 +149,12 @@ function documentsOfCase(roles: readonly Role[]): Statement {
        from (
          select d.file_id, d.subject, d.created_at as at
          from published.documents d
-         where d.tenant_id = c.tenant_id and d.case_id in (select cases_within(c.tenant_id, c.case_id)) and ${isShared(roles)}
+         where d.tenant_id = c.tenant_id and d.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w)) and ${isShared(roles)}
          union all
          select n.file_id, null, i.created_at
          from published.interactions i
          join published.interaction_files n on n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id
-         where i.tenant_id = c.tenant_id and i.reference_id in (select cases_within(c.tenant_id, c.case_id)) and ${visibleTo(roles)} and ${isForDebtors}
+         where i.tenant_id = c.tenant_id and i.reference_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w)) and ${visibleTo(roles)} and ${isForDebtors}
        ) o
        join published.files f on f.tenant_id = c.tenant_id and f.file_id = o.file_id
        group by f.file_id, f.file_name, f.size
@@ -201,7 +201,7 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest): 
         'deadlineDays', s.payment_deadline_days) as "tenantInfo",
       s.logo_file_id is not null as "hasLogo",
       (select to_jsonb(d.deadline::timestamp at time zone t.time_zone) from published.documents d
-       where d.tenant_id = c.tenant_id and d.case_id in (select cases_within(c.tenant_id, c.case_id)) and d.deadline is not null and ${isShared(roles)}
+       where d.tenant_id = c.tenant_id and d.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w)) and d.deadline is not null and ${isShared(roles)}
        order by d.document_id desc limit 1) as "letterDeadline",
       ${documentsOfCase(roles)} as documents,
       ${vouchersOfCase} as vouchers,
@@ -233,12 +233,12 @@ export function findSharedFile(request: PageRequest, fileId: string): Statement<
     from published.files f
     where f.tenant_id = ${request.tenantId}::uuid and f.file_id = ${fileId}::uuid and (exists (
       select from published.documents d
-      where d.tenant_id = f.tenant_id and d.file_id = f.file_id and d.case_id in (select cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid))
+      where d.tenant_id = f.tenant_id and d.file_id = f.file_id and d.case_id = any (array(select w from cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid) w))
         and ${isShared(request.roles)})
     or exists (
       select from published.interaction_files n
       join published.interactions i on i.tenant_id = n.tenant_id and i.interaction_id = n.interaction_id
-      where n.tenant_id = f.tenant_id and n.file_id = f.file_id and i.reference_id in (select cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid))
+      where n.tenant_id = f.tenant_id and n.file_id = f.file_id and i.reference_id = any (array(select w from cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid) w))
         and ${visibleTo(request.roles)} and ${isForDebtors}))`
 }
 

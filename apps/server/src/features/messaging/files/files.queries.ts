@@ -62,7 +62,8 @@ export function insertFiles(tenantId: string, files: readonly FileRow[]): Statem
     select ${tenantId}::uuid, f."fileId", f."fileName", f."contentType", f.size, f.sha256, f."createdAt", f."createdBy"
     from jsonb_to_recordset(${json(files)}::jsonb)
       as f ("fileId" uuid, "fileName" text, "contentType" text, size bigint, sha256 text,
-            "createdAt" timestamptz, "createdBy" jsonb)`
+            "createdAt" timestamptz, "createdBy" jsonb)
+    returning true`
 }
 
 /** Finds the files that the role may read, and locks them against deletion until the transaction ends. */

@@ -12,7 +12,8 @@ export async function holdFileSweep(
   const holdId = newId()
   await client.query(
     `insert into file_sweep_holds (tenant_id, hold_id, reason, held_at, expires_at)
-     select tenant_id, $1::uuid, $2::text, $3::timestamptz, $4::timestamptz from published.tenants`,
+     select tenant_id, $1::uuid, $2::text, $3::timestamptz, $4::timestamptz from published.tenants
+     returning true`,
     [holdId, reason, times.now, times.expiresAt],
   )
   return holdId

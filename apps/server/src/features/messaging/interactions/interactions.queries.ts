@@ -102,7 +102,8 @@ export function attachFiles(
     insert into interaction_files (tenant_id, interaction_id, position, file_id, is_staff_only)
     select ${tenantId}::uuid, ${interactionId}::uuid, given.position - 1, given.file_id,
            given.file_id = any (${staffOnly}::uuid[])
-    from unnest(${fileIds}::uuid[]) with ordinality as given (file_id, position)`
+    from unnest(${fileIds}::uuid[]) with ordinality as given (file_id, position)
+    returning true`
 }
 
 /** Whether the resource that an interaction refers to exists. Kinds stored elsewhere are not checked. */

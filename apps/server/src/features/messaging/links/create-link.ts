@@ -18,7 +18,7 @@ export async function createLink(command: Command, input: LinkInput): Promise<Cr
   if (!found.case) errors.push({ path: '/caseId', message: noMatch('case') })
   if (!found.userOfCase) errors.push({ path: '/userId', message: message('is not a user of the customer of the case') })
   if (errors.length > 0) throw unknownReferences(errors)
-  return addLink(command, { caseId, userId, language, expiresAt, secret: createLinkSecret() })
+  return addLink(command, { caseId, userId, language, expiresAt, secret: createLinkSecret(tenantId) })
 }
 
 export interface LinkToAdd {

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
-import { findLinkByHash, type LinkRow, presentLinkHash } from './links.queries.ts'
-import { hashLinkSecret, isLinkSecret, linkStateOf } from './links.rules.ts'
+import { findLinkByHash, findTenantsByEnding, type LinkRow } from './links.queries.ts'
+import { hashLinkSecret, isLinkSecret, linkStateOf, tenantEndingOf } from './links.rules.ts'
 import type { LinkState } from './links.schemas.ts'
 
 export interface OpenedLink extends Pick<
@@ -10,20 +10,28 @@ export interface OpenedLink extends Pick<
   readonly state: LinkState
 }
 
+/** Looked up in place of a text that cannot be a secret. */
+const nobodysSecret = '0'.repeat(27)
+const nobody = '00000000-0000-0000-0000-000000000000'
+
 /**
  * Finds a link of any tenant by its secret. A text that cannot be a secret is looked up too, so that response times do not
  * reveal what secrets look like.
  */
 export async function findOpenedLink(database: Database, secret: string, now: Date): Promise<OpenedLink | undefined> {
-  const hash = hashLinkSecret(isLinkSecret(secret) ? secret : '')
-  const link = await database.withoutTenant(async (transaction) => {
-    const [, row] = await Promise.all([
-      transaction.run(presentLinkHash(hash)),
-      transaction.maybeOne(findLinkByHash(hash)),
-    ])
-    return row
-  })
+  const link = await findBySecret(database, isLinkSecret(secret) ? secret : nobodysSecret)
   if (link === undefined) return undefined
   const { linkId, tenantId, caseId, userId, language, createdAt } = link
   return { linkId, tenantId, caseId, userId, language, createdAt, state: linkStateOf(link, now) }
+}
+
+async function findBySecret(database: Database, secret: string): Promise<LinkRow | undefined> {
+  const hash = hashLinkSecret(secret)
+  const ending = tenantEndingOf(secret)
+  const tenants = await database.withoutTenant((transaction) => transaction.many(findTenantsByEnding(ending)))
+  for (const { tenantId } of tenants.length === 0 ? [{ tenantId: nobody }] : tenants) {
+    const [link] = await database.read(tenantId, findLinkByHash(tenantId, hash))
+    if (link !== undefined) return link
+  }
+  return undefined
 }

@@ -117,13 +117,13 @@ export function revokeLinksOfUser(
     returning ${columns}`
 }
 
-/** Makes the row with this hash visible; see the policy `bearer`. */
-export function presentLinkHash(hash: Buffer): Statement {
-  return sql`select set_config('app.link_hash', ${hash.toString('hex')}::text, true)`
+/** The tenants whose ids end in these 8 digits: nearly always one. */
+export function findTenantsByEnding(ending: string): Statement<{ tenantId: string }> {
+  return sql<{ tenantId: string }>`select tenant_id as "tenantId" from tenants_ending_in(${ending}::text) tenant_id`
 }
 
-export function findLinkByHash(hash: Buffer): Statement<LinkRow> {
-  return sql<LinkRow>`select ${columns} from links where hash = ${hash}::bytea`
+export function findLinkByHash(tenantId: string, hash: Buffer): Statement<LinkRow> {
+  return sql<LinkRow>`select ${columns} from links where tenant_id = ${tenantId}::uuid and hash = ${hash}::bytea`
 }
 
 export function countOpening(tenantId: string, linkId: string, now: Date): Statement {

@@ -74,7 +74,7 @@ export function findCaseFacts(tenantId: string, caseId: string, userId: string |
           order by v.case_voucher_id)
         from published.case_vouchers v
         join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
-        where v.tenant_id = c.tenant_id and v.case_id in (select cases_within(c.tenant_id, c.case_id))
+        where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
           and v.reverses_case_voucher_id is null
           and not exists (
             select from published.case_vouchers w

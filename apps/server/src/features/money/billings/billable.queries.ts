@@ -160,7 +160,8 @@ export function insertEntries(tenantId: string, billingId: string, entries: read
            e."basisValue", e."rateBasisPoints", e.commission, e."correctsAllocationId", e."recordedAt", e."isLate"
     from jsonb_to_recordset(${json(entries)}::jsonb) as e (
       "allocationId" uuid, category text, amount bigint, "paidTo" text, "keptBy" text, "basisValue" bigint,
-      "rateBasisPoints" integer, commission bigint, "correctsAllocationId" uuid, "recordedAt" timestamptz, "isLate" boolean)`
+      "rateBasisPoints" integer, commission bigint, "correctsAllocationId" uuid, "recordedAt" timestamptz, "isLate" boolean)
+    returning true`
 }
 
 export interface NewFee extends BillableEvent {
@@ -172,5 +173,6 @@ export function insertFees(tenantId: string, billingId: string, fees: readonly N
     insert into billing_fees (tenant_id, trigger, subject_id, billing_id, case_id, amount, recorded_at)
     select ${tenantId}::uuid, f.trigger, f."subjectId", ${billingId}::uuid, f."caseId", f.amount, f."recordedAt"
     from jsonb_to_recordset(${json(fees)}::jsonb) as f (
-      trigger text, "subjectId" uuid, "caseId" uuid, amount bigint, "recordedAt" timestamptz)`
+      trigger text, "subjectId" uuid, "caseId" uuid, amount bigint, "recordedAt" timestamptz)
+    returning true`
 }

@@ -28,7 +28,7 @@ export function listAllVouchers(
 ): Statement<VoucherRow> {
   const { caseId, creditorId, category, direction, from, to } = filters
   return plannedByValues(sql<VoucherRow>`
-    select ${caseVoucherView}(v) as voucher, r.name as "creditorName", ${debtorNameOf(sql`c`)} as "debtorName"
+    select ${caseVoucherView}(row(v.*)::case_vouchers) as voucher, r.name as "creditorName", ${debtorNameOf(sql`c`)} as "debtorName"
     from case_vouchers v
     join published.cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
     join published.creditors r on r.tenant_id = v.tenant_id and r.creditor_id = v.creditor_id

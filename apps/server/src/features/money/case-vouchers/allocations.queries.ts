@@ -70,7 +70,8 @@ export function insertAllocations(context: EntryContext, allocations: readonly N
            a."undoesAllocationId", ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb
     from jsonb_to_recordset(${json(allocations)}::jsonb)
       as a ("allocationId" uuid, "creditVoucherId" uuid, "debitVoucherId" uuid, amount bigint, "undoesAllocationId" uuid)
-    join case_vouchers c on c.tenant_id = ${context.tenantId}::uuid and c.case_voucher_id = a."creditVoucherId"`
+    join case_vouchers c on c.tenant_id = ${context.tenantId}::uuid and c.case_voucher_id = a."creditVoucherId"
+    returning true`
 }
 
 export interface AllocationRow {

@@ -154,7 +154,7 @@ export function insertCaseVouchers(
       "reversesCaseVoucherId" uuid, "isDatedBeforeVoucher" boolean, "uniqueId" text, properties jsonb)
     order by v."caseVoucherId"
     on conflict (tenant_id, unique_id) where unique_id is not null do nothing
-    returning ${caseVoucherView}(case_vouchers) as voucher`
+    returning ${caseVoucherView}(row(case_vouchers.*)::case_vouchers) as voucher`
 }
 
 export function findPayoutOfVoucher(tenantId: string, caseVoucherId: string): Statement<{ payoutId: string }> {
@@ -179,7 +179,7 @@ export function listCaseVouchers(
     select p.voucher
     from published.cases c
     left join lateral (
-      select v.case_voucher_id, ${caseVoucherView}(v) as voucher
+      select v.case_voucher_id, ${caseVoucherView}(row(v.*)::case_vouchers) as voucher
       from case_vouchers v
       where v.tenant_id = ${tenantId}::uuid
         and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))
@@ -216,7 +216,7 @@ export function listCaseVouchersAt(
     from published.cases c
     left join lateral (
       select v.case_voucher_id,
-             ${caseVoucherView}(v) || case v.direction
+             ${caseVoucherView}(row(v.*)::case_vouchers) || case v.direction
                when 'debit' then jsonb_build_object('outstanding', v.amount - coalesce(a.amount, 0))
                else jsonb_build_object('unallocated', v.amount - coalesce(a.amount, 0))
              end as voucher

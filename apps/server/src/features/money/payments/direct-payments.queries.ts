@@ -58,7 +58,7 @@ export function findDirectPayment(
   timeZone: string,
 ): Statement<{ payment: DirectPayment }> {
   return sql<{ payment: DirectPayment }>`
-    select ${directPaymentView}(d, p.reference_id, to_char(d.date at time zone ${timeZone}::text, 'YYYY-MM-DD')) as payment
+    select ${directPaymentView}(row(d.*)::case_vouchers, p.reference_id, to_char(d.date at time zone ${timeZone}::text, 'YYYY-MM-DD')) as payment
     from case_vouchers d
     join case_vouchers p
       on p.tenant_id = d.tenant_id and p.case_id = d.case_id and p.case_voucher_id = d.reference_case_voucher_id

@@ -154,7 +154,7 @@ begin
           or row_number() over (partition by e.root_case_id order by e.index) > 1
           or not exists (
             select from case_vouchers o
-            where o.tenant_id = p_tenant and o.case_id in (select cases_within(p_tenant, c.case_id))
+            where o.tenant_id = p_tenant and o.case_id = any (array(select w from cases_within(p_tenant, c.case_id) w))
               and o.outstanding > 0 and o.case_voucher_id <> e.case_voucher_id))
         then 'alone'
       end) as outcome

@@ -56,8 +56,8 @@ begin
   )
   select array_agg(d.view), array_agg(d.reply) into v_deposit_views, v_replies
   from (
-    select case_voucher_view(d) as view,
-           direct_payment_view(d, v_references[o.turn], to_char(p_days[p_paying[o.turn]], 'YYYY-MM-DD'))::text as reply
+    select case_voucher_view(row(d.*)::case_vouchers) as view,
+           direct_payment_view(row(d.*)::case_vouchers, v_references[o.turn], to_char(p_days[p_paying[o.turn]], 'YYYY-MM-DD'))::text as reply
     from deposited d
     cross join lateral (select array_position(v_deposits, d.case_voucher_id) as turn) o
     order by o.turn) d;
@@ -71,18 +71,21 @@ begin
     insert into case_voucher_allocations (tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount, created_at, created_by)
     select p_tenant, p_allocations[p.index], p.case_id, p.deposit_id, p.voucher_id, p.amount, p_times[p.index], p_actors -> (p.index::integer - 1)
     from payments p
+    returning 1
   ),
   announced as (
     insert into events (tenant_id, event_id, type, time, subject_id, case_id, data)
     select p_tenant, p_create_events[p.index], 'case-vouchers.create', p_times[p.index], p.deposit_id, p.case_id, p.deposit_view from payments p
     union all
     select p_tenant, p_update_events[p.index], 'case-vouchers.update', p_times[p.index], p.voucher_id, p.case_id, p.paid_view from payments p
+    returning 1
   ),
   audited as (
     insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id, after)
     select p_tenant, p_audits[p.index], p_times[p.index], p_requests[p.index], 'register-direct-payment', p_actors -> (p.index::integer - 1), 'case-voucher',
            p.deposit_id, p.deposit_view
     from payments p
+    returning 1
   ),
   -- In order, so that two calls never wait for each other.
   kept as (

@@ -9,5 +9,6 @@ export function createStandardVoucherTypes(tenantId: string, now: Date, actor: A
     select ${tenantId}::uuid, t."voucherTypeId", t.handle, t.label, t.category, t.direction,
            coalesce(t."hasPayoutRecipient", false), true, ${now}::timestamptz, ${json(actor)}::jsonb
     from jsonb_to_recordset(${json(standardVoucherTypes)}::jsonb)
-      as t ("voucherTypeId" uuid, handle text, label text, category text, direction text, "hasPayoutRecipient" boolean)`
+      as t ("voucherTypeId" uuid, handle text, label text, category text, direction text, "hasPayoutRecipient" boolean)
+    returning true`
 }

@@ -149,7 +149,8 @@ export function insertCustomerUsers(
            u.contact, u.lang, u.details, ${customer.createdAt}::timestamptz, ${json(customer.createdBy)}::jsonb
     from numbered
     cross join jsonb_to_recordset(${json(rows)}::jsonb)
-      as u ("userId" uuid, position integer, relation text, contact boolean, lang text, details jsonb)`
+      as u ("userId" uuid, position integer, relation text, contact boolean, lang text, details jsonb)
+    returning true`
 }
 
 /** Locks a customer until the transaction ends. Locks are always taken in this order: customer, then cases. */

@@ -16,5 +16,6 @@ export function insertRefusals(tenantId: string, refusals: readonly RefusalRow[]
            r.details, r.code
     from jsonb_to_recordset(${json(rows)}::jsonb) as r (
       "auditId" uuid, at timestamptz, "requestId" text, operation text, actor jsonb, "subjectType" text,
-      "subjectId" uuid, details jsonb, code text)`
+      "subjectId" uuid, details jsonb, code text)
+    returning true`
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { constraintOf } from '../../database/distribution/constraint-of.ts'
 import pg from 'pg'
 import { errorsIn, inLanguage, problem, Problem, type Message, message } from '../../../problems/index.ts'
 import { sqlStateOf } from '../../database/database.ts'
@@ -66,7 +67,8 @@ const numberOutOfRange = '22003'
 /** The problem an error represents, or undefined if it is a bug. */
 export function problemFor(error: unknown, constraints: ConstraintProblems): Problem | undefined {
   if (error instanceof Problem) return error
-  if (error instanceof pg.DatabaseError && error.constraint !== undefined) return constraints[error.constraint]?.()
+  const constraint = error instanceof pg.DatabaseError ? constraintOf(error) : undefined
+  if (constraint !== undefined) return constraints[constraint]?.()
   if (sqlStateOf(error) === numberOutOfRange) return totalTooLarge()
   if (isFullDisk(error)) return unavailable(message('The file store is full. Try again later.'), shortageRetrySeconds)
   if (isShortage(error))

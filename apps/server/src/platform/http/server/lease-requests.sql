@@ -1,5 +1,6 @@
 -- Takes a block of a caller's requests of this minute for one process: an eighth of what is left, so that several processes
--- share the limit and the last requests are handed out one by one.
+-- share the limit and the last requests are handed out one by one. A minute ends after 60 seconds, or if the clock was set
+-- back by more than the clocks of processes differ.
 -- Returns the start of the minute, how many requests the process may serve (0: none are left), and how many all have taken.
 create function lease_requests(p_tenant uuid, p_caller uuid, p_now timestamptz, p_limit integer)
 returns table (started_at timestamptz, granted integer, leased integer)
@@ -11,14 +12,12 @@ begin
   insert into request_windows as w (tenant_id, caller_id, started_at, leased, last_lease)
   values (p_tenant, p_caller, p_now, greatest(1, p_limit / 8), greatest(1, p_limit / 8))
   on conflict (tenant_id, caller_id) do update
-    -- A new minute; or the clock was set back, by more than clocks of processes differ.
-    set (started_at, leased, last_lease) = (
-      select case when n.is_new then excluded.started_at else w.started_at end,
-             case when n.is_new then n.lease else w.leased + n.lease end,
-             n.lease
-      from (
-        select s.is_new, case when s.is_new then excluded.last_lease else greatest(1, (p_limit - w.leased) / 8) end as lease
-        from (select abs(extract(epoch from excluded.started_at - w.started_at)) >= 60 as is_new) s) n)
+    set started_at = case when abs(extract(epoch from excluded.started_at - w.started_at)) < 60
+                       then w.started_at else excluded.started_at end,
+        leased = case when abs(extract(epoch from excluded.started_at - w.started_at)) < 60
+                   then w.leased + greatest(1, (p_limit - w.leased) / 8) else excluded.leased end,
+        last_lease = case when abs(extract(epoch from excluded.started_at - w.started_at)) < 60
+                       then greatest(1, (p_limit - w.leased) / 8) else excluded.last_lease end
     where w.leased < p_limit or abs(extract(epoch from excluded.started_at - w.started_at)) >= 60
   returning w.started_at, w.last_lease, w.leased;
   if not found then
