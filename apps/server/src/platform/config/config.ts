@@ -140,14 +140,7 @@ type Given = { readonly [V in ConfigVariable]: ReturnType<(typeof variables)[V]>
 export function readConfig(env: Environment): Config {
   const problems: string[] = []
   const given = Object.fromEntries(configVariables.map((name) => [name, readVariable(name, env, problems)])) as Given
-  if (textOf(env, 'DATABASE_OWNER_URL') && !textOf(env, 'DATABASE_URL')) {
-    problems.push(
-      'DATABASE_OWNER_URL has no meaning without DATABASE_URL: set both, or neither for the embedded database.',
-    )
-  }
-  if (textOf(env, 'DATABASE_READ_URL') && !textOf(env, 'DATABASE_URL')) {
-    problems.push('DATABASE_READ_URL has no meaning without DATABASE_URL: the embedded database has no replica.')
-  }
+  if (!textOf(env, 'DATABASE_URL')) problems.push(...meaninglessWhenEmbedded(env))
   if (textOf(env, 'SMTP_URL') && !textOf(env, 'MAIL_FROM')) {
     problems.push('MAIL_FROM must be set where SMTP_URL is: it is the address that e-mails come from.')
   }
@@ -159,6 +152,17 @@ export function readConfig(env: Environment): Config {
   if (given.ROLE === 'api' || given.ROLE === 'worker') problems.push(...missingForSeveralProcesses(env, given.ROLE))
   if (problems.length > 0) throw new ConfigError(problems)
   return configOf(given)
+}
+
+/** Settings of one's own PostgreSQL, which the embedded one does not have. */
+function meaninglessWhenEmbedded(env: Environment): string[] {
+  const reasons = {
+    DATABASE_OWNER_URL: 'set both, or neither for the embedded database.',
+    DATABASE_READ_URL: 'the embedded database has no replica.',
+  }
+  return (['DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const)
+    .filter((name) => textOf(env, name))
+    .map((name) => `${name} has no meaning without DATABASE_URL: ${reasons[name]}`)
 }
 
 /** Processes that share the work must share the secret key and the files, which cannot be derived from one machine. */

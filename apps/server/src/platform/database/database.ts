@@ -195,7 +195,7 @@ export class Database {
           begun,
           ...namedQueries(ready, adapt).map((query) => client.query(query)),
           client.query('commit'),
-          notesPosition ? this.#notePosition(client) : undefined,
+          notesPosition ? this.#notePosition(client) : Promise.resolve(),
         ])
         return (results.at(-3) as pg.QueryResult).rows as Row[]
       })
@@ -315,7 +315,7 @@ function namedQueries(statement: Statement, adapt: Adapt): pg.QueryConfig[] {
 }
 
 /** Waits for statements sent together. Throws the first failure and leaves none unhandled. */
-async function sendTogether(queries: (Promise<unknown> | undefined)[]): Promise<unknown[]> {
+async function sendTogether(queries: Promise<unknown>[]): Promise<unknown[]> {
   const settled = await Promise.allSettled(queries)
   return settled.map((outcome) => {
     if (outcome.status === 'rejected') throw outcome.reason as Error

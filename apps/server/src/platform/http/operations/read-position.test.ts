@@ -9,9 +9,9 @@ const session = { sessionId: 's' } as unknown as NonNullable<FastifyRequest['ses
 /** A database at position 0/20, and the positions it was asked for. */
 function givenServices(): { services: ConstructorParameters<typeof ReadAfterPosition>[0]; asked: unknown[] } {
   const asked: unknown[] = []
-  const readAfter = <Row>(_tenantId: string, _statement: unknown, after: string | undefined) => {
+  const readAfter = (_tenantId: string, _statement: unknown, after: string | undefined) => {
     asked.push(after)
-    return Promise.resolve({ rows: [] as Row[], position: '0/20' })
+    return Promise.resolve({ rows: [], position: '0/20' })
   }
   return { services: { publicUrl, database: { readAfter, position: '0/20' } }, asked }
 }
