@@ -44,7 +44,7 @@ export function markPresence({ tenantId, viewId, caseId, userId, now }: View): S
       returning true
     )
     select
-      exists (select from published.cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "isKnown",
+      exists (select true from published.cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid) as "isKnown",
       (select coalesce(json_agg(json_build_object('userId', o.user_id, 'name', o.name, 'since', api_instant(o.since))
                 order by o.since, o.user_id), '[]')
        from (
