@@ -269,10 +269,12 @@ function exactPart({ statements, trips, rows }: Counts): string {
   return `${statements} | ${trips} | ${rows}`
 }
 
-/** A limit 2 % above the figure. It stays as it is while the figure is close below it. */
+/** A limit slightly above the figure. It stays as it is while the figure is close below it. */
 function walLimit(walBytes: number, before: number): number {
-  if (walBytes <= before && walBytes >= before * 0.95) return before
-  return Math.ceil((walBytes * 1.02) / 10) * 10
+  if (walBytes <= before && walBytes >= before * 0.9) return before
+  // A batch touches many pages, and which of them split differs from run to run.
+  const slack = walBytes > 100_000 ? 1.05 : 1.02
+  return Math.ceil((walBytes * slack) / 10) * 10
 }
 
 function writeExpected(counted: ReadonlyMap<string, Counts>): void {
