@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { JoinedSockets } from './joined-sockets.ts'
 
 /** What was sent to the database while counting. */
 export interface Traffic {
@@ -18,7 +19,7 @@ export interface Traffic {
 export class CountingProxy {
   readonly #target: URL
   readonly #server: Server
-  readonly #sockets = new Set<Socket>()
+  readonly #sockets = new JoinedSockets()
   #statements: string[] = []
   #trips = 0
 
@@ -55,24 +56,12 @@ export class CountingProxy {
   async close(): Promise<void> {
     const closed = once(this.#server, 'close')
     this.#server.close()
-    for (const socket of this.#sockets) socket.destroy()
+    this.#sockets.endAll()
     await closed
   }
 
   #join(client: Socket): void {
-    const server = connect({ host: this.#target.hostname, port: Number(this.#target.port || 5432) })
-    for (const [socket, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      this.#sockets.add(socket)
-      socket.setNoDelay(true)
-      socket.on('error', () => undefined)
-      socket.on('close', () => {
-        this.#sockets.delete(socket)
-        other.destroy()
-      })
-    }
+    const server = this.#sockets.connect(client, this.#target)
     const connection = new CountedConnection(
       (text) => this.#statements.push(text),
       () => (this.#trips += 1),

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { JoinedSockets } from './joined-sockets.ts'
 
 /** A network proxy between the service and its database, for tests of outages. */
 export class DatabaseProxy {
@@ -7,7 +8,7 @@ export class DatabaseProxy {
   #server: Server | undefined
   #port = 0
   #swallowsAnswers = false
-  readonly #sockets = new Set<Socket>()
+  readonly #sockets = new JoinedSockets()
 
   constructor(databaseUrl: string) {
     this.#target = new URL(databaseUrl)
@@ -43,7 +44,7 @@ export class DatabaseProxy {
 
   /** Cuts every connection, and accepts new ones. */
   cut(): void {
-    for (const socket of this.#sockets) socket.destroy()
+    this.#sockets.endAll()
     this.#swallowsAnswers = false
   }
 
@@ -53,22 +54,10 @@ export class DatabaseProxy {
   }
 
   #join(socket: Socket): void {
-    const upstream = connect({ host: this.#target.hostname, port: Number(this.#target.port || 5432) })
-    this.#keep(socket, upstream)
-    this.#keep(upstream, socket)
+    const upstream = this.#sockets.connect(socket, this.#target)
     socket.on('data', (chunk) => upstream.write(chunk))
     upstream.on('data', (chunk) => {
       if (!this.#swallowsAnswers) socket.write(chunk)
-    })
-  }
-
-  #keep(socket: Socket, other: Socket): void {
-    this.#sockets.add(socket)
-    socket.setNoDelay(true)
-    socket.on('error', () => undefined)
-    socket.on('close', () => {
-      this.#sockets.delete(socket)
-      other.destroy()
     })
   }
 }

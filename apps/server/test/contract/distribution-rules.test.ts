@@ -1,31 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { placement } from '../../src/platform/database/distribution/placement.ts'
 import { withoutSubqueries } from '../../src/platform/database/distribution/policy-form.ts'
-import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { openCatalogue } from '../catalogue.ts'
 
 /**
  * What Citus requires of the schema and of statements (ADR 34), checked on plain PostgreSQL: a table or a statement that
  * cannot be distributed fails here.
  */
-let database: TestDatabase
-let client: pg.Client
-beforeAll(async () => {
-  database = await createTestDatabase()
-  client = new pg.Client(database.url)
-  await client.connect()
-})
-afterAll(async () => {
-  await client.end()
-  await database.drop()
-})
-
-async function offenders(text: string, values: unknown[] = []): Promise<string[]> {
-  const { rows } = await client.query<{ offender: string }>(text, values)
-  return rows.map((row) => row.offender)
-}
+const { client, offenders } = openCatalogue()
 
 const distributed: readonly string[] = placement.distributed
 const onCoordinator: readonly string[] = [...placement.coordinatorQueues, ...placement.coordinatorOnly]
@@ -119,7 +103,7 @@ describe('every foreign key', () => {
 
 describe('every policy', () => {
   it('has no subquery but the check of the pass, which is rewritten', async () => {
-    const { rows } = await client.query<{ name: string; expression: string }>(
+    const { rows } = await client().query<{ name: string; expression: string }>(
       `select format('%s.%s', polrelid::regclass, polname) as name,
               coalesce(pg_get_expr(polqual, polrelid), '') || coalesce(pg_get_expr(polwithcheck, polrelid), '') as expression
        from pg_policy`,

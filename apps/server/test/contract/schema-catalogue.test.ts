@@ -1,25 +1,8 @@
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../test-database.ts'
+import { describe, expect, it } from 'vitest'
+import { openCatalogue } from '../catalogue.ts'
 
 /** Rules that hold for every table, asked of the database itself: a new table obeys them or a test fails. */
-let database: TestDatabase
-let client: pg.Client
-beforeAll(async () => {
-  database = await createTestDatabase()
-  client = new pg.Client(database.url)
-  await client.connect()
-})
-afterAll(async () => {
-  await client.end()
-  await database.drop()
-})
-
-/** Runs a query that lists offenders, one line each. */
-async function offenders(text: string): Promise<string[]> {
-  const { rows } = await client.query<{ offender: string }>(text)
-  return rows.map((row) => row.offender)
-}
+const { client, offenders } = openCatalogue()
 
 /** What belongs to the whole database and to no tenant. */
 const globalTables = ['schema_migrations', 'installation', 'detached_foreign_keys']
@@ -222,7 +205,7 @@ describe('every column, index and function', () => {
        where relkind = 'r' and nspname not in ('public', 'pg_catalog', 'information_schema') order by 1`,
     )
     expect(found).toEqual(['owner_only.access_keys', 'owner_only.service_logins', 'owner_only.sql_functions'])
-    const { rows } = await client.query(
+    const { rows } = await client().query(
       `select has_schema_privilege('fordring_app', 'owner_only', 'usage') as usage,
               has_table_privilege('fordring_app', 'owner_only.access_keys', 'select') as reads`,
     )
@@ -285,7 +268,7 @@ describe('every published view', () => {
 
 describe('the role of the service', () => {
   it('can neither log in nor bypass row-level security', async () => {
-    const { rows } = await client.query(
+    const { rows } = await client().query(
       `select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb from pg_roles where rolname = 'fordring_app'`,
     )
     expect(rows).toEqual([

@@ -10,8 +10,8 @@ const positionHeader = 'database-position'
 type PositionServices = Pick<Services, 'publicUrl'> & { database: Pick<Services['database'], 'readAfter' | 'position'> }
 
 /**
- * Whether an operation may be served by a replica: lists, exports and reports. Whoever reads a single record is about to
- * change it, and the next write would find another version.
+ * Whether an operation may be served by a replica: lists, exports and reports. A single record is often read to be changed,
+ * and the write would then find another version.
  */
 export function mayReadReplica({ success, tag }: ReadOperation): boolean {
   const isPage = success.body !== undefined && 'items' in ((success.body as { properties?: object }).properties ?? {})

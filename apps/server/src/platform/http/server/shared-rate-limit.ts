@@ -1,12 +1,8 @@
-import { problem, message } from '../../../problems/index.ts'
 import type { Database } from '../../database/database.ts'
 import { sql, type Statement } from '../../database/sql.ts'
 import { sqlFunction } from '../../database/sql-functions.ts'
 import { BoundedMap } from '../../memory/bounded-map.ts'
-
-const windowMs = 60_000
-/** More callers than are active within one minute; each has a token or a session. */
-const callersMax = 50_000
+import { callersMax, rateLimitHeaders, type RateLimitState, tooManyRequests, windowMs } from './rate-limit.ts'
 
 const leaseFunction = sqlFunction('lease_requests')
 
@@ -53,9 +49,9 @@ export class SharedRateLimit {
       if (window !== undefined && isCurrent(window, now)) {
         if (window.left > 0) {
           window.left -= 1
-          return this.#headers(window, now)
+          return rateLimitHeaders(this.#stateOf(window, now))
         }
-        if (window.leased >= this.#perMinute) throw this.#tooMany(window, now)
+        if (window.leased >= this.#perMinute) throw tooManyRequests(this.#stateOf(window, now))
       }
       await this.#lease(caller, now)
     }
@@ -76,28 +72,14 @@ export class SharedRateLimit {
     this.#windows.set(id, { startedAt: lease.startedAt.getTime(), leased: lease.leased, left: lease.granted })
   }
 
-  #headers({ leased, left, startedAt }: Window, now: Date): Record<string, string> {
-    return {
-      'ratelimit-policy': `"default";q=${this.#perMinute};w=60`,
-      ratelimit: `"default";r=${this.#perMinute - leased + left};t=${secondsLeft(startedAt, now)}`,
-    }
-  }
-
-  #tooMany(window: Window, now: Date): Error {
-    const retryAfter = String(secondsLeft(window.startedAt, now))
-    return problem('rate-limited', message('This token is limited to {0} requests per minute.', this.#perMinute), {
-      headers: { ...this.#headers(window, now), 'retry-after': retryAfter },
-    })
+  #stateOf({ leased, left, startedAt }: Window, now: Date): RateLimitState {
+    return { perMinute: this.#perMinute, left: this.#perMinute - leased + left, startedAt, now: now.getTime() }
   }
 }
 
 /** The database starts a new minute under the same condition. */
 function isCurrent({ startedAt }: Window, now: Date): boolean {
   return Math.abs(now.getTime() - startedAt) < windowMs
-}
-
-function secondsLeft(startedAt: number, now: Date): number {
-  return Math.max(1, Math.ceil((startedAt + windowMs - now.getTime()) / 1_000))
 }
 
 function leaseRequests(tenantId: string, callerId: string, now: Date, limit: number): Statement<Lease> {
