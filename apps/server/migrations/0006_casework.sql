@@ -169,13 +169,15 @@ create unlogged table case_presences (
   user_id uuid not null,
   since timestamptz not null,
   seen_at timestamptz not null,
+  -- A closed window stays closed: its last "here" may arrive after its "gone".
+  is_open boolean not null,
   primary key (tenant_id, view_id),
   constraint case_presences_case foreign key (tenant_id, case_id) references cases,
   constraint case_presences_user foreign key (tenant_id, user_id) references users
 );
 create index case_presences_by_case on case_presences (case_id, tenant_id);
 create index case_presences_by_user on case_presences (user_id, tenant_id);
-select protect_tenant_table('case_presences', 'select, insert, update (case_id, since, seen_at), delete');
+select protect_tenant_table('case_presences', 'select, insert, update (case_id, since, seen_at, is_open), delete');
 
 -- Filters of a list under a name.
 create table saved_views (

@@ -477,6 +477,7 @@ create table case_presences (
   user_id uuid not null,
   since timestamp with time zone not null,
   seen_at timestamp with time zone not null,
+  is_open boolean not null,
   constraint case_presences_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
   constraint case_presences_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
   constraint case_presences_pkey PRIMARY KEY (tenant_id, view_id)
@@ -488,7 +489,7 @@ alter table case_presences force row level security;
 create policy operator on case_presences for select to <owner> using (true);
 create policy own_tenant on case_presences for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on case_presences to fordring_app;
-grant update (case_id, seen_at, since) on case_presences to fordring_app;
+grant update (case_id, is_open, seen_at, since) on case_presences to fordring_app;
 
 create table case_tags (
   tenant_id uuid not null,

@@ -264,8 +264,8 @@ async function createSignIns({ database, clock }: TestApp, { tenantId }: TestTen
       insert into api_request_objects (tenant_id, object_id, request_id)
       values (${tenantId}::uuid, ${ids['caseId']}::uuid, ${ids['requestId']}::uuid)`)
     await transaction.run(sql`
-      insert into case_presences (tenant_id, user_id, view_id, case_id, since, seen_at)
-      values (${owner}, ${newId()}::uuid, ${ids['caseId']}::uuid, ${now}, ${now})`)
+      insert into case_presences (tenant_id, user_id, view_id, case_id, since, seen_at, is_open)
+      values (${owner}, ${newId()}::uuid, ${ids['caseId']}::uuid, ${now}, ${now}, true)`)
     await transaction.run(sql`
       insert into request_windows (tenant_id, caller_id, started_at, leased, last_lease)
       values (${tenantId}::uuid, ${newId()}::uuid, ${now}, 1, 1)`)

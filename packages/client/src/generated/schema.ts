@@ -8719,7 +8719,7 @@ export interface components {
             caseId: string;
             /**
              * Format: uuid
-             * @description An id that the browser window generates for itself.
+             * @description An id that the browser window generates whenever it opens a case. Once it is `gone`, it stays gone.
              */
             viewId: string;
             /**

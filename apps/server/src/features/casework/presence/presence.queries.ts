@@ -13,7 +13,7 @@ export interface View {
 const rewriteSeconds = 10
 /** A window that is silent for this long counts as closed. Longer than two intervals between signals. */
 const goneSeconds = 25
-/** Rows of windows that closed without a signal are deleted after this time, with the next signal of their user. */
+/** Rows of closed windows are deleted after this time, with the next signal of their user. */
 const forgottenSeconds = 60
 
 export interface PresenceRow {
@@ -32,14 +32,14 @@ export function markPresence({ tenantId, viewId, caseId, userId, now }: View): S
       returning true
     ),
     marked as (
-      insert into case_presences as p (tenant_id, view_id, case_id, user_id, since, seen_at)
-      select c.tenant_id, ${viewId}::uuid, c.case_id, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz
+      insert into case_presences as p (tenant_id, view_id, case_id, user_id, since, seen_at, is_open)
+      select c.tenant_id, ${viewId}::uuid, c.case_id, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz, true
       from published.cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
       on conflict (tenant_id, view_id) do update
         set case_id = excluded.case_id, seen_at = excluded.seen_at,
             since = case when p.case_id = excluded.case_id and p.seen_at > ${before(goneSeconds)}
               then p.since else excluded.since end
-        where p.user_id = excluded.user_id
+        where p.user_id = excluded.user_id and p.is_open
           and (p.case_id <> excluded.case_id or p.seen_at <= ${before(rewriteSeconds)})
       returning true
     )
@@ -51,12 +51,16 @@ export function markPresence({ tenantId, viewId, caseId, userId, now }: View): S
          select u.user_id, u.name, min(p.since) as since
          from case_presences p join published.users u on u.tenant_id = p.tenant_id and u.user_id = p.user_id
          where p.tenant_id = ${tenantId}::uuid and p.case_id = ${caseId}::uuid and p.user_id <> ${userId}::uuid
-           and p.seen_at > ${before(goneSeconds)}
+           and p.is_open and p.seen_at > ${before(goneSeconds)}
          group by u.user_id, u.name) o) as others`
 }
 
-export function endPresence({ tenantId, viewId, userId }: Pick<View, 'tenantId' | 'viewId' | 'userId'>): Statement {
+/** Records that a window is closed, also when this is the first signal of it to arrive. */
+export function endPresence({ tenantId, viewId, caseId, userId, now }: View): Statement {
   return sql`
-    delete from case_presences
-    where tenant_id = ${tenantId}::uuid and view_id = ${viewId}::uuid and user_id = ${userId}::uuid`
+    insert into case_presences as p (tenant_id, view_id, case_id, user_id, since, seen_at, is_open)
+    select c.tenant_id, ${viewId}::uuid, c.case_id, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz, false
+    from published.cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
+    on conflict (tenant_id, view_id) do update set is_open = false, seen_at = excluded.seen_at
+      where p.user_id = excluded.user_id`
 }

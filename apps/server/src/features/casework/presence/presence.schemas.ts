@@ -6,7 +6,8 @@ export const PresenceInput = Type.Object(
     caseId: { ...Uuid, description: 'The case that is open.' },
     viewId: Type.String({
       format: 'uuid',
-      description: 'An id that the browser window generates for itself.',
+      description:
+        'An id that the browser window generates whenever it opens a case. Once it is `gone`, it stays gone.',
     }),
     state: OneOf(['here', 'gone'], {
       description: '`here` while the case is open, repeated every few seconds; `gone` when it is closed.',

@@ -88,6 +88,19 @@ describe('presence on a case', () => {
     expect(await seenAt()).toBeUndefined()
   })
 
+  it('a closed window stays closed, even if its signals arrive in the wrong order', async () => {
+    const { caseId } = await givenCase(api)
+    const [first, second] = [await givenColleague(), await givenColleague()]
+    for (const states of [
+      ['here', 'gone', 'here'],
+      ['gone', 'here'],
+    ] as const) {
+      const viewId = newId()
+      for (const state of states) await first.say(caseId, viewId, state)
+      expect(await second.say(caseId, newId())).toEqual([])
+    }
+  })
+
   it('does not extend the session', async () => {
     const { caseId } = await givenCase(api)
     const { browser, say } = await givenColleague()

@@ -15,7 +15,7 @@ export function showPresence(
 ): Promise<Presence> {
   return services.database.inTenant(tenantId, async (transaction) => {
     if (state === 'gone') {
-      await transaction.run(endPresence({ tenantId, viewId, userId }))
+      await transaction.run(endPresence({ tenantId, viewId, caseId, userId, now }))
       return { others: [] }
     }
     const { isKnown, others } = await transaction.one(markPresence({ tenantId, viewId, caseId, userId, now }))
