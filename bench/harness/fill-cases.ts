@@ -1,4 +1,3 @@
-import { eventually } from '../../apps/server/test/server-process.ts'
 import { standardType } from '../../apps/server/test/standard-values.ts'
 import type { Subject } from './subject.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -15,7 +14,7 @@ const chunkSize = 50_000
 const indexedCountMax = 50_000
 const filledTables = [
   ...['customers', 'customer_users', 'customer_search_words', 'cases', 'case_vouchers', 'case_voucher_allocations'],
-  ...['events', 'audit_entries'],
+  ...['journal', 'journal_case_heads'],
 ]
 
 /** $1 is the tenant, $2 and $3 the first and last number of the cases, $4 the last number of all. */
@@ -82,23 +81,28 @@ function insertVouchers(kind: VoucherKind): string {
     from ${numbers}`
 }
 
-/** Dispatched, with their places in the feed and among the events of the case. */
-function insertEvents(type: string, sequence: number, subjectId: string, data: string): string {
+/**
+ * Entries of the journal, with their places in it and among the events of the case. They are not chained: they are for
+ * reading and for the size of the tables.
+ */
+function insertEntries(type: string, sequence: number, subjectId: string, data: string): string {
+  const attribution = sequence === 1 ? `'create-case', 'fill-' || n, ${actor}, 'case'` : 'null, null, null, null'
   return `
-    insert into events (tenant_id, event_id, type, time, subject_id, case_id, data, dispatched_at, feed_position, case_sequence)
-    select $1::uuid, ${id(`n * 4 + ${sequence}`, '3e')}, '${type}', ${created}, ${subjectId}, ${caseId}, ${data}, ${created},
-      $5::bigint + (n - $2::bigint) * 4 + ${sequence}, ${sequence}
+    insert into journal (tenant_id, entry_id, position, at, subject_id, after, event, case_id, case_sequence, is_test,
+      operation, request_id, actor, subject_type, salt, digest)
+    select $1::uuid, ${id(`n * 4 + ${sequence}`, '3e')}, $5::bigint + (n - $2::bigint) * 4 + ${sequence}, ${created}, ${subjectId},
+      ${data}, '${type}', ${caseId}, ${sequence}, false, ${attribution}, gen_random_uuid(), sha256('')
     from ${numbers}`
 }
 
 function voucherData(kind: VoucherKind): string {
-  return `jsonb_build_object('caseVoucherId', ${kind.id}, 'caseId', ${caseId}, 'creditorId', ${creditorId},
+  return `json_build_object('caseVoucherId', ${kind.id}, 'caseId', ${caseId}, 'creditorId', ${creditorId},
     'voucherTypeId', '${kind.type}', 'direction', '${kind.direction}', 'amount', ${kind.amount}, 'outstanding', ${kind.amount},
     'currency', 'DKK', 'source', 'CREDITOR', 'referenceId', ${kind.reference}, 'date', ${created}, 'dueDate', null,
     'text', null, 'interest', null, 'properties', '{}'::jsonb, 'createdAt', ${created}, 'createdBy', ${actor})`
 }
 
-const caseData = `jsonb_build_object('id', ${caseId}, 'caseSeqId', n, 'creditorId', ${creditorId}, 'customerId', ${customerId},
+const caseData = `json_build_object('id', ${caseId}, 'caseSeqId', n, 'creditorId', ${creditorId}, 'customerId', ${customerId},
   'currency', 'DKK', 'status', 'PENDING', 'journalNumber', null, 'tags', '[]'::jsonb, 'properties', '{}'::jsonb,
   'createdAt', ${created}, 'createdBy', ${actor})`
 
@@ -122,11 +126,9 @@ const chunkStatements: readonly string[] = [
   `insert into case_voucher_allocations (tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount,
      created_at, created_by)
    select $1::uuid, ${id('n', '4e')}, ${caseId}, ${id('n', '2e')}, ${id('n', '0e')}, 10000, ${created}, ${actor} from ${numbers}`,
-  insertEvents('cases.create', 1, caseId, caseData),
-  ...vouchers.map((kind, index) => insertEvents('case-vouchers.create', 2 + index, kind.id, voucherData(kind))),
-  `insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id, after)
-   select $1::uuid, ${id('n', '10')}, ${created}, 'fill-' || n, 'create-case', ${actor}, 'case', ${caseId}, ${caseData}
-   from ${numbers}`,
+  insertEntries('cases.create', 1, caseId, caseData),
+  ...vouchers.map((kind, index) => insertEntries('case-vouchers.create', 2 + index, kind.id, voucherData(kind))),
+  `insert into journal_case_heads (tenant_id, case_id, event_count) select $1::uuid, ${caseId}, 4 from ${numbers}`,
 ]
 
 /** Only the parameters that a statement uses: PostgreSQL refuses others. */
@@ -137,17 +139,6 @@ function withParameters(
   const used = values.map((_, index) => index + 1).filter((number) => text.includes(`$${number}::`))
   const renumbered = text.replaceAll(/\$(\d)::/g, (_, number: string) => `$${used.indexOf(Number(number)) + 1}::`)
   return { text: renumbered, values: used.map((number) => values[number - 1] ?? '') }
-}
-
-/** The places in the feed continue after those of the service, which therefore must be done. */
-async function waitForDispatch({ owner, tenant }: Subject): Promise<void> {
-  await eventually('all events are dispatched', async () => {
-    const { rowCount } = await owner.query(
-      'select from events where tenant_id = $1 and dispatched_at is null limit 1',
-      [tenant.tenantId],
-    )
-    return rowCount === 0
-  })
 }
 
 interface Filling {
@@ -170,8 +161,9 @@ async function fillFrom({ owner, tenant }: Subject, { count, onChunk, ...from }:
        on conflict (tenant_id, counter) do update set value = greatest(tenant_counters.value, excluded.value)`,
       [tenant.tenantId, last],
     )
-    await owner.query('commit')
     position += (last - first + 1) * 4
+    await owner.query('update journal_heads set position = $2 where tenant_id = $1', [tenant.tenantId, position])
+    await owner.query('commit')
     first = last + 1
     onChunk(last)
   }
@@ -185,7 +177,6 @@ export async function fillCases(
 ): Promise<void> {
   const { owner, tenant } = subject
   await subject.actForTenant()
-  await waitForDispatch(subject)
   await owner.query(
     `insert into creditors (tenant_id, creditor_id, name, created_at, created_by)
      select $1::uuid, ${id('n', '0c')}, 'Kreditor ' || n, now(), ${actor} from generate_series(0, 19) n on conflict do nothing`,
@@ -193,7 +184,7 @@ export async function fillCases(
   )
   const { rows } = await owner.query<{ first: number; position: number }>(
     `select coalesce(max(case_seq_id), 0)::integer + 1 as first,
-       (select coalesce(max(feed_position), 0)::integer from events where tenant_id = $1) as position
+       (select coalesce(max(position), 0)::integer from journal_heads where tenant_id = $1) as position
      from cases where tenant_id = $1`,
     [tenant.tenantId],
   )

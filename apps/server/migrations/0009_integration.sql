@@ -3,7 +3,7 @@
 -- Whether a resource is hidden from a role, by its recorded data (it may be deleted) and, for updates and files, by its
 -- current state. An interaction has the lowest role that sees it; an update is hidden from the level of its type and all
 -- below; a file is hidden if only hidden interactions use it.
-create function is_hidden_from(p_tenant uuid, p_role text, p_kind text, p_id uuid, p_data jsonb) returns boolean
+create function is_hidden_from(p_tenant uuid, p_role text, p_kind text, p_id uuid, p_data json) returns boolean
 language sql stable
 as $$
   select case p_kind
@@ -133,11 +133,21 @@ create index webhook_attempts_of_webhook on webhook_attempts (webhook_id, tenant
 create index webhook_attempts_age on webhook_attempts (at);
 select protect_tenant_table('webhook_attempts', 'select, insert, delete');
 
+-- Up to where the events of a tenant have been handed to its webhooks. A tenant that never had one has no row.
+create table webhook_cursors (
+  tenant_id uuid primary key references tenants,
+  position bigint not null
+) with (fillfactor = 20);
+select protect_tenant_table('webhook_cursors', 'select, insert, update (position)');
+-- The worker must know which tenants have events waiting.
+create policy worker on webhook_cursors for select to fordring_app using ((select current_worker()) = 'webhooks');
+create policy worker on journal_heads for select to fordring_app using ((select current_worker()) = 'webhooks');
+
 -- How far each reader of the feed has come.
 create table webhook_readers (
   tenant_id uuid not null references tenants,
   reader_id uuid not null,
-  feed_position bigint not null,
+  position bigint not null,
   event_id uuid not null,
   acknowledged_at timestamptz not null,
   primary key (tenant_id, reader_id)

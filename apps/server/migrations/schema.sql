@@ -82,7 +82,7 @@ CREATE OR REPLACE FUNCTION public.current_worker()
  STABLE PARALLEL SAFE
 AS $function$ select checked_pass('worker') $function$;
 
-CREATE OR REPLACE FUNCTION public.is_hidden_from(p_tenant uuid, p_role text, p_kind text, p_id uuid, p_data jsonb)
+CREATE OR REPLACE FUNCTION public.is_hidden_from(p_tenant uuid, p_role text, p_kind text, p_id uuid, p_data json)
  RETURNS boolean
  LANGUAGE sql
  STABLE
@@ -129,7 +129,7 @@ begin
     table_name);
   execute format('create policy operator on %s for select to current_user using (true)', table_name);
   execute format('grant %s on %s to fordring_app', rights, table_name);
-  for v_column in select attname from pg_attribute where attrelid = table_name and attnum > 0 and atttypid = 'jsonb'::regtype loop
+  for v_column in select attname from pg_attribute where attrelid = table_name and attnum > 0 and atttypid in ('json'::regtype, 'jsonb'::regtype) loop
     execute format('alter table %s alter column %I set statistics 0', table_name, v_column);
   end loop;
 end
@@ -243,34 +243,6 @@ create policy operator on api_tokens for select to <owner> using (true);
 create policy own_tenant on api_tokens for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on api_tokens to fordring_app;
 grant update (expires_at, last_used_at, name, revoked_at, scopes) on api_tokens to fordring_app;
-
-create table audit_entries (
-  tenant_id uuid not null,
-  audit_id uuid not null,
-  at timestamp with time zone not null,
-  request_id text not null,
-  operation text not null,
-  actor jsonb not null,
-  subject_type text not null,
-  subject_id uuid not null,
-  before jsonb,
-  after jsonb,
-  actor_id text default (actor ->> 'id'::text),
-  refused text,
-  constraint audit_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
-  constraint audit_entries_pkey PRIMARY KEY (tenant_id, audit_id)
-);
-create INDEX audit_entries_by_actor ON public.audit_entries USING btree (actor_id, tenant_id, at, audit_id);
-create INDEX audit_entries_by_operation ON public.audit_entries USING btree (operation, tenant_id, at, audit_id);
-create INDEX audit_entries_by_subject_type ON public.audit_entries USING btree (subject_type, tenant_id, at, audit_id);
-create INDEX audit_entries_newest ON public.audit_entries USING btree (tenant_id, at, audit_id);
-create INDEX audit_entries_refused ON public.audit_entries USING btree (at, tenant_id, audit_id) WHERE (refused IS NOT NULL);
-create INDEX audit_entries_subject ON public.audit_entries USING btree (subject_id, tenant_id, at);
-alter table audit_entries enable row level security;
-alter table audit_entries force row level security;
-create policy operator on audit_entries for select to <owner> using (true);
-create policy own_tenant on audit_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-grant insert, select on audit_entries to fordring_app;
 
 create table bank_account_changes (
   tenant_id uuid not null,
@@ -919,37 +891,6 @@ create policy operator on end_reasons for select to <owner> using (true);
 create policy own_tenant on end_reasons for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on end_reasons to fordring_app;
 
-create table events (
-  tenant_id uuid not null,
-  event_id uuid not null,
-  type text not null,
-  "time" timestamp with time zone not null,
-  subject_id uuid not null,
-  case_id uuid,
-  data jsonb not null,
-  "position" bigint not null,
-  is_test boolean default false not null,
-  dispatched_at timestamp with time zone,
-  feed_position bigint,
-  case_sequence bigint,
-  test_webhook_id uuid,
-  constraint events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
-  constraint events_pkey PRIMARY KEY (tenant_id, event_id)
-);
-create INDEX events_case ON public.events USING btree (tenant_id, case_id, "time") WHERE (case_id IS NOT NULL);
-create UNIQUE INDEX events_case_sequence ON public.events USING btree (tenant_id, case_id, case_sequence) WHERE (case_sequence IS NOT NULL);
-create UNIQUE INDEX events_feed ON public.events USING btree (tenant_id, feed_position) WHERE (feed_position IS NOT NULL);
-create INDEX events_feed_by_type ON public.events USING btree (type, tenant_id, feed_position) WHERE (feed_position IS NOT NULL);
-create INDEX events_subject ON public.events USING btree (subject_id, tenant_id, "time");
-create INDEX events_waiting ON public.events USING btree (tenant_id, "position") WHERE (dispatched_at IS NULL);
-alter table events enable row level security;
-alter table events force row level security;
-create policy operator on events for select to <owner> using (true);
-create policy own_tenant on events for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-create policy worker on events for select to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
-grant insert, select on events to fordring_app;
-grant update (case_sequence, dispatched_at, feed_position) on events to fordring_app;
-
 create table factor_resets (
   tenant_id uuid not null,
   factor_reset_id uuid not null,
@@ -1121,6 +1062,74 @@ alter table interactions force row level security;
 create policy operator on interactions for select to <owner> using (true);
 create policy own_tenant on interactions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select, update on interactions to fordring_app;
+
+create table journal (
+  tenant_id uuid not null,
+  entry_id uuid not null,
+  "position" bigint not null,
+  at timestamp with time zone not null,
+  subject_id uuid not null,
+  before json,
+  after json,
+  event text,
+  case_id uuid,
+  case_sequence bigint,
+  is_test boolean not null,
+  test_webhook_id uuid,
+  operation text,
+  request_id text,
+  actor json,
+  subject_type text,
+  refused text,
+  actor_id text default (actor ->> 'id'::text),
+  salt uuid,
+  digest bytea not null,
+  link bytea,
+  constraint journal_is_attributed CHECK ((num_nulls(operation, request_id, actor, subject_type) = ANY (ARRAY[0, 4]))),
+  constraint journal_says_something CHECK (((event IS NOT NULL) OR (operation IS NOT NULL))),
+  constraint journal_pkey PRIMARY KEY (tenant_id, entry_id)
+);
+create INDEX journal_by_actor ON public.journal USING btree (actor_id, tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
+create INDEX journal_by_event ON public.journal USING btree (event, tenant_id, "position") WHERE (event IS NOT NULL);
+create INDEX journal_by_operation ON public.journal USING btree (operation, tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
+create INDEX journal_by_subject_type ON public.journal USING btree (subject_type, tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
+create INDEX journal_in_order ON public.journal USING btree (tenant_id, "position");
+create INDEX journal_newest ON public.journal USING btree (tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
+create INDEX journal_of_subject ON public.journal USING btree (subject_id, tenant_id, at);
+create INDEX journal_refused ON public.journal USING btree (at, tenant_id, entry_id) WHERE (refused IS NOT NULL);
+alter table journal enable row level security;
+alter table journal force row level security;
+create policy operator on journal for select to <owner> using (true);
+create policy own_tenant on journal for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on journal to fordring_app;
+
+create table journal_case_heads (
+  tenant_id uuid not null,
+  case_id uuid not null,
+  event_count bigint not null,
+  constraint journal_case_heads_pkey PRIMARY KEY (tenant_id, case_id)
+);
+alter table journal_case_heads enable row level security;
+alter table journal_case_heads force row level security;
+create policy operator on journal_case_heads for select to <owner> using (true);
+create policy own_tenant on journal_case_heads for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on journal_case_heads to fordring_app;
+grant update (event_count) on journal_case_heads to fordring_app;
+
+create table journal_heads (
+  tenant_id uuid not null,
+  "position" bigint not null,
+  link bytea not null,
+  constraint journal_heads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint journal_heads_pkey PRIMARY KEY (tenant_id)
+);
+alter table journal_heads enable row level security;
+alter table journal_heads force row level security;
+create policy operator on journal_heads for select to <owner> using (true);
+create policy own_tenant on journal_heads for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy worker on journal_heads for select to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
+grant insert, select on journal_heads to fordring_app;
+grant update (link, position) on journal_heads to fordring_app;
 
 create table known_devices (
   tenant_id uuid not null,
@@ -1817,6 +1826,20 @@ create policy operator on webhook_attempts for select to <owner> using (true);
 create policy own_tenant on webhook_attempts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on webhook_attempts to fordring_app;
 
+create table webhook_cursors (
+  tenant_id uuid not null,
+  "position" bigint not null,
+  constraint webhook_cursors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint webhook_cursors_pkey PRIMARY KEY (tenant_id)
+);
+alter table webhook_cursors enable row level security;
+alter table webhook_cursors force row level security;
+create policy operator on webhook_cursors for select to <owner> using (true);
+create policy own_tenant on webhook_cursors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy worker on webhook_cursors for select to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
+grant insert, select on webhook_cursors to fordring_app;
+grant update (position) on webhook_cursors to fordring_app;
+
 create table webhook_deliveries (
   tenant_id uuid not null,
   delivery_id uuid not null,
@@ -1876,7 +1899,7 @@ grant delete, insert, select, update on webhook_queues to fordring_app;
 create table webhook_readers (
   tenant_id uuid not null,
   reader_id uuid not null,
-  feed_position bigint not null,
+  "position" bigint not null,
   event_id uuid not null,
   acknowledged_at timestamp with time zone not null,
   constraint webhook_readers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),

@@ -54,11 +54,12 @@ const messageStatements: readonly string[] = [
           '<p>Faktura ' || n || '</p>', '{}', 'caseworker', ${created}, ${created}, ${actor} from ${numbers}`,
   `insert into interaction_search_words (tenant_id, word, interaction_id)
    select $1::uuid, w, ${id('n', '0f')} from ${numbers}, lateral unnest(array['faktura', n::text]) w`,
-  `insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id)
-   select $1::uuid, ${id('n', '10')}, ${created}, 'bench-' || n,
-          case when n % 1000 = 0 then 'patch-case' else 'create-case' end,
-          jsonb_build_object('type', 'USER', 'id', md5((n % 50)::text)::uuid, 'name', 'Sagsbehandler ' || n % 50),
-          'case', ${id('n', '0d')} from ${numbers}`,
+  // Without a chain: these entries are for reading only.
+  `insert into journal (tenant_id, entry_id, position, at, subject_id, is_test, operation, request_id, actor, subject_type, digest)
+   select $1::uuid, ${id('n', '10')}, n, ${created}, ${id('n', '0d')}, false,
+          case when n % 1000 = 0 then 'patch-case' else 'create-case' end, 'bench-' || n,
+          json_build_object('type', 'USER', 'id', md5((n % 50)::text)::uuid, 'name', 'Sagsbehandler ' || n % 50),
+          'case', '' from ${numbers}`,
 ]
 
 /** A message and an audit entry for each case; the newest messages are unhandled. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { json, sql } from '../../src/platform/database/sql.ts'
+import { sql } from '../../src/platform/database/sql.ts'
+import { writeJournal } from '../../src/platform/journal/journal.queries.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { danishAccount, givenCase, givenCaseVoucher, givenContact, givenCreditor, standardType } from '../given.ts'
 import { type Browser, createPerson, type Person, signIn } from '../people.ts'
@@ -173,11 +174,16 @@ describe('the second person cannot be', () => {
   it('anybody invited by the first within seven days', async () => {
     const { payoutId } = await givenRedirectedPayout()
     const accomplice = await createPerson(api, 'admin')
+    const actor = { type: 'USER', id: first.userId, name: 'x' } as const
+    const invitation = {
+      entryId: newId(),
+      at: api.clock.now(),
+      subjectType: 'user',
+      subjectId: accomplice.userId,
+      attribution: { operation: 'create-invitation', requestId: 'x', actor },
+    }
     await api.database.inTenant(api.tenant.tenantId, (transaction) =>
-      transaction.run(sql`
-        insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id)
-        values (${api.tenant.tenantId}::uuid, ${newId()}::uuid, ${api.clock.now()}::timestamptz, 'x', 'create-invitation',
-                ${json({ type: 'USER', id: first.userId, name: 'x' })}::jsonb, 'user', ${accomplice.userId}::uuid)`),
+      transaction.run(writeJournal(api.tenant.tenantId, [invitation])),
     )
     expect(outcome(await approve(await signIn(api, accomplice), payoutId))).toEqual(cannot)
   })

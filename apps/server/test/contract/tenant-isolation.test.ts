@@ -251,8 +251,7 @@ describe('written rows', () => {
     ['case_voucher_allocations', 'amount'],
     ['payouts', 'amount'],
     ['payout_payments', 'paid_on'],
-    ['audit_entries', 'operation'],
-    ['events', 'type'],
+    ['journal', 'operation'],
   ])('of %s cannot be changed or deleted', async (table, column) => {
     expect((await attempt(own.tenantId, `update ${table} set ${column} = ${column}`)).code).toBe(refused)
     expect((await attempt(own.tenantId, `delete from ${table}`)).code).toBe(refused)
@@ -299,8 +298,7 @@ function paymentItem(): Omit<DirectPaymentItem & PipelineFields, 'caseVoucherId'
     requestId: newId(),
     now,
     actor: { type: 'KEY', id: own.tokenId, name: 'test' },
-    eventIds: [newId(), newId()],
-    auditId: newId(),
+    entryIds: [newId(), newId()],
     depositId: newId(),
     allocationId: newId(),
     caseVoucherReferenceId: null,

@@ -11,6 +11,8 @@ export interface EventRecord {
   readonly caseId?: string
   /** The resource as its read returns it. */
   readonly data: unknown
+  /** An event that did not happen, for one webhook or for all who listen. */
+  readonly test?: { readonly eventId: string; readonly webhookId: string | null }
 }
 
 export interface AuditRecord {

@@ -7,14 +7,9 @@ import { actorOf, keyOwnerOf } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
 import type { AuditRecord, Command, EventRecord } from './command.ts'
-import {
-  type Claim,
-  claimKey,
-  insertAuditEntries,
-  insertEvents,
-  storeReply,
-  type StoredReply,
-} from './idempotency.queries.ts'
+import { journalEntries } from '../journal/journal.ts'
+import { writeJournal } from '../journal/journal.queries.ts'
+import { type Claim, claimKey, storeReply, type StoredReply } from './idempotency.queries.ts'
 import { stillRunning } from './single-flight.ts'
 
 /** What commands run with. The file store is not included: it may be remote, and a transaction must not wait for it. */
@@ -101,8 +96,8 @@ export async function executeCommand(
 }
 
 /** Integrators rely on the declared events, so emitting another one is a bug. */
-function requireDeclared({ operation, eventTypes }: CommandRequest, { type }: EventRecord): void {
-  if (eventTypes === undefined || eventTypes.includes(type)) return
+function requireDeclared({ operation, eventTypes }: CommandRequest, { type, test }: EventRecord): void {
+  if (eventTypes === undefined || eventTypes.includes(type) || test !== undefined) return
   throw new Error(`${operation} emits ${type}, which it does not declare.`)
 }
 
@@ -152,14 +147,19 @@ function closingStatements(
   request: CommandRequest,
   written: { events: EventRecord[]; audits: AuditRecord[]; claim: Claim | undefined; reply: StoredReply },
 ): Statement[] {
-  const context = { tenantId: request.principal.tenant.tenantId, now: request.now, newId: request.newId ?? newId }
-  const statements: Statement[] = []
-  if (written.events.length > 0) statements.push(insertEvents({ ...context, entries: written.events }))
-  if (written.audits.length > 0) {
-    const { operation, requestId } = request
-    const actor = actorOf(request.principal)
-    statements.push(insertAuditEntries({ ...context, entries: written.audits, operation, requestId, actor }))
-  }
-  if (written.claim !== undefined) statements.push(storeReply(context.tenantId, written.claim, written.reply))
-  return statements
+  const { tenantId } = request.principal.tenant
+  const { operation, requestId, now: at } = request
+  const attribution = { operation, requestId, actor: actorOf(request.principal) }
+  const idOf = request.newId ?? newId
+  const entries = journalEntries(written.events, written.audits).map((entry) => ({
+    ...entry,
+    entryId: entry.event?.test?.eventId ?? idOf(),
+    at,
+    ...(entry.subjectType === undefined ? {} : { attribution }),
+  }))
+  return [
+    ...(written.claim === undefined ? [] : [storeReply(tenantId, written.claim, written.reply)]),
+    // Last: it locks the end of the journal.
+    ...(entries.length === 0 ? [] : [writeJournal(tenantId, entries)]),
+  ]
 }

@@ -20,8 +20,8 @@ export interface PipelineFields {
   readonly actor: Actor
   readonly key: string | null
   readonly fingerprint: Buffer | null
-  readonly eventIds: readonly [string, string]
-  readonly auditId: string
+  /** The ids of its entries in the journal. */
+  readonly entryIds: readonly [string, string]
 }
 
 export function pipelineFields(request: {
@@ -39,8 +39,7 @@ export function pipelineFields(request: {
     actor: actorOf(principal),
     key: idempotency?.key ?? null,
     fingerprint: idempotency?.fingerprint ?? null,
-    eventIds: [newId(), newId()],
-    auditId: newId(),
+    entryIds: [newId(), newId()],
   }
 }
 

@@ -26,9 +26,6 @@ export async function loadRows(
     await loadTable(client, table, folder)
     progress.advance(1)
   }
-  for (const { name, value } of manifest.sequences) {
-    await client.query('select setval($1::regclass, $2::bigint)', [`public.${pg.escapeIdentifier(name)}`, value])
-  }
   progress.begin('foreign keys', foreignKeys.length)
   for (const statement of foreignKeys) {
     await client.query(statement)

@@ -30,7 +30,6 @@ const Manifest = Type.Object({
   secretKeyId: Type.String(),
   migrations: Type.Array(Type.Object({ name: Type.String(), checksum: Type.String() }), { minItems: 1 }),
   tables: Type.Array(TableContent),
-  sequences: Type.Array(Type.Object({ name: Identifier, value: Type.String({ pattern: '^-?[0-9]+$' }) })),
   files: Type.Object({
     count: Type.Integer({ minimum: 0 }),
     bytes: Type.Integer({ minimum: 0 }),

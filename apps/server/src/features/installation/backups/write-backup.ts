@@ -77,11 +77,6 @@ async function copySnapshot(client: pg.Client, options: BackupOptions): Promise<
     progress.advance(1)
   }
   const files = await listFilesOfSnapshot(client)
-  // Sequences are not part of a snapshot: read last, they are at least as far as the rows.
-  const sequences = await client.query<{ name: string; value: string }>(
-    `select sequencename as name, last_value::text as value from pg_sequences
-     where schemaname = 'public' and last_value is not null order by sequencename`,
-  )
   await client.query('commit')
   return {
     format: 1,
@@ -89,7 +84,6 @@ async function copySnapshot(client: pg.Client, options: BackupOptions): Promise<
     secretKeyId: options.secretKeyId,
     migrations: migrations.rows,
     tables: contents,
-    sequences: sequences.rows,
     files,
   }
 }

@@ -13,7 +13,7 @@ import { addLink, createLinkSecret } from '../../messaging/links/index.ts'
 import { createTenant } from '../tenants/index.ts'
 import { createToken, findTokenByHash } from '../../access/tokens/index.ts'
 import { exampleIds as cases } from '../../casework/cases/index.ts'
-import { dispatchBatch, dispatchWaitingEvents } from '../../integration/webhooks/index.ts'
+import { dispatchWaitingEvents } from '../../integration/webhooks/index.ts'
 import { ensureLogins } from './ensure-logins.ts'
 
 export interface Demo {
@@ -64,7 +64,7 @@ export async function fillDemo(commands: DemoServices): Promise<void> {
   const run = new DemoRun(commands, demoTenant)
   if (!(await isDemoFilled(commands))) {
     for (const step of storyOf(declared().demo)) await step(run)
-    while ((await dispatchWaitingEvents(commands, demoTenant.tenantId)) === dispatchBatch);
+    while (await dispatchWaitingEvents(commands, demoTenant.tenantId));
     await run.step(lastStep, () => Promise.resolve())
   }
   await ensureLink(run)

@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { type EventReader, isReadable } from './event-reader.ts'
 
 export interface DeliveryRow {
@@ -132,31 +132,21 @@ export function requeueFailed(
       and (state in ('failed', 'skipped') or (state = 'pending' and try_count > 0)) and lease_id is null`
 }
 
-export interface NewTestEvent {
+export interface TestDelivery {
   readonly tenantId: string
+  readonly deliveryId: string
+  readonly webhookId: string
   readonly eventId: string
   readonly type: string
   readonly now: Date
-  readonly data: unknown
-  readonly webhookId: string | null
-  readonly deliveryId: string | null
 }
 
-/**
- * A test event has its place in the feed like any other. One for a webhook is sent to it at once, and to nobody else.
- */
-export function insertTestEvent(event: NewTestEvent): Statement {
+/** The delivery of a test event, ahead of all others: its webhook is waiting for nothing else. */
+export function insertTestDelivery(event: TestDelivery): Statement {
   return sql`
-    with event as (
-      insert into events (tenant_id, event_id, type, time, subject_id, data, is_test, test_webhook_id)
-      values (${event.tenantId}::uuid, ${event.eventId}::uuid, ${event.type}::text, ${event.now}::timestamptz,
-              ${event.eventId}::uuid, ${json(event.data)}::jsonb, true, ${event.webhookId}::uuid)
-    )
     insert into webhook_deliveries (tenant_id, delivery_id, webhook_id, event_id, event, position, is_forced, state, due_at, created_at)
-    select ${event.tenantId}::uuid, ${event.deliveryId}::uuid, ${event.webhookId}::uuid, ${event.eventId}::uuid,
-           ${event.type}::text, 0, true, 'pending', ${event.now}::timestamptz, ${event.now}::timestamptz
-    where ${event.webhookId}::uuid is not null
-    returning true`
+    values (${event.tenantId}::uuid, ${event.deliveryId}::uuid, ${event.webhookId}::uuid, ${event.eventId}::uuid,
+            ${event.type}::text, 0, true, 'pending', ${event.now}::timestamptz, ${event.now}::timestamptz)`
 }
 
 /** Removes a delivery from the queue without sending it. */

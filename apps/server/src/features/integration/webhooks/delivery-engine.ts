@@ -4,7 +4,7 @@ import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import { guardedPost, type OutboundOutcome, type OutboundRequest } from '../../../platform/outbound/guarded-post.ts'
 import type { OutboundGuard } from '../../../platform/outbound/outbound-guard.ts'
 import { attemptDelivery, type AttemptTools } from './attempt-delivery.ts'
-import { dispatchBatch, dispatchWaitingEvents } from './dispatch-waiting-events.ts'
+import { dispatchWaitingEvents } from './dispatch-waiting-events.ts'
 import {
   type AttemptResult,
   claimDeliveries,
@@ -127,8 +127,7 @@ export class DeliveryEngine {
     const tenantIds = [...this.#wokenTenants]
     this.#wokenTenants.clear()
     for (const tenantId of tenantIds) {
-      const count = await dispatchWaitingEvents(this.#options.services, tenantId)
-      if (count === dispatchBatch) this.wake(tenantId)
+      if (await dispatchWaitingEvents(this.#options.services, tenantId)) this.wake(tenantId)
     }
   }
 

@@ -2,20 +2,16 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { dispatchEvents } from './engine.queries.ts'
 
-/** How many events are dispatched in one transaction. */
-export const dispatchBatch = 500
+/** How many entries of the journal are looked at in one transaction. */
+const dispatchBatch = 500
 
-/** The channel on which processes announce whose feed has grown. */
-export const eventsDispatched = 'events_dispatched'
-
-/** Dispatches a batch of waiting events of a tenant to its webhooks and its feed. Returns how many. */
+/** Hands a batch of new events of a tenant to its webhooks. Returns whether there may be more. */
 export async function dispatchWaitingEvents(
   { database, clock }: { database: Database; clock: Clock },
   tenantId: string,
-): Promise<number> {
-  const { count } = await database.inTenant(tenantId, (transaction) =>
+): Promise<boolean> {
+  const { hasMore } = await database.inTenant(tenantId, (transaction) =>
     transaction.one(dispatchEvents(tenantId, clock.now(), dispatchBatch)),
   )
-  if (count > 0) database.announceSoon(eventsDispatched, tenantId)
-  return count
+  return hasMore
 }

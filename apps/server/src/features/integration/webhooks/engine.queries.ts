@@ -20,13 +20,16 @@ export interface ClaimedDelivery {
 
 /** The tenants with events that are not dispatched yet. */
 export function listWaitingTenants(): Statement<{ tenantId: string }> {
-  return sql<{ tenantId: string }>`select distinct tenant_id as "tenantId" from events where dispatched_at is null`
+  return sql<{ tenantId: string }>`
+    select c.tenant_id as "tenantId"
+    from webhook_cursors c join journal_heads h on h.tenant_id = c.tenant_id
+    where h.position > c.position`
 }
 
-export function dispatchEvents(tenantId: string, now: Date, limit: number): Statement<{ count: number }> {
-  return sql<{ count: number }>`
+export function dispatchEvents(tenantId: string, now: Date, limit: number): Statement<{ hasMore: boolean }> {
+  return sql<{ hasMore: boolean }>`
     select ${functions.dispatchEvents}(${tenantId}::uuid, ${now}::timestamptz, ${limit}::integer,
-                           ${json(scopesOfEvents())}::jsonb) as count`
+                           ${json(scopesOfEvents())}::jsonb) as "hasMore"`
 }
 
 export function claimDeliveries(claim: {

@@ -51,7 +51,7 @@ export function inFeedOrder(
   const rows = (ofType: Statement, page: Statement): Statement => sql`
     select ${columns} from events e
     where e.tenant_id = ${tenantId}::uuid and ${ofType} ${where} and ${isVisible(tenantId, role)}
-    order by e.feed_position ${direction}
+    order by e.position ${direction}
     ${page}`
   const page = sql`limit ${limit}::integer offset ${offset}::integer`
   if (types === null) return rows(sql`true`, page)

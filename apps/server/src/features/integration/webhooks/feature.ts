@@ -22,7 +22,14 @@ export const webhooks: Feature = {
     'webhook-delivery': 'read:webhooks',
     'webhook-redelivery': 'read:webhooks',
   },
-  tables: ['webhook_attempts', 'webhook_deliveries', 'webhook_queues', 'webhook_readers', 'webhooks'],
+  tables: [
+    'webhook_attempts',
+    'webhook_cursors',
+    'webhook_deliveries',
+    'webhook_queues',
+    'webhook_readers',
+    'webhooks',
+  ],
   jobs: ({ database, clock }) => [
     { name: 'sweep old webhook deliveries', intervalMs: hourMs, run: () => sweepDeliveries(database, clock) },
   ],

@@ -14,23 +14,16 @@ export interface FeedRow {
 
 export const columns = sql`
   e.event_id as "eventId", e.type as event, e.time, e.data, e.case_id as "caseId", e.case_sequence as sequence,
-  e.is_test as "isTest", e.feed_position as position`
+  e.is_test as "isTest", e.position`
 
 export interface FeedFilter {
   readonly readerId: string
   readonly reader: EventReader
 }
 
-/**
- * The position of an event in the feed. An event that is not dispatched yet comes after all others, so its position is
- * the end.
- */
+/** The position of an event in the feed. */
 function placeOf(tenantId: string, eventId: string | null): Statement {
-  return sql`(
-    select coalesce(p.feed_position, (
-      select coalesce(max(f.feed_position), 0) from events f
-      where f.tenant_id = ${tenantId}::uuid and f.feed_position is not null))
-    from events p where p.tenant_id = ${tenantId}::uuid and p.event_id = ${eventId}::uuid)`
+  return sql`(select p.position from events p where p.tenant_id = ${tenantId}::uuid and p.event_id = ${eventId}::uuid)`
 }
 
 /**
@@ -42,12 +35,12 @@ export function listFeed(
   { readerId, reader }: FeedFilter,
   { limit, offset, after }: { limit: number; offset: number; after: string | null },
 ): Statement<FeedRow | { readonly eventId: null }> {
-  const where = sql`and e.feed_position > start.position and not e.is_test`
+  const where = sql`and e.position > start.position and not e.is_test`
   return plannedByValues(sql`
     select e.*
     from (
       select case when ${after}::uuid is null
-        then coalesce((select feed_position from webhook_readers
+        then coalesce((select position from webhook_readers
                        where tenant_id = ${tenantId}::uuid and reader_id = ${readerId}::uuid), 0)
         else ${placeOf(tenantId, after)}
         end as position
@@ -65,7 +58,7 @@ export function listFeedBackwards(
   { reader }: FeedFilter,
   { limit, offset, after }: { limit: number; offset: number; after: string | null },
 ): Statement<FeedRow | { readonly eventId: null }> {
-  const where = sql`and e.feed_position < start.position and not e.is_test`
+  const where = sql`and e.position < start.position and not e.is_test`
   return plannedByValues(sql`
     select e.*
     from (
@@ -84,13 +77,13 @@ export function acknowledge(
   { readerId, eventId, now }: { readerId: string; eventId: string; now: Date },
 ): Statement<{ eventId: string; acknowledgedAt: Date }> {
   return sql<{ eventId: string; acknowledgedAt: Date }>`
-    insert into webhook_readers as r (tenant_id, reader_id, feed_position, event_id, acknowledged_at)
-    select ${tenantId}::uuid, ${readerId}::uuid, feed_position, event_id, ${now}::timestamptz
+    insert into webhook_readers as r (tenant_id, reader_id, position, event_id, acknowledged_at)
+    select ${tenantId}::uuid, ${readerId}::uuid, position, event_id, ${now}::timestamptz
     from events
-    where tenant_id = ${tenantId}::uuid and event_id = ${eventId}::uuid and feed_position is not null
+    where tenant_id = ${tenantId}::uuid and event_id = ${eventId}::uuid
     on conflict (tenant_id, reader_id) do update
-      set feed_position = greatest(r.feed_position, excluded.feed_position),
-          event_id = case when excluded.feed_position > r.feed_position then excluded.event_id else r.event_id end,
-          acknowledged_at = case when excluded.feed_position > r.feed_position then excluded.acknowledged_at else r.acknowledged_at end
+      set position = greatest(r.position, excluded.position),
+          event_id = case when excluded.position > r.position then excluded.event_id else r.event_id end,
+          acknowledged_at = case when excluded.position > r.position then excluded.acknowledged_at else r.acknowledged_at end
     returning event_id as "eventId", acknowledged_at as "acknowledgedAt"`
 }

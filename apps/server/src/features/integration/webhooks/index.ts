@@ -1,5 +1,5 @@
 export { DeliveryEngine } from './delivery-engine.ts'
-export { dispatchBatch, dispatchWaitingEvents, eventsDispatched } from './dispatch-waiting-events.ts'
+export { dispatchWaitingEvents } from './dispatch-waiting-events.ts'
 export { resealWebhookSecrets } from './reseal-webhook-secrets.ts'
 export { sweepDeliveries } from './sweep-deliveries.ts'
 export { webhookMetrics } from './webhook-metrics.ts'

@@ -3,7 +3,7 @@ import { exampleDataOf } from '../../../platform/events/event-type.ts'
 import { instant } from '../../../platform/http/schemas/schemas.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { unknownReference, validationFailed } from '../../../problems/index.ts'
-import { announceDue, insertTestEvent } from './deliveries.queries.ts'
+import { announceDue, insertTestDelivery } from './deliveries.queries.ts'
 import { findWebhook } from './webhooks.queries.ts'
 import type { TestEvent, TestEventInput } from './webhooks.schemas.ts'
 import { message } from './webhooks.problems.ts'
@@ -22,10 +22,11 @@ export async function sendTestEvent(command: Command, input: TestEventInput): Pr
   const example = exampleDataOf(type)
   const data =
     typeof example === 'object' && example !== null && 'tenantId' in example ? { ...example, tenantId } : example
-  await Promise.all([
-    transaction.run(insertTestEvent({ tenantId, eventId, type: type.type, now, data, webhookId, deliveryId })),
-    transaction.run(announceDue(tenantId)),
-  ])
+  if (webhookId !== null && deliveryId !== null) {
+    await transaction.run(insertTestDelivery({ tenantId, deliveryId, webhookId, eventId, type: type.type, now }))
+  }
+  await transaction.run(announceDue(tenantId))
+  command.emit({ type: type.type, subjectId: eventId, data, test: { eventId, webhookId } })
   command.audit({ subjectType: 'test-event', subjectId: eventId, after: { event: type.type, webhookId } })
   return { eventId, event: type.type, time: instant(now), data, deliveryId }
 }

@@ -11,16 +11,16 @@ export interface FeedPlace {
 /** The current end of the feed; no row while it is empty. */
 export function findEndOfFeed(tenantId: string): Statement<FeedPlace> {
   return sql<FeedPlace>`
-    select event_id as "eventId", feed_position as position from events
-    where tenant_id = ${tenantId}::uuid and feed_position is not null
-    order by feed_position desc
+    select event_id as "eventId", position from events
+    where tenant_id = ${tenantId}::uuid
+    order by position desc
     limit 1`
 }
 
 export function findPlaceInFeed(tenantId: string, eventId: string): Statement<FeedPlace> {
   return sql<FeedPlace>`
-    select event_id as "eventId", feed_position as position from events
-    where tenant_id = ${tenantId}::uuid and event_id = ${eventId}::uuid and feed_position is not null`
+    select event_id as "eventId", position from events
+    where tenant_id = ${tenantId}::uuid and event_id = ${eventId}::uuid`
 }
 
 /**
@@ -31,12 +31,11 @@ export function listAfter(
   tenantId: string,
   { position, reader, limit }: { position: number; reader: EventReader; limit: number },
 ): Statement<{ end: number } & (FeedRow | { readonly eventId: null })> {
-  const where = sql`and e.feed_position > ${position}::bigint and e.test_webhook_id is null`
+  const where = sql`and e.position > ${position}::bigint and e.test_webhook_id is null`
   return plannedByValues(sql`
     select feed."end", e.*
     from (
-      select coalesce(max(feed_position), 0) as "end" from events
-      where tenant_id = ${tenantId}::uuid and feed_position is not null
+      select coalesce(max(position), 0) as "end" from journal_heads where tenant_id = ${tenantId}::uuid
     ) feed
     left join lateral (
       ${inFeedOrder(tenantId, reader, { columns, where, direction: sql`asc`, limit, offset: 0 })}

@@ -142,6 +142,14 @@ export function putQueue(queue: {
           failure_count = case when q.is_on or not excluded.is_on then q.failure_count else 0 end`
 }
 
+/** Lets the events of the tenant be handed to its webhooks from now on. */
+export function startCursor(tenantId: string): Statement {
+  return sql`
+    insert into webhook_cursors (tenant_id, position)
+    select ${tenantId}::uuid, coalesce(max(position), 0) from journal_heads where tenant_id = ${tenantId}::uuid
+    on conflict (tenant_id) do nothing`
+}
+
 /** Pending deliveries of a disabled webhook are not sent; they can be sent again manually. */
 export function skipWaiting(tenantId: string, webhookId: string, now: Date): Statement {
   return sql`

@@ -18,15 +18,14 @@ export function findUnprotectedTables(): Statement<Finding> {
       and not (c.relrowsecurity and c.relforcerowsecurity and exists (select from pg_policy p where p.polrelid = c.oid))`
 }
 
-/** Tables of entries that the service's role could change or delete, apart from `outstanding` and the delivery marks of events. */
+/** Tables of entries that the service's role could change or delete, apart from `outstanding`. */
 export function findChangeableEntries(): Statement<Finding> {
   return sql<Finding>`
     select count(*)::integer as count, min(t) as example
     from unnest(array['case_vouchers', 'case_voucher_allocations', 'payouts', 'payout_payments', 'payout_approvals',
-                      'bank_account_changes', 'creditor_account_entries', 'audit_entries', 'events']) t
+                      'bank_account_changes', 'creditor_account_entries', 'journal']) t
     where has_table_privilege('fordring_app', t, 'delete') or has_table_privilege('fordring_app', t, 'update')
        or has_table_privilege('fordring_app', t, 'truncate')
-       or (t not in ('case_vouchers', 'events') and has_any_column_privilege('fordring_app', t, 'update'))
-       or has_column_privilege('fordring_app', 'case_vouchers', 'amount', 'update')
-       or has_column_privilege('fordring_app', 'events', 'data', 'update')`
+       or (t <> 'case_vouchers' and has_any_column_privilege('fordring_app', t, 'update'))
+       or has_column_privilege('fordring_app', 'case_vouchers', 'amount', 'update')`
 }

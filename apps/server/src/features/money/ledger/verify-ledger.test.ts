@@ -44,14 +44,14 @@ async function whileDamaged(damage: string, repair: string): Promise<Verificatio
     asOwner(api.databaseUrl, (client) =>
       client.query(`begin; alter table case_vouchers no force row level security; alter table cases no force row level security;
         alter table case_merges no force row level security; alter table end_reasons no force row level security;
-        alter table events no force row level security; alter table idempotency_keys no force row level security;
+        alter table journal no force row level security; alter table idempotency_keys no force row level security;
         alter table tenant_counters no force row level security; alter table case_voucher_allocations no force row level security;
         alter table file_usage no force row level security;
         ${text};
         alter table case_voucher_allocations force row level security; alter table case_merges force row level security;
         alter table end_reasons force row level security; alter table file_usage force row level security;
         alter table case_vouchers force row level security; alter table cases force row level security;
-        alter table events force row level security; alter table idempotency_keys force row level security;
+        alter table journal force row level security; alter table idempotency_keys force row level security;
         alter table tenant_counters force row level security; commit`),
     )
   await asTable(damage)
@@ -59,6 +59,9 @@ async function whileDamaged(damage: string, repair: string): Promise<Verificatio
   await asTable(repair)
   return report
 }
+
+/** Who changes an event also breaks the chain of the journal. */
+const unchangedJournal = 'No entry of the journal was changed, removed, added or moved'
 
 describe('verify', () => {
   it('reports no failures for data written by the service', async () => {
@@ -78,6 +81,7 @@ describe('verify', () => {
       'Every voucher has exactly one creation event',
       "update events set type = 'lost' where type = 'case-vouchers.create'",
       "update events set type = 'case-vouchers.create' where type = 'lost'",
+      unchangedJournal,
     ],
     [
       'Every voucher has the currency and creditor of its case',
@@ -103,6 +107,7 @@ describe('verify', () => {
       'Every reversal has exactly one event',
       "update events set type = 'lost' where type = 'case-vouchers.reverse'",
       "update events set type = 'case-vouchers.reverse' where type = 'lost'",
+      unchangedJournal,
     ],
     [
       'A case that ended as paid has nothing outstanding, unless a user overrode the check',
@@ -146,13 +151,14 @@ describe('verify', () => {
     ],
     [
       'Ledger and audit entries can only be added',
-      'grant delete on events to fordring_app',
-      'revoke delete on events from fordring_app',
+      'grant delete on journal to fordring_app',
+      'revoke delete on journal from fordring_app',
     ],
-  ])('detects a violation of: %s', async (name, damage, repair) => {
+  ])('detects a violation of: %s', async (name, damage, repair, consequence?: string) => {
     const report = await whileDamaged(damage, repair)
     expect(report.ok).toBe(false)
-    expect(report.checks.filter((check) => !check.ok).map((check) => check.name)).toEqual([name])
+    const names = [name, ...(consequence === undefined ? [] : [consequence])]
+    expect(report.checks.filter((check) => !check.ok).map((check) => check.name)).toEqual(names)
     expect(report.checks.find((check) => check.name === name)?.detail).not.toBe('')
     expect((await verify()).ok).toBe(true)
   })

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Statement } from '../../../platform/database/sql.ts'
 import { declared } from '../../../platform/feature/declared.ts'
 import type { Finding } from '../../../platform/feature/feature.ts'
+import { journalChecks } from '../../../platform/journal/journal.checks.ts'
 import { findChangeableEntries, findUnprotectedTables, pipelineChecks } from './ledger.queries.ts'
 
 export interface CheckResult {
@@ -32,7 +33,7 @@ export async function verifyLedger(
     const finding = await database.withoutTenant((transaction) => transaction.one(statement()))
     checks.push(toCheck(name, [{ finding, where: 'the schema' }]))
   }
-  for (const [name, statement] of Object.entries({ ...declared().checks, ...pipelineChecks })) {
+  for (const [name, statement] of Object.entries({ ...declared().checks, ...pipelineChecks, ...journalChecks })) {
     const findings = []
     for (const { tenantId } of tenants) {
       const [finding] = await database.read(tenantId, statement(tenantId))

@@ -2,7 +2,7 @@
 -- it pays. All items of one call commit together; each succeeds or is rejected individually.
 --
 -- An item is spread over arrays of the same length: when and by whom it was asked for (p_times to p_actors, which is a JSON
--- array), the ids of what is written (p_create_events to p_allocations), and the payment. Each item is judged at its own
+-- array), the ids of what is written (p_create_entries to p_allocations), and the payment. Each item is judged at its own
 -- time: a call may hold items from before and after midnight. `p_is_alone`: the caller has locked the case and ends it.
 -- `p_lock_timeout`: how long the call may wait for other transactions.
 -- Returns a row per item. 'deferred' means that an earlier item of the call uses the same voucher or key: send it again.
@@ -10,7 +10,7 @@
 create function register_direct_payments(
   p_tenant uuid, p_lock_timeout text, p_is_alone boolean,
   p_times timestamptz[], p_principals uuid[], p_keys text[], p_fingerprints bytea[], p_requests text[], p_actors jsonb,
-  p_create_events uuid[], p_update_events uuid[], p_audits uuid[], p_deposits uuid[], p_allocations uuid[],
+  p_create_entries uuid[], p_update_entries uuid[], p_deposits uuid[], p_allocations uuid[],
   p_vouchers uuid[], p_references text[], p_creditors uuid[], p_amounts bigint[], p_currencies text[],
   p_dates timestamptz[], p_days date[], p_texts text[])
 returns table (index integer, outcome text, status integer, body text, refusal text, facts jsonb)
@@ -186,6 +186,6 @@ begin
   return query
   select w.index, 'done', 201, w.body, null::text, null::jsonb
   from write_direct_payments(p_tenant, v_paying, v_paid_vouchers, v_is_early, p_times, p_principals, p_keys, p_fingerprints,
-    p_requests, p_actors, p_create_events, p_update_events, p_audits, p_deposits, p_allocations, p_amounts, p_dates, p_days, p_texts) w;
+    p_requests, p_actors, p_create_entries, p_update_entries, p_deposits, p_allocations, p_amounts, p_dates, p_days, p_texts) w;
 end
 $$;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
-import { json, sql } from '../../../platform/database/sql.ts'
+import { writeJournal } from '../../../platform/journal/journal.queries.ts'
 import { newId } from '../../../platform/ids.ts'
 
 let api: TestApp
@@ -65,17 +65,15 @@ describe('list audit entries', () => {
   it('200: sorted by time, not by id', async () => {
     const late = await api.createTenant('Rækkefølge')
     const ids = [newId(), newId()]
-    await api.database.inTenant(late.tenantId, async (transaction) => {
-      for (const [id, at] of [
-        [ids[1], '2026-01-01'],
-        [ids[0], '2026-02-01'],
-      ]) {
-        await transaction.run(sql`
-          insert into audit_entries (tenant_id, audit_id, at, request_id, operation, actor, subject_type, subject_id)
-          values (${late.tenantId}::uuid, ${id}::uuid, ${at}::timestamptz, 'r', 'by-hand',
-                  ${json({ type: 'SYSTEM', id: newId(), name: 'Test' })}::jsonb, 'thing', ${newId()}::uuid)`)
-      }
-    })
+    const actor = { type: 'SYSTEM', id: newId(), name: 'Test' } as const
+    const attribution = { operation: 'by-hand', requestId: 'r', actor }
+    const entries = [
+      [ids[1], '2026-01-01'],
+      [ids[0], '2026-02-01'],
+    ].map(([entryId = '', at = '']) => ({
+      ...{ entryId, at: new Date(at), subjectType: 'thing', subjectId: newId(), attribution },
+    }))
+    await api.database.inTenant(late.tenantId, (transaction) => transaction.run(writeJournal(late.tenantId, entries)))
     const first = await api.get('/audit?operation=by-hand&pageSize=1', { as: late })
     expect(first.body.items[0].auditId).toBe(ids[0])
     const second = await api.get(`/audit?operation=by-hand&after=${String(ids[0])}`, { as: late })

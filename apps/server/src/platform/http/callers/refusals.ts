@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { systemActor } from '../../identity/principal.ts'
 import { newId } from '../../ids.ts'
 import { BoundedMap } from '../../memory/bounded-map.ts'
-import { insertRefusals, type RefusalRow } from './refusals.queries.ts'
+import { type AttributedEntry, writeJournal } from '../../journal/journal.queries.ts'
 import type { Actor } from '../../identity/actor.ts'
 
 /** A denied request: who made it, what they tried, and why it was denied. */
@@ -116,7 +116,7 @@ export class RefusalRecorder {
   async #write(tenantId: string, due: readonly Pending[]): Promise<void> {
     try {
       await this.#options.database.inTenant(tenantId, (transaction) =>
-        transaction.run(insertRefusals(tenantId, due.map(rowOf))),
+        transaction.run(writeJournal(tenantId, due.map(entryOf))),
       )
     } catch (error) {
       this.#options.onLoss(
@@ -161,7 +161,14 @@ function allOthers({ tenantId, requestId, code }: Refusal): Refusal {
   return { tenantId, requestId, operation: 'several', actor, subject, code, details: { of: 'several' } }
 }
 
-function rowOf({ refusal, firstAt, count }: Pending): RefusalRow {
+function entryOf({ refusal, firstAt, count }: Pending): AttributedEntry {
   const { requestId, operation, actor, subject, code, details } = refusal
-  return { auditId: newId(), at: firstAt, requestId, operation, actor, subject, code, details: { count, ...details } }
+  return {
+    entryId: newId(),
+    at: firstAt,
+    subjectId: subject.id,
+    subjectType: subject.type,
+    after: { count, ...details },
+    attribution: { operation, requestId, actor, refused: code },
+  }
 }

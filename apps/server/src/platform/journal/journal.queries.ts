@@ -1,0 +1,44 @@
+import { json, sql, type Statement } from '../database/sql.ts'
+import { sqlFunction } from '../database/sql-functions.ts'
+import type { Actor } from '../identity/actor.ts'
+import type { JournalEntry } from './journal.ts'
+
+const writeJournalFunction = sqlFunction('write_journal')
+
+/** An entry with its id and its time, and with who did it if the audit trail shows it. */
+export interface AttributedEntry extends JournalEntry {
+  readonly entryId: string
+  readonly at: Date
+  readonly attribution?: {
+    readonly operation: string
+    readonly requestId: string
+    readonly actor: Actor
+    /** The code of the problem with which it was refused. */
+    readonly refused?: string
+  }
+}
+
+/** Adds entries to the journal. It must be the last statement of its transaction: other writers wait for its commit. */
+export function writeJournal(tenantId: string, entries: readonly AttributedEntry[]): Statement {
+  const rows = entries.map(({ entryId, at, subjectId, before, after, event, subjectType, attribution }) => ({
+    entryId,
+    at,
+    subjectId,
+    before,
+    after,
+    event: event?.type,
+    caseId: event?.caseId,
+    isTest: event?.test !== undefined,
+    testWebhookId: event?.test?.webhookId,
+    subjectType,
+    ...attribution,
+  }))
+  return sql`
+    select ${writeJournalFunction}(
+      ${tenantId}::uuid, array_agg(e."entryId"), array_agg(e.at), array_agg(e."subjectId"), array_agg(e.before), array_agg(e.after),
+      array_agg(e.event), array_agg(e."caseId"), array_agg(e."isTest"), array_agg(e."testWebhookId"),
+      array_agg(e.operation), array_agg(e."requestId"), array_agg(e.actor), array_agg(e."subjectType"), array_agg(e.refused))
+    from json_to_recordset(${json(rows)}::json) as e (
+      "entryId" uuid, at timestamptz, "subjectId" uuid, before json, after json, event text, "caseId" uuid, "isTest" boolean,
+      "testWebhookId" uuid, operation text, "requestId" text, actor json, "subjectType" text, refused text)`
+}
