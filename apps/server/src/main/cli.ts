@@ -30,6 +30,7 @@ const commands: ReadonlyMap<string, () => Promise<AddCommands>> = new Map([
   ['token', tokens],
   ['listen', events],
   ['trigger', events],
+  ['journal', async () => (await import('./journal-commands.ts')).journalCommands],
   ['files', files],
   ['secret-key', secretKey],
 ])

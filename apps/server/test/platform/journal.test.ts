@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenCase, givenCaseVoucher, givenContact } from '../given.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
@@ -5,6 +8,8 @@ import { asOwner } from '../../src/platform/database/as-owner.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { journalChecks } from '../../src/platform/journal/journal.checks.ts'
 import { journalEntries } from '../../src/platform/journal/journal.ts'
+import { findLostHeads, readSignedHeads, signHeads } from '../../src/platform/journal/signed-heads.ts'
+import { SecretBox } from '../../src/platform/secrets/secret-box.ts'
 
 let api: TestApp
 let caseId: string
@@ -199,5 +204,50 @@ describe('the chain', () => {
   ])('%s', async (_, statements, failed) => {
     await damage(...statements)
     expect(await failedChecks()).toEqual(failed)
+  })
+
+  it('is found to be shorter than when its end was signed, even if its end was rewritten', async () => {
+    const { database } = api
+    const secrets = new SecretBox('k'.repeat(32))
+    const signed = await signHeads({ database, secrets }, [api.tenant], api.clock.now())
+    expect(await findLostHeads(database, signed)).toEqual([])
+    await givenContact(api)
+    expect(await findLostHeads(database, signed)).toEqual([])
+    await damage(
+      'delete from journal where position >= (select max(position) - 1 from journal)',
+      `update journal_heads set (position, link) = (select position, link from journal order by position desc limit 1)`,
+    )
+    expect(await failedChecks()).toEqual([])
+    expect(await findLostHeads(database, signed)).toEqual([
+      `tenant ${api.tenant.tenantId} has lost or changed its journal up to position ${signed.heads[0]?.position}`,
+    ])
+  })
+
+  it('has signed heads that only an unchanged file of the same installation can hold', async () => {
+    const secrets = new SecretBox('k'.repeat(32))
+    const signed = await signHeads({ database: api.database, secrets }, [api.tenant], api.clock.now())
+    const folder = await mkdtemp(join(tmpdir(), 'heads-'))
+    const reading = async (content: string, box = secrets): Promise<unknown> => {
+      const path = join(folder, 'heads.json')
+      await writeFile(path, content)
+      return readSignedHeads(path, box)
+    }
+    expect(await reading(JSON.stringify(signed))).toEqual(signed)
+    const rotated = new SecretBox('n'.repeat(32), ['k'.repeat(32)])
+    expect(await reading(JSON.stringify(signed), rotated)).toEqual(signed)
+    const [head] = signed.heads
+    for (const [content, box] of [
+      [{ ...signed, heads: [] }, secrets],
+      [{ ...signed, heads: [{ ...head, position: 0 }] }, secrets],
+      [{ ...signed, at: '2020-01-01' }, secrets],
+      [{ ...signed, ...new SecretBox('x'.repeat(32)).sign(JSON.stringify([signed.at, []])), heads: [] }, secrets],
+      [signed, new SecretBox('n'.repeat(32))],
+    ] as const) {
+      await expect(reading(JSON.stringify(content), box)).rejects.toThrow('was changed, or signed with another key')
+    }
+    for (const content of ['', 'null', '{}', JSON.stringify({ ...signed, heads: { length: 1 } })]) {
+      await expect(reading(content)).rejects.toThrow('is not a file of journal heads')
+    }
+    await rm(folder, { recursive: true })
   })
 })

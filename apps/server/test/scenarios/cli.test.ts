@@ -422,6 +422,13 @@ describe('with a running server', () => {
       expect(checks).toEqual(sound.json.checks.map(({ name }: any) => `ok      ${name}`))
       expect(counts).toContain(`rows    tenants: ${sound.json.rows.tenants}`)
 
+      const heads = join(installation.dataDir, 'heads.json')
+      writeFileSync(heads, (await installation.runShared(['journal', 'heads'])).stdout)
+      const kept = await installation.run(['verify', '--heads', heads, '--json'])
+      expect(kept.json.checks.map(({ name }: any) => name)).toContainEqual(
+        expect.stringMatching(/^Every journal contains what it contained at 20/),
+      )
+
       await changeBooks('outstanding = outstanding - 1')
       const broken = await installation.run(['verify', '--json'])
       const failed = broken.json.checks.filter(({ ok }: any) => ok === false)
@@ -439,13 +446,13 @@ describe('with a running server', () => {
       await changeBooks('outstanding = outstanding + 1')
 
       const content = join(installation.dataDir, 'files', exampleId('tenantId'), exampleId('fileId'))
-      const kept = readFileSync(content)
-      writeFileSync(content, kept.toString().toUpperCase())
+      const original = readFileSync(content)
+      writeFileSync(content, original.toString().toUpperCase())
       expect((await installation.runShared(['verify'])).code).toBe(0)
       const hashed = await installation.runShared(['verify', '--hash'])
       expect(hashed.code).toBe(1)
       expect(hashed.stdout).toMatch(/^FAILED {2}The content of every file is unchanged: 1 in tenant/m)
-      writeFileSync(content, kept)
+      writeFileSync(content, original)
     },
     2 * commandTest,
   )

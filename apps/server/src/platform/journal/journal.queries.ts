@@ -42,3 +42,16 @@ export function writeJournal(tenantId: string, entries: readonly AttributedEntry
       "entryId" uuid, at timestamptz, "subjectId" uuid, before json, after json, event text, "caseId" uuid, "isTest" boolean,
       "testWebhookId" uuid, operation text, "requestId" text, actor json, "subjectType" text, refused text)`
 }
+
+/** The end of a tenant's journal. */
+export function findHead(tenantId: string): Statement<{ position: number; link: string }> {
+  return sql<{ position: number; link: string }>`
+    select position, encode(link, 'hex') as link from journal_heads where tenant_id = ${tenantId}::uuid`
+}
+
+/** The link of the entry at a position; no row if there is no such entry. */
+export function findLink(tenantId: string, position: number): Statement<{ link: string | null }> {
+  return sql<{ link: string | null }>`
+    select encode(link, 'hex') as link from journal
+    where tenant_id = ${tenantId}::uuid and position = ${position}::bigint`
+}

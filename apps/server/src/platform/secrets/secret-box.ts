@@ -1,4 +1,15 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+  verify,
+} from 'node:crypto'
 
 const version = 'v2'
 /** Encrypted before keys had ids: any of the keys may be the one. */
@@ -62,10 +73,31 @@ export class SecretBox {
     return hashWith(this.#keys[0], purpose, text)
   }
 
+  /** Signs a text with Ed25519, so that others can check it with the public key. */
+  sign(text: string): Signature {
+    const { signing } = this.#keys[0]
+    return { publicKey: publicKeyOf(signing), signature: sign(null, Buffer.from(text), signing).toString('base64url') }
+  }
+
+  /** Whether one of the keys signed the text. */
+  hasSigned(text: string, { publicKey, signature }: Signature): boolean {
+    const key = this.#keys.find(({ signing }) => publicKeyOf(signing) === publicKey)
+    return (
+      key !== undefined &&
+      verify(null, Buffer.from(text), createPublicKey(key.signing), Buffer.from(signature, 'base64url'))
+    )
+  }
+
   /** The hashes under which such a secret may be stored: with the current key, then with the previous ones. */
   hashes(purpose: string, text: string): Buffer[] {
     return this.#keys.map((key) => hashWith(key, purpose, text))
   }
+}
+
+/** A signature and the key to check it with, both in base64url. */
+export interface Signature {
+  readonly publicKey: string
+  readonly signature: string
 }
 
 interface DerivedKey {
@@ -73,6 +105,7 @@ interface DerivedKey {
   readonly sealing: Buffer
   readonly hashing: Buffer
   readonly passing: Buffer
+  readonly signing: KeyObject
 }
 
 function derivedFrom(secretKey: string): DerivedKey {
@@ -81,7 +114,18 @@ function derivedFrom(secretKey: string): DerivedKey {
     sealing: derive(secretKey, 'seal'),
     hashing: derive(secretKey, 'hash'),
     passing: derive(secretKey, 'passes'),
+    signing: signingKeyFrom(derive(secretKey, 'sign')),
   }
+}
+
+/** An Ed25519 key from its 32 bytes, in the only form that Node accepts (RFC 8410). */
+function signingKeyFrom(seed: Buffer): KeyObject {
+  const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+  return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
+}
+
+function publicKeyOf(signing: KeyObject): string {
+  return createPublicKey(signing).export({ format: 'jwk' }).x ?? ''
 }
 
 function derive(secretKey: string, use: string): Buffer {

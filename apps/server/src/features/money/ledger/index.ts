@@ -1,1 +1,1 @@
-export { verifyLedger, type VerificationReport } from './verify-ledger.ts'
+export { type CheckResult, verifyLedger, type VerificationReport } from './verify-ledger.ts'
