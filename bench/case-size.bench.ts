@@ -12,8 +12,7 @@ const principal = 'eb41e58e-fccf-419d-a771-cd5027fe6e87'
 
 const groups: Readonly<Record<string, RegExp>> = {
   'cases, customers and vouchers': /^(case|customer|property_values)/,
-  events: /^events$/,
-  'audit trail': /^audit_entries$/,
+  'journal (events and audit trail)': /^journal/,
   messages: /^interaction/,
   'idempotency keys (48 hours)': /^idempotency_keys$/,
   'request log (30 days)': /^api_request/,
@@ -84,8 +83,10 @@ try {
     await new Promise((resolve) => setTimeout(resolve, 3_000)) // the request log is written a moment later
     await owner.query('vacuum analyze')
     const { rows } = await owner.query<{ name: string; bytes: string }>(
-      `select relname as name, pg_total_relation_size(oid) as bytes from pg_class
-       where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+      `select r.relname as name, sum(pg_total_relation_size(c.oid)) as bytes
+       from pg_class c join pg_class r on r.oid = coalesce(pg_partition_root(c.oid), c.oid)
+       where r.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       group by r.relname`,
     )
     return new Map(rows.map(({ name, bytes: size }) => [name, Number(size)]))
   }

@@ -13,7 +13,7 @@ const droppable = `
   from pg_constraint
   where contype = 'f' and conrelid = any ($1::regclass[])
   union all
-  select format('drop index %s', i.indexrelid::regclass), pg_get_indexdef(i.indexrelid)
+  select format('drop index %s', i.indexrelid::regclass), replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ')
   from pg_index i
   where i.indrelid = any ($1::regclass[]) and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`
 

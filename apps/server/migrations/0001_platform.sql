@@ -104,6 +104,116 @@ begin
 end
 $$;
 
+-- The partitions of large tables, by the time in their ids (UUIDv7), and one for each table that takes the rest. The service
+-- reaches them only through their tables.
+create schema partitions;
+
+-- The smallest id of a moment.
+create function first_id_at(p_at timestamptz) returns uuid
+language sql immutable strict parallel safe
+as $$ select rpad(lpad(to_hex((extract(epoch from p_at) * 1000)::bigint), 12, '0'), 32, '0')::uuid $$;
+
+-- Each partitioned table with its period.
+create function partitioned_tables() returns table (name text, period text)
+language sql stable
+as $$
+  select c.relname::text, case c.relname when 'journal' then 'month' else 'week' end
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'p'
+$$;
+
+-- Row-level security on a partition lets nobody but the owner of the schema see a row: the policies of its table decide.
+create function protect_partition(p_partition regclass) returns void
+language plpgsql
+as $$
+declare
+  v_column name;
+begin
+  execute format('alter table %s enable row level security', p_partition);
+  execute format('alter table %s force row level security', p_partition);
+  execute format('create policy operator on %s to current_user using (true) with check (true)', p_partition);
+  for v_column in select attname from pg_attribute where attrelid = p_partition and attnum > 0 and atttypid in ('json'::regtype, 'jsonb'::regtype) loop
+    execute format('alter table %s alter column %I set statistics 0', p_partition, v_column);
+  end loop;
+end
+$$;
+
+-- Creates the partitions of the current period and of the next two. Rows of such a period that the rest has taken meanwhile
+-- are moved. The service calls it: it may create nothing itself.
+create function create_partitions() returns void
+language plpgsql security definer
+set search_path = public
+set lock_timeout = '2s'
+as $$
+declare
+  v_table record;
+  v_name text;
+  v_from timestamptz;
+  v_to timestamptz;
+  v_columns text;
+begin
+  -- One call at a time. Another one does the same.
+  if not pg_try_advisory_xact_lock(hashtextextended('create partitions', 0)) then
+    return;
+  end if;
+  for v_table in
+    select t.name, t.period, n.number, a.attname as key
+    from partitioned_tables() t
+    join pg_partitioned_table p on p.partrelid = t.name::regclass
+    join pg_attribute a on a.attrelid = p.partrelid and a.attnum = p.partattrs[0]
+    cross join generate_series(0, 2) as n (number)
+  loop
+    v_from := (date_trunc(v_table.period, now() at time zone 'UTC') + v_table.number * ('1 ' || v_table.period)::interval) at time zone 'UTC';
+    v_to := (v_from at time zone 'UTC' + ('1 ' || v_table.period)::interval) at time zone 'UTC';
+    v_name := v_table.name || to_char(v_from at time zone 'UTC', case v_table.period when 'month' then '_YYYY_MM' else '_IYYY_"w"IW' end);
+    continue when to_regclass(format('partitions.%I', v_name)) is not null;
+    select string_agg(quote_ident(attname), ', ' order by attnum) into v_columns
+    from pg_attribute where attrelid = v_table.name::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+    execute format('create table partitions.%I (like %I including defaults including constraints including generated)', v_name, v_table.name);
+    execute format(
+      'with moved as (delete from partitions.%1$I where %2$I >= %3$L and %2$I < %4$L returning %5$s)
+       insert into partitions.%6$I (%5$s) select %5$s from moved',
+      v_table.name || '_rest', v_table.key, first_id_at(v_from), first_id_at(v_to), v_columns, v_name);
+    execute format('alter table %I attach partition partitions.%I for values from (%L) to (%L)',
+                   v_table.name, v_name, first_id_at(v_from), first_id_at(v_to));
+    perform protect_partition(format('partitions.%I', v_name)::regclass);
+  end loop;
+end
+$$;
+
+-- Removes the partitions of logs whose period ended 30 days ago, and what the rest has from before that. The journal is kept.
+create function drop_old_partitions() returns integer
+language plpgsql security definer
+set search_path = public
+set lock_timeout = '2s'
+as $$
+declare
+  v_partition record;
+  v_first_kept constant uuid := first_id_at(now() - interval '30 days');
+  v_count integer := 0;
+begin
+  for v_partition in
+    select t.name as table_name, c.relname as name, a.attname as key,
+           substring(pg_get_expr(c.relpartbound, c.oid) from $x$TO \('([0-9a-f-]+)'\)$x$)::uuid as ends_at
+    from partitioned_tables() t
+    join pg_inherits i on i.inhparent = t.name::regclass
+    join pg_class c on c.oid = i.inhrelid
+    join pg_partitioned_table p on p.partrelid = i.inhparent
+    join pg_attribute a on a.attrelid = i.inhparent and a.attnum = p.partattrs[0]
+    where t.name <> 'journal'
+  loop
+    if v_partition.ends_at is null then
+      execute format('delete from partitions.%I where %I < %L', v_partition.name, v_partition.key, v_first_kept);
+    elsif v_partition.ends_at <= v_first_kept then
+      execute format('alter table %I detach partition partitions.%I', v_partition.table_name, v_partition.name);
+      execute format('drop table partitions.%I', v_partition.name);
+      v_count := v_count + 1;
+    end if;
+  end loop;
+  return v_count;
+end
+$$;
+
 -- A moment as the API writes it. It is not immutable, because to_char is not, and PostgreSQL would not inline it.
 create function api_instant(moment timestamptz) returns text
 language sql stable parallel safe
@@ -229,7 +339,9 @@ create table journal (
   primary key (tenant_id, entry_id),
   constraint journal_says_something check (event is not null or operation is not null),
   constraint journal_is_attributed check (num_nulls(operation, request_id, actor, subject_type) in (0, 4))
-);
+) partition by range (entry_id);
+create table partitions.journal_rest partition of journal default;
+select protect_partition('partitions.journal_rest');
 create index journal_in_order on journal (tenant_id, position);
 create index journal_of_subject on journal (subject_id, tenant_id, at);
 -- A reader of a few types of events finds them without passing over all others.

@@ -127,10 +127,11 @@ create table webhook_attempts (
   remote_address text,
   error text,
   primary key (tenant_id, attempt_id)
-);
+) partition by range (attempt_id);
+create table partitions.webhook_attempts_rest partition of webhook_attempts default;
+select protect_partition('partitions.webhook_attempts_rest');
 create index webhook_attempts_of_delivery on webhook_attempts (delivery_id, tenant_id, number);
 create index webhook_attempts_of_webhook on webhook_attempts (webhook_id, tenant_id);
-create index webhook_attempts_age on webhook_attempts (at);
 select protect_tenant_table('webhook_attempts', 'select, insert, delete');
 
 -- Up to where the events of a tenant have been handed to its webhooks. A tenant that never had one has no row.
@@ -154,7 +155,7 @@ create table webhook_readers (
 );
 select protect_tenant_table('webhook_readers', 'select, insert, update');
 
--- Every request to the API for 30 days, for the people who build on it. Ids are in order of time. Every index serves a
+-- Every request to the API for at least 30 days, for the people who build on it. Ids are in order of time. Every index serves a
 -- filter of the list, newest first.
 create table api_requests (
   tenant_id uuid not null references tenants,
@@ -178,7 +179,9 @@ create table api_requests (
   -- only a super administrator.
   visible_from text,
   primary key (tenant_id, request_id)
-);
+) partition by range (request_id);
+create table partitions.api_requests_rest partition of api_requests default;
+select protect_partition('partitions.api_requests_rest');
 create index api_requests_by_key on api_requests (idempotency_key, tenant_id, request_id) where idempotency_key is not null;
 create index api_requests_by_caller on api_requests (caller_id, tenant_id, request_id);
 create index api_requests_by_operation on api_requests (operation, tenant_id, request_id);
@@ -186,16 +189,20 @@ create index api_requests_by_time on api_requests (at, tenant_id, request_id);
 -- The most common filters. (The conditions keep these from lookups by id; see the note on indexes in 0001.)
 create index api_requests_failed on api_requests (tenant_id, request_id) where status >= 400;
 create index api_requests_replayed on api_requests (tenant_id, request_id) where is_replay;
-select protect_tenant_table('api_requests', 'select, insert, delete');
+select protect_tenant_table('api_requests', 'select, insert');
 alter table api_requests
   alter column request_body set statistics 0, alter column response_body set statistics 0, alter column object_ids set statistics 0;
 
--- The resources that a request referred to. The rows are written, and deleted, in the statement of their request: a foreign key
--- would only check that again.
+-- The resources that a request referred to. The rows are written in the statement of their request: a foreign key would only
+-- check that again.
 create table api_request_objects (
   tenant_id uuid not null,
   object_id uuid not null,
   request_id uuid not null,
   primary key (tenant_id, object_id, request_id)
-);
-select protect_tenant_table('api_request_objects', 'select, insert, delete');
+) partition by range (request_id);
+create table partitions.api_request_objects_rest partition of api_request_objects default;
+select protect_partition('partitions.api_request_objects_rest');
+select protect_tenant_table('api_request_objects', 'select, insert');
+
+select create_partitions();

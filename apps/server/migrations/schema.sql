@@ -70,6 +70,49 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.create_partitions()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  v_table record;
+  v_name text;
+  v_from timestamptz;
+  v_to timestamptz;
+  v_columns text;
+begin
+  -- One call at a time. Another one does the same.
+  if not pg_try_advisory_xact_lock(hashtextextended('create partitions', 0)) then
+    return;
+  end if;
+  for v_table in
+    select t.name, t.period, n.number, a.attname as key
+    from partitioned_tables() t
+    join pg_partitioned_table p on p.partrelid = t.name::regclass
+    join pg_attribute a on a.attrelid = p.partrelid and a.attnum = p.partattrs[0]
+    cross join generate_series(0, 2) as n (number)
+  loop
+    v_from := (date_trunc(v_table.period, now() at time zone 'UTC') + v_table.number * ('1 ' || v_table.period)::interval) at time zone 'UTC';
+    v_to := (v_from at time zone 'UTC' + ('1 ' || v_table.period)::interval) at time zone 'UTC';
+    v_name := v_table.name || to_char(v_from at time zone 'UTC', case v_table.period when 'month' then '_YYYY_MM' else '_IYYY_"w"IW' end);
+    continue when to_regclass(format('partitions.%I', v_name)) is not null;
+    select string_agg(quote_ident(attname), ', ' order by attnum) into v_columns
+    from pg_attribute where attrelid = v_table.name::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+    execute format('create table partitions.%I (like %I including defaults including constraints including generated)', v_name, v_table.name);
+    execute format(
+      'with moved as (delete from partitions.%1$I where %2$I >= %3$L and %2$I < %4$L returning %5$s)
+       insert into partitions.%6$I (%5$s) select %5$s from moved',
+      v_table.name || '_rest', v_table.key, first_id_at(v_from), first_id_at(v_to), v_columns, v_name);
+    execute format('alter table %I attach partition partitions.%I for values from (%L) to (%L)',
+                   v_table.name, v_name, first_id_at(v_from), first_id_at(v_to));
+    perform protect_partition(format('partitions.%I', v_name)::regclass);
+  end loop;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.current_tenant()
  RETURNS uuid
  LANGUAGE sql
@@ -81,6 +124,46 @@ CREATE OR REPLACE FUNCTION public.current_worker()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ select checked_pass('worker') $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_old_partitions()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  v_partition record;
+  v_first_kept constant uuid := first_id_at(now() - interval '30 days');
+  v_count integer := 0;
+begin
+  for v_partition in
+    select t.name as table_name, c.relname as name, a.attname as key,
+           substring(pg_get_expr(c.relpartbound, c.oid) from $x$TO \('([0-9a-f-]+)'\)$x$)::uuid as ends_at
+    from partitioned_tables() t
+    join pg_inherits i on i.inhparent = t.name::regclass
+    join pg_class c on c.oid = i.inhrelid
+    join pg_partitioned_table p on p.partrelid = i.inhparent
+    join pg_attribute a on a.attrelid = i.inhparent and a.attnum = p.partattrs[0]
+    where t.name <> 'journal'
+  loop
+    if v_partition.ends_at is null then
+      execute format('delete from partitions.%I where %I < %L', v_partition.name, v_partition.key, v_first_kept);
+    elsif v_partition.ends_at <= v_first_kept then
+      execute format('alter table %I detach partition partitions.%I', v_partition.table_name, v_partition.name);
+      execute format('drop table partitions.%I', v_partition.name);
+      v_count := v_count + 1;
+    end if;
+  end loop;
+  return v_count;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.first_id_at(p_at timestamp with time zone)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select rpad(lpad(to_hex((extract(epoch from p_at) * 1000)::bigint), 12, '0'), 32, '0')::uuid $function$;
 
 CREATE OR REPLACE FUNCTION public.is_hidden_from(p_tenant uuid, p_role text, p_kind text, p_id uuid, p_data json)
  RETURNS boolean
@@ -113,6 +196,32 @@ AS $function$
   select * from tenants
   where (select current_worker()) = 'jobs' or pg_has_role(session_user, current_user, 'member')
   order by created_at, tenant_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.partitioned_tables()
+ RETURNS TABLE(name text, period text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select c.relname::text, case c.relname when 'journal' then 'month' else 'week' end
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'p'
+$function$;
+
+CREATE OR REPLACE FUNCTION public.protect_partition(p_partition regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_column name;
+begin
+  execute format('alter table %s enable row level security', p_partition);
+  execute format('alter table %s force row level security', p_partition);
+  execute format('create policy operator on %s to current_user using (true) with check (true)', p_partition);
+  for v_column in select attname from pg_attribute where attrelid = p_partition and attnum > 0 and atttypid in ('json'::regtype, 'jsonb'::regtype) loop
+    execute format('alter table %s alter column %I set statistics 0', p_partition, v_column);
+  end loop;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.protect_tenant_table(table_name regclass, rights text)
@@ -178,12 +287,12 @@ create table api_request_objects (
   object_id uuid not null,
   request_id uuid not null,
   constraint api_request_objects_pkey PRIMARY KEY (tenant_id, object_id, request_id)
-);
+) partition by range (request_id);
 alter table api_request_objects enable row level security;
 alter table api_request_objects force row level security;
 create policy operator on api_request_objects for select to <owner> using (true);
 create policy own_tenant on api_request_objects for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-grant delete, insert, select on api_request_objects to fordring_app;
+grant insert, select on api_request_objects to fordring_app;
 
 create table api_requests (
   tenant_id uuid not null,
@@ -206,18 +315,18 @@ create table api_requests (
   visible_from text,
   constraint api_requests_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint api_requests_pkey PRIMARY KEY (tenant_id, request_id)
-);
-create INDEX api_requests_by_caller ON public.api_requests USING btree (caller_id, tenant_id, request_id);
-create INDEX api_requests_by_key ON public.api_requests USING btree (idempotency_key, tenant_id, request_id) WHERE (idempotency_key IS NOT NULL);
-create INDEX api_requests_by_operation ON public.api_requests USING btree (operation, tenant_id, request_id);
-create INDEX api_requests_by_time ON public.api_requests USING btree (at, tenant_id, request_id);
-create INDEX api_requests_failed ON public.api_requests USING btree (tenant_id, request_id) WHERE (status >= 400);
-create INDEX api_requests_replayed ON public.api_requests USING btree (tenant_id, request_id) WHERE is_replay;
+) partition by range (request_id);
+create INDEX api_requests_by_caller ON ONLY public.api_requests USING btree (caller_id, tenant_id, request_id);
+create INDEX api_requests_by_key ON ONLY public.api_requests USING btree (idempotency_key, tenant_id, request_id) WHERE (idempotency_key IS NOT NULL);
+create INDEX api_requests_by_operation ON ONLY public.api_requests USING btree (operation, tenant_id, request_id);
+create INDEX api_requests_by_time ON ONLY public.api_requests USING btree (at, tenant_id, request_id);
+create INDEX api_requests_failed ON ONLY public.api_requests USING btree (tenant_id, request_id) WHERE (status >= 400);
+create INDEX api_requests_replayed ON ONLY public.api_requests USING btree (tenant_id, request_id) WHERE is_replay;
 alter table api_requests enable row level security;
 alter table api_requests force row level security;
 create policy operator on api_requests for select to <owner> using (true);
 create policy own_tenant on api_requests for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-grant delete, insert, select on api_requests to fordring_app;
+grant insert, select on api_requests to fordring_app;
 
 create table api_tokens (
   tenant_id uuid not null,
@@ -1088,15 +1197,15 @@ create table journal (
   constraint journal_is_attributed CHECK ((num_nulls(operation, request_id, actor, subject_type) = ANY (ARRAY[0, 4]))),
   constraint journal_says_something CHECK (((event IS NOT NULL) OR (operation IS NOT NULL))),
   constraint journal_pkey PRIMARY KEY (tenant_id, entry_id)
-);
-create INDEX journal_by_actor ON public.journal USING btree (actor_id, tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
-create INDEX journal_by_event ON public.journal USING btree (event, tenant_id, "position") WHERE (event IS NOT NULL);
-create INDEX journal_by_operation ON public.journal USING btree (operation, tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
-create INDEX journal_by_subject_type ON public.journal USING btree (subject_type, tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
-create INDEX journal_in_order ON public.journal USING btree (tenant_id, "position");
-create INDEX journal_newest ON public.journal USING btree (tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
-create INDEX journal_of_subject ON public.journal USING btree (subject_id, tenant_id, at);
-create INDEX journal_refused ON public.journal USING btree (at, tenant_id, entry_id) WHERE (refused IS NOT NULL);
+) partition by range (entry_id);
+create INDEX journal_by_actor ON ONLY public.journal USING btree (actor_id, tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
+create INDEX journal_by_event ON ONLY public.journal USING btree (event, tenant_id, "position") WHERE (event IS NOT NULL);
+create INDEX journal_by_operation ON ONLY public.journal USING btree (operation, tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
+create INDEX journal_by_subject_type ON ONLY public.journal USING btree (subject_type, tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
+create INDEX journal_in_order ON ONLY public.journal USING btree (tenant_id, "position");
+create INDEX journal_newest ON ONLY public.journal USING btree (tenant_id, at, entry_id) WHERE (operation IS NOT NULL);
+create INDEX journal_of_subject ON ONLY public.journal USING btree (subject_id, tenant_id, at);
+create INDEX journal_refused ON ONLY public.journal USING btree (at, tenant_id, entry_id) WHERE (refused IS NOT NULL);
 alter table journal enable row level security;
 alter table journal force row level security;
 create policy operator on journal for select to <owner> using (true);
@@ -1816,10 +1925,9 @@ create table webhook_attempts (
   error text,
   constraint webhook_attempts_outcome CHECK ((outcome = ANY (ARRAY['succeeded'::text, 'failed'::text]))),
   constraint webhook_attempts_pkey PRIMARY KEY (tenant_id, attempt_id)
-);
-create INDEX webhook_attempts_age ON public.webhook_attempts USING btree (at);
-create INDEX webhook_attempts_of_delivery ON public.webhook_attempts USING btree (delivery_id, tenant_id, number);
-create INDEX webhook_attempts_of_webhook ON public.webhook_attempts USING btree (webhook_id, tenant_id);
+) partition by range (attempt_id);
+create INDEX webhook_attempts_of_delivery ON ONLY public.webhook_attempts USING btree (delivery_id, tenant_id, number);
+create INDEX webhook_attempts_of_webhook ON ONLY public.webhook_attempts USING btree (webhook_id, tenant_id);
 alter table webhook_attempts enable row level security;
 alter table webhook_attempts force row level security;
 create policy operator on webhook_attempts for select to <owner> using (true);
@@ -1958,6 +2066,38 @@ alter table workflows force row level security;
 create policy operator on workflows for select to <owner> using (true);
 create policy own_tenant on workflows for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on workflows to fordring_app;
+
+create view audit_entries with (security_invoker=true) as
+ SELECT tenant_id,
+    entry_id AS audit_id,
+    "position",
+    at,
+    request_id,
+    operation,
+    actor,
+    actor_id,
+    subject_type,
+    subject_id,
+    before,
+    after,
+    refused
+   FROM journal
+  WHERE (operation IS NOT NULL);
+
+create view events with (security_invoker=true) as
+ SELECT tenant_id,
+    entry_id AS event_id,
+    event AS type,
+    at AS "time",
+    subject_id,
+    case_id,
+    case_sequence,
+    COALESCE(after, before) AS data,
+    "position",
+    is_test,
+    test_webhook_id
+   FROM journal
+  WHERE (event IS NOT NULL);
 
 create view published.api_tokens with (security_invoker=true) as
  SELECT tenant_id,

@@ -20,7 +20,7 @@ function tableNames(client: pg.Client): Promise<string[]> {
   return lines(
     client,
     `select relname as line from pg_class
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' order by relname`,
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname <> 'schema_migrations' order by relname`,
   )
 }
 
@@ -51,7 +51,12 @@ async function describeTable(client: pg.Client, table: string): Promise<string> 
     [table],
   )
   const rest = [...(await indexes(client, table)), ...(await policies(client, table)), ...(await grants(client, table))]
-  return `create table ${table} (\n${[...columns, ...constraints].join(',\n')}\n);\n${rest.map((line) => `${line};`).join('\n')}\n`
+  const [partitioning = ''] = await lines(
+    client,
+    `select ' partition by ' || lower(pg_get_partkeydef(oid)) as line from pg_class where oid = $1::regclass and relkind = 'p'`,
+    [table],
+  )
+  return `create table ${table} (\n${[...columns, ...constraints].join(',\n')}\n)${partitioning};\n${rest.map((line) => `${line};`).join('\n')}\n`
 }
 
 function indexes(client: pg.Client, table: string): Promise<string[]> {
@@ -101,7 +106,8 @@ function grants(client: pg.Client, table: string): Promise<string[]> {
 function views(client: pg.Client): Promise<string[]> {
   return lines(
     client,
-    `select format(E'create view published.%I with (%s) as\\n%s\\n', relname, array_to_string(reloptions, ', '), pg_get_viewdef(c.oid)) as line
-     from pg_class c where relnamespace = 'published'::regnamespace and relkind = 'v' order by relname`,
+    `select format(E'create view %s with (%s) as\\n%s\\n', case nspname when 'public' then relname else nspname || '.' || relname end, array_to_string(reloptions, ', '), pg_get_viewdef(c.oid)) as line
+     from pg_class c join pg_namespace n on n.oid = relnamespace
+     where nspname in ('public', 'published') and relkind = 'v' order by nspname, relname`,
   )
 }

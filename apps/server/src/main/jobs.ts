@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { features } from '../features/index.ts'
 import { sweepExpiredKeys } from '../platform/commands/sweep-expired-keys.ts'
+import { maintainPartitions } from '../platform/database/maintain-partitions.ts'
 import type { Services } from '../platform/http/server/services.ts'
 import { hourMs, type PeriodicJob } from '../platform/jobs/periodic-job.ts'
 
@@ -14,6 +15,7 @@ export function jobsOf(services: Services, logger: Logger): PeriodicJob[] {
         await sweepExpiredKeys(services.database, services.clock)
       },
     },
+    { name: 'maintain partitions', intervalMs: hourMs, run: () => maintainPartitions(services.database) },
     ...features.flatMap(({ jobs }) => jobs?.(services, logger) ?? []),
   ]
 }

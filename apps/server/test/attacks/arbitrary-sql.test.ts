@@ -62,7 +62,7 @@ describe('the pass of a transaction', () => {
     const later = `${pass.slice(0, 8)}9999999999${pass.slice(18)}`
     expect(await withPass(other)).toBe('FD001')
     expect(await withPass(later)).toBe('FD001')
-    expect(await withPass(worker, 'select tenant_id from events')).toBe('FD001')
+    expect(await withPass(worker, 'select tenant_id from journal_heads')).toBe('FD001')
     expect(await withPass(worker, 'select * from list_tenants()')).toBe('FD001')
   })
 
@@ -103,7 +103,7 @@ describe('the pass of a transaction', () => {
     const values = [foreign.tenantId, 'mail', 'webhooks', 'jobs', 'admin@bureau.example']
     for (const value of values) {
       const set = `select set_config('app.pass', '', true), set_config('${setting}', '${value}', true)`
-      for (const table of ['contacts', 'users', 'events', 'outgoing_mails', 'webhook_queues', 'webhook_deliveries']) {
+      for (const table of ['contacts', 'users', 'journal', 'journal_heads', 'outgoing_mails', 'webhook_queues', 'webhook_deliveries']) {
         expect(await attack(set, `select 1 from ${table}`)).toEqual([])
       }
       expect(await attack(set, 'select 1 from list_tenants()')).toEqual([])
@@ -234,7 +234,7 @@ describe('the role', () => {
 describe('what an attacker can still do', () => {
   it('read and write rows of the tenant whose request it was, within the rights of the service', async () => {
     expect(await attack(`update contacts set name = 'x' returning tenant_id`)).toEqual([{ tenant_id: own.tenantId }])
-    expect(await attack('delete from audit_entries')).toBe(refused)
+    expect(await attack('delete from journal')).toBe(refused)
   })
 
   it('see the schema, the names of roles, and the text of statements without their values', async () => {

@@ -179,13 +179,15 @@ describe('every column, index and function', () => {
     expect(found).toEqual(['journal_in_order', 'outgoing_mails_of_tenant'])
   })
 
-  it('runs with the rights of its caller, except for finding tenants and checking passes, whose search path is fixed', async () => {
+  it('runs with the rights of its caller, except for finding tenants, partitions and checking passes, whose search path is fixed', async () => {
     const found = await offenders(
       `select format('%s %s', proname, proconfig[1]) as offender from pg_proc
        where pronamespace = 'public'::regnamespace and prosecdef order by 1`,
     )
     expect(found).toEqual([
       'checked_pass search_path=pg_catalog',
+      'create_partitions search_path=public',
+      'drop_old_partitions search_path=public',
       'list_tenants search_path=public',
       'tenants_ending_in search_path=public',
     ])
@@ -200,10 +202,10 @@ describe('every column, index and function', () => {
     expect(found).toEqual([])
   })
 
-  it('is in the public schema, except the tables only for the owner', async () => {
+  it('is in the public schema, except partitions and the tables only for the owner', async () => {
     const found = await offenders(
       `select format('%I.%I', nspname, relname) as offender from pg_class c join pg_namespace n on n.oid = relnamespace
-       where relkind = 'r' and nspname not in ('public', 'pg_catalog', 'information_schema') order by 1`,
+       where relkind = 'r' and nspname not in ('public', 'partitions', 'pg_catalog', 'information_schema') order by 1`,
     )
     expect(found).toEqual(['owner_only.access_keys', 'owner_only.service_logins', 'owner_only.sql_functions'])
     const { rows } = await client().query(

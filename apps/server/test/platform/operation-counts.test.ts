@@ -82,8 +82,11 @@ const publishStatistics = sql`select pg_stat_force_next_flush()`
 async function written(): Promise<{ tables: TableRow[]; walBytes: number }> {
   await second.services.database.read(api.tenant.tenantId, publishStatistics)
   const { rows: tables } = await owner.query<TableRow>(
-    `select relname as table, n_tup_ins::integer as inserted, n_tup_upd::integer as updated, n_tup_del::integer as deleted
-     from pg_stat_user_tables order by relname`,
+    // Partitions count for their table.
+    `select c.relname as table, sum(n_tup_ins)::integer as inserted, sum(n_tup_upd)::integer as updated,
+            sum(n_tup_del)::integer as deleted
+     from pg_stat_user_tables s join pg_class c on c.oid = coalesce(pg_partition_root(s.relid), s.relid)
+     group by c.relname order by c.relname`,
   )
   if (!hasWalOfConnections) return { tables, walBytes: 0 }
   const { rows } = await owner.query('select wal_bytes::bigint as n from pg_stat_get_backend_wal($1)', [connectionId])

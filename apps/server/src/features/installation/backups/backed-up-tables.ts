@@ -13,7 +13,7 @@ export interface BackedUpTable {
 const backedUp = `
   from pg_class c
   join pg_attribute t on t.attrelid = c.oid and t.attname = 'tenant_id' and not t.attisdropped
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relpersistence = 'p'
     and c.relname <> 'file_sweep_holds'`
 
 /** Every table of a backup, by name. Throws if this role does not see all rows. */

@@ -1,8 +1,6 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
 import { requestLogOperations } from './request-log.routes.ts'
 import { definitions, texts } from './request-log.problems.ts'
-import { hourMs } from '../../../platform/jobs/periodic-job.ts'
-import { sweepOldRequests } from './sweep-old-requests.ts'
 import { demo, exampleIds } from './request-log.demo.ts'
 
 export const requestLog: Feature = {
@@ -14,15 +12,6 @@ export const requestLog: Feature = {
   problems: definitions,
   texts,
   tables: ['api_request_objects', 'api_requests'],
-  jobs: ({ database, clock }) => [
-    {
-      name: 'sweep old requests',
-      intervalMs: hourMs,
-      run: async () => {
-        await sweepOldRequests(database, clock)
-      },
-    },
-  ],
   exampleIds,
   demo,
 }

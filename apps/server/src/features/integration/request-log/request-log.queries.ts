@@ -167,18 +167,3 @@ export function insertRequests(tenantId: string, requests: readonly NewRequest[]
 export function commitWithoutWaiting(): Statement {
   return sql`select set_config('synchronous_commit', 'off', true)`
 }
-
-/** Deletes a batch of requests before a point in time, oldest first, with the resources they named. */
-export function deleteOldRequests(tenantId: string, before: Date): Statement {
-  return sql`
-    with old as (
-      select request_id, object_ids from api_requests
-      where tenant_id = ${tenantId}::uuid and at < ${before}::timestamptz
-      order by at
-      limit 1000),
-    named as (
-      delete from api_request_objects as o
-      using old, unnest(old.object_ids) as named_id
-      where o.tenant_id = ${tenantId}::uuid and o.object_id = named_id and o.request_id = old.request_id)
-    delete from api_requests where tenant_id = ${tenantId}::uuid and request_id in (select request_id from old)`
-}

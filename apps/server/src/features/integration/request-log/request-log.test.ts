@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testPasses } from '../../../../test/template-database.ts'
 import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { Database } from '../../../platform/database/database.ts'
-import { sql } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
-import { recordRequests, RequestRecorder, sweepOldRequests } from './index.ts'
+import { recordRequests, RequestRecorder } from './index.ts'
 import { waitingCountMax } from './request-recorder.ts'
 
 let api: TestApp
@@ -225,27 +224,5 @@ describe('the recorder', () => {
     await failing.flush()
     expect(lost).toEqual([1, 1])
     await database.close()
-  })
-
-  it('deletes entries older than 30 days', async () => {
-    const tenant = await api.createTenant('Gammel')
-    const objectId = randomUUID()
-    const now = api.clock.now().getTime()
-    const day = 24 * 60 * 60 * 1000
-    for (const days of [29, 31, 40]) {
-      recorder.record(tenant.tenantId, {
-        ...entry,
-        operation: `${days}`,
-        at: new Date(now - days * day),
-        requestId: newId(),
-        objectIds: [objectId],
-      })
-    }
-    await recorder.flush()
-    expect(await sweepOldRequests(api.database, api.clock)).toBeGreaterThanOrEqual(2)
-    expect(await operations('operation=29', tenant)).toEqual(['29'])
-    expect(await operations('operation=31', tenant)).toEqual([])
-    const named = sql`select from api_request_objects where tenant_id = ${tenant.tenantId}::uuid and object_id = ${objectId}::uuid`
-    expect(await api.database.inTenant(tenant.tenantId, (transaction) => transaction.many(named))).toHaveLength(1)
   })
 })

@@ -122,16 +122,6 @@ export function deleteOldDeliveries(before: Date): Statement {
     where d.tenant_id = old.tenant_id and d.delivery_id = old.delivery_id`
 }
 
-export function deleteOldAttempts(tenantId: string, before: Date): Statement {
-  return sql`
-    delete from webhook_attempts a
-    using (
-      select attempt_id from webhook_attempts
-      where tenant_id = ${tenantId}::uuid and at < ${before}::timestamptz
-      limit 1000) old
-    where a.tenant_id = ${tenantId}::uuid and a.attempt_id = old.attempt_id`
-}
-
 export function countWaiting(): Statement<{ count: number }> {
   return sql<{ count: number }>`select count(*) as count from webhook_deliveries where state = 'pending'`
 }
