@@ -103,7 +103,15 @@ describe('the pass of a transaction', () => {
     const values = [foreign.tenantId, 'mail', 'webhooks', 'jobs', 'admin@bureau.example']
     for (const value of values) {
       const set = `select set_config('app.pass', '', true), set_config('${setting}', '${value}', true)`
-      for (const table of ['contacts', 'users', 'journal', 'journal_heads', 'outgoing_mails', 'webhook_queues', 'webhook_deliveries']) {
+      for (const table of [
+        'contacts',
+        'users',
+        'journal',
+        'journal_heads',
+        'outgoing_mails',
+        'webhook_queues',
+        'webhook_deliveries',
+      ]) {
         expect(await attack(set, `select 1 from ${table}`)).toEqual([])
       }
       expect(await attack(set, 'select 1 from list_tenants()')).toEqual([])

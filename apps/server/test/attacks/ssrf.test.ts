@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guardedPost } from '../../src/platform/outbound/guarded-post.ts'
+import { KeptConnections } from '../../src/platform/outbound/kept-connections.ts'
 import { OutboundGuard, OutboundRefusal } from '../../src/platform/outbound/outbound-guard.ts'
 import { isPrivateNetwork, isPublicAddress } from '../../src/platform/outbound/public-address.ts'
 
@@ -253,6 +254,34 @@ describe('a request to this machine, if development allows it', () => {
     const redirected = await guardedPost(local(), { url: `${base}/redirect`, headers: {}, body: '{}' })
     expect(redirected).toMatchObject({ status: 302, error: null })
     expect([requestCount, connectionCount]).toEqual([2, 0])
+    server.close()
+  })
+
+  it('uses an open connection again, and a new one if the receiver has closed it', async () => {
+    let [opened, asked] = [0, 0]
+    const server = createServer((request, response) => {
+      asked += 1
+      request.resume().on('end', () => {
+        // The second request on a connection is cut off, as by a receiver that closes idle connections.
+        if (asked === 3) request.socket.destroy()
+        else response.end('ok')
+      })
+    })
+    server.on('connection', () => (opened += 1))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://localhost:${(server.address() as AddressInfo).port}/`
+    const kept = new KeptConnections()
+    const post = () => guardedPost(local(), { url, headers: {}, body: '{}' }, kept)
+    expect(await post()).toMatchObject({ status: 200, answer: 'ok', remoteAddress: '127.0.0.1' })
+    expect(await post()).toMatchObject({ status: 200, answer: 'ok', remoteAddress: '127.0.0.1' })
+    expect(opened).toBe(1)
+    expect(await post()).toMatchObject({ status: 200, error: null })
+    expect([opened, asked]).toEqual([2, 4])
+    // A guard that allows less than the one before does not get its connection.
+    const outcome = await guardedPost(guard(), { url, headers: {}, body: '{}' }, kept)
+    expect(outcome).toMatchObject({ status: null, error: expect.stringMatching(/not on the public internet/) })
+    expect(asked).toBe(4)
+    kept.close()
     server.close()
   })
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { buildConnector, Client } from 'undici'
+import type { KeptConnection, KeptConnections } from './kept-connections.ts'
 import type { OutboundGuard } from './outbound-guard.ts'
 
 export interface OutboundRequest {
@@ -29,15 +30,20 @@ const answerBytesKept = 1024
 
 /**
  * Posts to an address that a caller chose. All addresses of the host are resolved and checked, the connection goes to a
- * checked address, redirects are not followed, and only the needed part of the response is read.
+ * checked address, redirects are not followed, and only the needed part of the response is read. With `kept`, an open
+ * connection to that address is used again.
  */
-export async function guardedPost(guard: OutboundGuard, request: OutboundRequest): Promise<OutboundOutcome> {
+export async function guardedPost(
+  guard: OutboundGuard,
+  request: OutboundRequest,
+  kept?: KeptConnections,
+): Promise<OutboundOutcome> {
   const started = performance.now()
   const seen: Seen = { status: null, retryAfter: null, remoteAddress: null }
   let answer: string | null = null
   let error: string | null = null
   try {
-    answer = await exchange(guard, request, seen)
+    answer = await exchange({ guard, kept }, request, seen)
   } catch (thrown) {
     error = wordsOf(thrown)
   }
@@ -51,15 +57,55 @@ interface Seen {
   remoteAddress: string | null
 }
 
-async function exchange(guard: OutboundGuard, request: OutboundRequest, seen: Seen): Promise<string> {
+interface Way {
+  readonly guard: OutboundGuard
+  readonly kept: KeptConnections | undefined
+}
+
+async function exchange({ guard, kept }: Way, request: OutboundRequest, seen: Seen): Promise<string> {
   const signal = AbortSignal.timeout(totalTimeoutMs)
   const url = guard.inspect(request.url)
   const addresses = await before(signal, guard.addressesOf(url))
   const address = oneOf(addresses)
   if (address === undefined) throw new Error('The host name has no address.')
+  const key = `${url.origin} ${address}`
+  const sending = { url, request, signal, seen }
+  const keep =
+    kept === undefined
+      ? undefined
+      : (used: KeptConnection) => {
+          kept.keep(key, used)
+        }
+  const connection = kept?.take(key)
+  if (connection !== undefined) {
+    try {
+      return await send(connection, sending, keep)
+    } catch (error) {
+      // The receiver may have closed it at that moment, and then it did not take the request.
+      if (seen.status !== null || !wasClosed(error)) throw error
+    }
+  }
   const client = new Client(url.origin, { connect: pinnedConnector(guard, address, seen), pipelining: 1 })
+  const fresh = { client, remoteAddress: address }
+  return send(fresh, sending, keep)
+}
+
+interface Sending {
+  readonly url: URL
+  readonly request: OutboundRequest
+  readonly signal: AbortSignal
+  readonly seen: Seen
+}
+
+/** Sends on one connection, and closes it unless the whole response was read and somebody keeps it. */
+async function send(
+  connection: KeptConnection,
+  { url, request, signal, seen }: Sending,
+  keep: ((used: KeptConnection) => void) | undefined,
+): Promise<string> {
+  let isReusable = false
   try {
-    const { statusCode, headers, body } = await client.request({
+    const { statusCode, headers, body } = await connection.client.request({
       method: 'POST',
       path: `${url.pathname}${url.search}`,
       headers: request.headers,
@@ -67,12 +113,20 @@ async function exchange(guard: OutboundGuard, request: OutboundRequest, seen: Se
       signal,
     })
     seen.status = statusCode
+    seen.remoteAddress ??= connection.remoteAddress
     seen.retryAfter = [headers['retry-after']].flat()[0] ?? null
-    return await beginningOf(body)
+    const { text, isWhole } = await beginningOf(body)
+    isReusable = isWhole
+    return text
   } finally {
-    // The rest of the response is not needed.
-    await client.destroy().catch(() => undefined)
+    if (isReusable && keep !== undefined) keep(connection)
+    // The rest of a long response is not needed.
+    else await connection.client.destroy().catch(() => undefined)
   }
+}
+
+function wasClosed(error: unknown): boolean {
+  return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
 /** IPv4 first, since not every machine can reach IPv6; a random one of several, so that a retry may use another. */
@@ -109,7 +163,7 @@ function pinnedConnector(guard: OutboundGuard, address: string, seen: Seen): bui
   }
 }
 
-async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
+async function beginningOf(body: AsyncIterable<Buffer>): Promise<{ text: string; isWhole: boolean }> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
@@ -117,8 +171,9 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<string> {
     size += chunk.length
     if (size >= answerBytesMax) break
   }
+  const kept = Buffer.concat(chunks).subarray(0, answerBytesKept).toString('utf8')
   // The database cannot store NUL, and a character may have been cut in two.
-  return Buffer.concat(chunks).subarray(0, answerBytesKept).toString('utf8').replaceAll('\0', '').replace(/�$/, '')
+  return { text: kept.replaceAll('\0', '').replace(/�$/, ''), isWhole: size < answerBytesMax }
 }
 
 async function before<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 -- Takes deliveries that are due, each for one worker and for a minute. Those of a worker that died (its lock is gone) or is
--- late are free again. At most 4 deliveries of a webhook are under way, 1 if it is in order, and no more than its rate.
+-- late are free again. At most 16 deliveries of a webhook are under way, 1 if it is in order, and no more than its rate.
 create function claim_webhook_deliveries(p_worker integer, p_now timestamptz, p_limit integer, p_closed_hosts text[])
 returns table (tenant_id uuid, delivery_id uuid, webhook_id uuid, event_id uuid, lease_id uuid, try_count integer)
 language plpgsql
@@ -29,7 +29,7 @@ begin
 
   for v_queue in
     select q.tenant_id, q.webhook_id, q.is_on, q.is_fifo, q.rate_limit, greatest(q.busy_until, p_now) as busy_until,
-           case when q.is_fifo then 1 else 4 end - (
+           case when q.is_fifo then 1 else 16 end - (
              select count(*) from webhook_deliveries f where f.webhook_id = q.webhook_id and f.lease_id is not null) as room
     from webhook_queues q
     where q.busy_until < p_now + interval '1 second' and q.host <> all (p_closed_hosts)

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from '../../../platform/database/database.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import { guardedPost, type OutboundOutcome, type OutboundRequest } from '../../../platform/outbound/guarded-post.ts'
+import { KeptConnections } from '../../../platform/outbound/kept-connections.ts'
 import type { OutboundGuard } from '../../../platform/outbound/outbound-guard.ts'
 import { attemptDelivery, type AttemptTools } from './attempt-delivery.ts'
 import { dispatchWaitingEvents } from './dispatch-waiting-events.ts'
@@ -27,7 +29,9 @@ export interface EngineOptions {
   readonly post?: (request: OutboundRequest) => Promise<OutboundOutcome>
 }
 
-const inFlightMax = 100
+const inFlightMax = 200
+/** Claims that follow each other closely take more deliveries each: results arrive one by one. */
+const claimPauseMs = 5
 /**
  * How soon to check again: while there is work, for rates that then allow more; otherwise in case a notification was
  * lost.
@@ -43,6 +47,7 @@ const nobody = 0
 export class DeliveryEngine {
   readonly #options: EngineOptions
   readonly #tools: AttemptTools
+  readonly #connections = new KeptConnections()
   readonly #inFlight = new Set<Promise<void>>()
   readonly #results = new Map<string, AttemptResult[]>()
   readonly #wokenTenants = new Set<string>()
@@ -54,7 +59,7 @@ export class DeliveryEngine {
   constructor(options: EngineOptions) {
     const { clock, secrets, outbound } = options.services
     this.#options = options
-    const post = options.post ?? ((request: OutboundRequest) => guardedPost(outbound, request))
+    const post = options.post ?? ((request: OutboundRequest) => guardedPost(outbound, request, this.#connections))
     this.#tools = { clock, secrets, circuits: new HostCircuits(), post }
   }
 
@@ -68,6 +73,7 @@ export class DeliveryEngine {
     this.wake()
     await this.#loop
     while (this.#inFlight.size > 0) await Promise.all(this.#inFlight)
+    this.#connections.close()
   }
 
   /** Called when there may be something to do. */
@@ -97,6 +103,7 @@ export class DeliveryEngine {
       } catch (error) {
         this.#options.onError(error)
       }
+      if (hasWork) await sleep(claimPauseMs)
       await this.#rest(hasWork ? lookAgainMs.busy : lookAgainMs.idle)
     }
   }
