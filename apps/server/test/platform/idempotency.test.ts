@@ -1,11 +1,14 @@
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { grantableScopes } from '../../src/app.ts'
 import { changeTokenScopes } from '../../src/features/access/tokens/index.ts'
 import { sql } from '../../src/platform/database/sql.ts'
+import { executeCommand } from '../../src/platform/commands/execute-command.ts'
 import { fingerprintOf } from '../../src/platform/commands/idempotency-key.ts'
 import { SingleFlight } from '../../src/platform/commands/single-flight.ts'
 import { sweepExpiredKeys } from '../../src/platform/commands/sweep-expired-keys.ts'
 import { runSystemCommand } from '../../src/platform/commands/system-command.ts'
+import { systemPrincipal } from '../../src/platform/identity/principal.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { DatabaseProxy } from '../database-proxy.ts'
 import { LockHolder } from '../lock-holder.ts'
@@ -810,6 +813,56 @@ describe('the fingerprint of a request', () => {
     const of = (url: string): string => fingerprintOf({ method: 'POST', url, body: undefined }).toString('hex')
     expect(of('/x?a=b%3Dc')).not.toBe(of('/x?a%3Db=c'))
     expect(of('/x')).not.toBe(fingerprintOf({ method: 'POST', url: '/x', body: null }).toString('hex'))
+  })
+})
+
+describe('a command whose first statement goes out with its claim', () => {
+  it('leaves nothing behind if it is a replay, and sends nothing later on a connection that others use', async () => {
+    const { tenantId } = tenant
+    const principal = systemPrincipal({ tenantId, name: 'Testbureau', timeZone: 'UTC', language: 'da' })
+    const key = newId()
+    let started = 0
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    let busyWithSomethingElse = Promise.resolve()
+    const run = () =>
+      executeCommand(
+        api.services,
+        {
+          ...{ operation: 'count', requestId: '-', now: api.clock.now(), principal, isDryRun: false },
+          idempotency: { key, fingerprint: Buffer.alloc(32) },
+        },
+        async ({ transaction }) => {
+          started += 1
+          const count = (name: string) =>
+            transaction.run(sql`
+              insert into tenant_counters (tenant_id, counter, value)
+              values (${tenantId}::uuid, ${`${name} ${started} of ${key}`}::text, 0)`)
+          const sent = count('first')
+          await busyWithSomethingElse
+          await count('second')
+          await sent
+          return { status: 200, headers: {}, body: '{}' }
+        },
+      )
+    expect((await run()).isReplay).toBe(false)
+    let goOn = (): void => undefined
+    busyWithSomethingElse = new Promise((resolve) => (goOn = resolve))
+    const replays = await Promise.all(Array.from({ length: 20 }, run))
+    expect(replays.every(({ isReplay }) => isReplay)).toBe(true)
+    // Their replies are sent. Only now do the use cases go on.
+    goOn()
+    await sleep(10)
+    expect(started).toBe(21)
+    const sent = queries.mock.calls.filter(([query]) => JSON.stringify(query).includes(`"second `))
+    queries.mockRestore()
+    expect(sent).toHaveLength(1)
+    const counters = await api.database.read(
+      tenantId,
+      sql<{ counter: string }>`
+        select counter from tenant_counters
+        where tenant_id = ${tenantId}::uuid and counter like ${`%${key}`}::text order by counter`,
+    )
+    expect(counters.map(({ counter }) => counter)).toEqual([`first 1 of ${key}`, `second 1 of ${key}`])
   })
 })
 

@@ -59,19 +59,17 @@ export async function executeCommand(
   const written: { hasEvents?: boolean } = {}
   const reply = await database.inTenantClosing<CommandReply>(tenantId, async (transaction) => {
     const claim = request.isDryRun ? undefined : claimOf(request)
-    const replay = claim && (await claimOrReplay(transaction, tenantId, claim, request.now))
-    if (replay !== undefined) return { result: opened(replay, request, secrets), closing: [] }
-
+    const claiming = claim && claimOrReplay(transaction, tenantId, claim, request.now)
     const events: EventRecord[] = []
     const audits: AuditRecord[] = []
-    const reply = await useCase({
+    const running = useCase({
       tenantId,
       tenant: request.principal.tenant,
       principal: request.principal,
       actor: actorOf(request.principal),
       now: request.now,
       requestId: request.requestId,
-      transaction,
+      transaction: claiming === undefined ? transaction : onceClaimed(transaction, claiming),
       secrets,
       publicUrl: publicUrl(),
       newId: request.newId ?? newId,
@@ -84,6 +82,11 @@ export async function executeCommand(
       },
       audit: (entry) => audits.push(entry),
     })
+    running.catch(() => undefined)
+    const replay = await claiming
+    // Nothing that the use case has sent meanwhile may stay.
+    if (replay !== undefined) return { result: opened(replay, request, secrets), closing: [], isRehearsal: true }
+    const reply = await running
     written.hasEvents = events.length > 0 && !request.isDryRun
     return {
       result: { ...reply, isReplay: false },
@@ -93,6 +96,37 @@ export async function executeCommand(
   })
   if (written.hasEvents === true) database.announceSoon(eventsWritten, tenantId)
   return reply
+}
+
+/**
+ * A transaction whose first statement is sent together with the claim of the key, in one round trip. The use case goes on
+ * only if its key was claimed. Otherwise what it has sent is rolled back, it never gets an answer, and it sends nothing
+ * more: the connection belongs to others by then.
+ */
+function onceClaimed(transaction: Transaction, claiming: Promise<CommandReply | undefined>): Transaction {
+  let isOver = false
+  const never = new Promise<never>(() => undefined)
+  const claimed = claiming.then(
+    (replay) => {
+      isOver = replay !== undefined
+    },
+    () => {
+      isOver = true
+    },
+  )
+  const whenClaimed = async <Result>(send: () => Promise<Result>): Promise<Result> => {
+    if (isOver) return never
+    const sent = send()
+    sent.catch(() => undefined)
+    await claimed
+    return isOver ? never : sent
+  }
+  return {
+    many: (statement) => whenClaimed(() => transaction.many(statement)),
+    one: (statement) => whenClaimed(() => transaction.one(statement)),
+    maybeOne: (statement) => whenClaimed(() => transaction.maybeOne(statement)),
+    run: (statement) => whenClaimed(() => transaction.run(statement)),
+  }
 }
 
 /** Integrators rely on the declared events, so emitting another one is a bug. */
