@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, typesStep } from './steps.mjs'
 
-const lintable = /\.(ts|tsx|js|mjs)$/
+const lintable = /\.tsx?$/
 const formattable = /\.(ts|tsx|js|mjs|mts|json|css|html|yaml|yml)$/
 /** Settings that affect the compilation of both projects. */
 const settings = /^(package(-lock)?\.json|tsconfig\.json)$/
@@ -35,12 +35,7 @@ export function changedFiles() {
 }
 
 function lintStep(files) {
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/']
-  return ['lint', 'npx', ['eslint', ...cache, '--max-warnings', '0', '--no-warn-ignored', ...files]]
-}
-
-function typedLintStep(files) {
-  return ['lint with types', 'npx', ['oxlint', '--type-aware', '--no-error-on-unmatched-pattern', ...files]]
+  return ['lint', 'npx', ['oxlint', '--type-aware', '--no-error-on-unmatched-pattern', ...files]]
 }
 
 /** The steps that check these files: types of their projects, lint and format of the files themselves. */
@@ -50,9 +45,7 @@ export function stepsFor(files) {
   const typed = files.filter((name) => /\.(ts|tsx|mts|json)$/.test(name))
   const linted = files.filter((name) => lintable.test(name))
   const formatted = files.filter((name) => formattable.test(name))
-  const lintedWithTypes = linted.filter((name) => /\.tsx?$/.test(name))
   return [
-    ...(lintedWithTypes.length > 0 ? [typedLintStep(lintedWithTypes)] : []),
     ...(linted.length > 0 ? [lintStep(linted)] : []),
     ...(typed.some((name) => concernsBoth(name) || !isConsole(name)) ? [typesStep('types', '.')] : []),
     ...(typed.some((name) => concernsBoth(name) || isConsole(name))

@@ -92,9 +92,8 @@ if (areas.length > 0) runAreas(areas)
 
 // The longest come first, so that both lanes end at about the same time.
 const checks = await runTogether([
-  ['lint', 'npx', ['eslint', '--max-warnings', '0', '.']],
   ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
-  ['lint with types', 'npx', ['oxlint', '--type-aware', '.']],
+  ['lint', 'npx', ['oxlint', '--type-aware', '.']],
   typesStep('types', '.'),
   typesStep('types of the console', 'apps/console'),
   ['unused code and libraries', 'npx', ['knip', '--no-progress']],

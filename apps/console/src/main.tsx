@@ -21,7 +21,8 @@ createRoot(place).render(
     {/* The variables and classes are files (theme/), since the content security policy blocks inline styles. */}
     <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={queryClient}>
-        <Notifications position="bottom-right" />
+        {/* On the left, since the buttons of a panel are on the right, and a notification under the pointer stays. */}
+        <Notifications position="bottom-left" />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

@@ -1,5 +1,6 @@
 // A receiver as an integrator would write it from docs/guides/webhooks.md: it verifies the signature, responds quickly,
-// and processes each webhook-id once. Every endpoint has its own path; /control returns what arrived.
+// and processes each webhook-id once. Every endpoint has its own path; /control returns how many arrived, and which if
+// asked for a report.
 import { createServer } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 
@@ -15,13 +16,23 @@ function read(request) {
 }
 
 function control(response, body) {
-  const { secrets = {}, broken } = body === '' ? {} : JSON.parse(body)
+  const { secrets = {}, broken, isReport = false } = body === '' ? {} : JSON.parse(body)
   for (const [path, secret] of Object.entries(secrets)) {
     endpoints.set(path, { secret, isBroken: false, seen: new Set(), order: [], repeats: 0, forged: 0 })
   }
   if (broken !== undefined) for (const [path, endpoint] of endpoints) endpoint.isBroken = broken.includes(path)
-  const report = [...endpoints].map(([path, { order, repeats, forged }]) => [path, { order, repeats, forged }])
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(Object.fromEntries(report)))
+  const answer = isReport ? report() : { arrivedCount: [...endpoints.values()].reduce(addArrived, 0) }
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+}
+
+function report() {
+  return Object.fromEntries(
+    [...endpoints].map(([path, { order, repeats, forged }]) => [path, { order, repeats, forged }]),
+  )
+}
+
+function addArrived(sum, { order }) {
+  return sum + order.length
 }
 
 const server = createServer(async (request, response) => {

@@ -88,7 +88,7 @@ export class GroupedCommands {
 
   /** Sends batches until no request of the tenant is waiting. */
   async #drain(tenantId: string): Promise<void> {
-    for (let queue = this.#queues.get(tenantId); queue !== undefined && queue.length > 0;) {
+    for (const queue = this.#queues.get(tenantId); queue !== undefined && queue.length > 0;) {
       const batch = queue.splice(0, batchSizeMax)
       queue.unshift(...(await this.#send(tenantId, batch, lockTimeouts.together)))
     }
