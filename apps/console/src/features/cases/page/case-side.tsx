@@ -24,6 +24,7 @@ import { tagsText } from '../panels/tags/tags.text.ts'
 import { relationName } from '../standard.text.ts'
 import type { CaseData, Voucher } from '../use-case.ts'
 import { BalanceChart } from './balance-chart.tsx'
+import { InterestLines } from './interest-lines.tsx'
 import { CaseLetters } from './case-letters.tsx'
 import { casePageText } from './case-page.text.ts'
 
@@ -81,6 +82,7 @@ function Balance({ data }: { data: CaseData }): ReactNode {
   const t = casePageText.useText()
   const tWords = wordsText.useText()
   const sums = sumsByCategory(data.vouchers)
+  const { accruedInterest } = data.record
   const total = sums.reduce(
     (sum, category) => ({
       claimed: sum.claimed + category.claimed,
@@ -109,16 +111,25 @@ function Balance({ data }: { data: CaseData }): ReactNode {
               <td>{formatAmount(outstanding)}</td>
             </tr>
           ))}
+          {accruedInterest > 0 && (
+            <tr>
+              <th scope="row">{t('accruedInterest')}</th>
+              <td>{formatAmount(accruedInterest)}</td>
+              <td>{formatAmount(0)}</td>
+              <td>{formatAmount(accruedInterest)}</td>
+            </tr>
+          )}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{tWords('total')}</th>
-            <td>{formatAmount(total.claimed)}</td>
+            <td>{formatAmount(total.claimed + accruedInterest)}</td>
             <td>{formatAmount(total.claimed - total.outstanding)}</td>
-            <td>{formatAmount(total.outstanding)}</td>
+            <td>{formatAmount(total.outstanding + accruedInterest)}</td>
           </tr>
         </tfoot>
       </table>
+      {accruedInterest > 0 && <InterestLines caseId={data.record.id} />}
       <BalanceChart data={data} />
     </section>
   )

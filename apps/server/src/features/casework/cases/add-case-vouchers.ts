@@ -60,7 +60,14 @@ export async function addCaseVouchers(
   return { items: itemsFor(input, { ...facts, caseId: context.caseId, created: entries.vouchers }) }
 }
 
-const emptyCase = { ultimateCreditorId: null, groupId: null, journalNumber: null, migratedId: null, properties: {} }
+const emptyCase = {
+  ultimateCreditorId: null,
+  groupId: null,
+  journalNumber: null,
+  migratedId: null,
+  rulePack: null,
+  properties: {},
+}
 
 interface OpenCase extends CaseTotals {
   readonly caseId: string

@@ -43,5 +43,13 @@ async function gatherFacts(command: Command, input: CaseInput, placed: readonly 
 
 function optionalFields(input: CaseInput) {
   const { ultimateCreditorId = null, groupId = null, journalNumber = null, migratedId = null, properties } = input
-  return { ultimateCreditorId, groupId, journalNumber, migratedId, properties: mergeProperties({}, properties) }
+  const { rulePack = null } = input
+  return {
+    ultimateCreditorId,
+    groupId,
+    journalNumber,
+    migratedId,
+    rulePack,
+    properties: mergeProperties({}, properties),
+  }
 }

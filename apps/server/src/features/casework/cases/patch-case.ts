@@ -86,6 +86,7 @@ function changesCase(
     groupId: patch.groupId?.toLowerCase() ?? patch.groupId,
     ultimateCreditorId: patch.ultimateCreditorId?.toLowerCase() ?? patch.ultimateCreditorId,
     journalNumber: patch.journalNumber === null ? String(before.caseSeqId) : patch.journalNumber,
+    rulePack: patch.rulePack,
     tags,
   }
   const now = { ...before, tags: [...before.tags].sort() }

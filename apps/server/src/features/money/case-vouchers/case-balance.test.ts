@@ -171,10 +171,13 @@ describe('get case balance', () => {
       interest: null,
       interestStartDate: null,
       interestEndDate: null,
+      caseId: 'c',
+      interestRule: null,
+      isInterestCorrection: false,
       payments: [],
     } as const
     const moment = { pointInTime: testStart, timeZone: 'Europe/Copenhagen' }
-    expect(() => balanceOf([credit, { ...credit, caseVoucherId: 'b' }], moment)).toThrow('too large to be exact')
+    expect(() => balanceOf([credit, { ...credit, caseVoucherId: 'b' }], [], moment)).toThrow('too large to be exact')
   })
 })
 

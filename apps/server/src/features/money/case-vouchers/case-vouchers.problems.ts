@@ -87,6 +87,8 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'is already in use': 'er allerede i brug',
+    'is required for contractual interest': 'skal udfyldes ved aftalt rente',
+    'is only allowed for contractual interest': 'kan kun bruges ved aftalt rente',
     'A voucher with this uniqueId already exists.': 'Der findes allerede et bilag med dette uniqueId.',
     'The voucher was paid out, and a reversal would not recover the money.':
       'Bilaget er udbetalt, og en tilbageførsel ville ikke få pengene tilbage.',

@@ -3,8 +3,10 @@ import { csvMeaning, csvSuccess } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { statusEvents } from '../../casework/case-status/index.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { findInterestRules } from '../interest/index.ts'
 import { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
-import { balanceOf } from './case-balance.rules.ts'
+import { balanceOf, packOf } from './case-balance.rules.ts'
 import { CaseBalance, CaseBalanceQuery } from './case-balance.schemas.ts'
 import { listCaseVouchers, listCaseVouchersAt } from './case-vouchers.queries.ts'
 import {
@@ -144,7 +146,7 @@ export const caseVoucherOperations = [
     tag: 'Cases',
     summary: 'Get the balance of a case',
     description:
-      'The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher has a yearly rate (`interest`), its line shows the accrued interest: simple interest by actual days over 365 on the amount outstanding each day, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The rate of an interest voucher that belongs to a debit applies to that debit. Each line is rounded once, half up. Accrued interest is not booked, so only `totals.accruedInterest` includes it. The balance covers the cases merged into the case.',
+      'The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher bears interest (`interestRule`), its line shows the accrued interest: simple interest on the amount outstanding each day, at the contractual rate or the statutory rates of the rule pack, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone, counted as the rule pack says, or as actual days over 365 without a pack; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The terms of an interest voucher that is tied to a debit apply to that debit. `interest` explains each amount line by line; it is rounded once, half up. Interest that is booked as vouchers tied to the debit is subtracted. Accrued interest is not booked, so only `totals.accruedInterest` and `amountDue` include it. The balance covers the cases merged into the case.',
     params: CaseVoucherParams,
     query: CaseBalanceQuery,
     success: { status: 200, description: 'The balance.', body: CaseBalance },
@@ -152,13 +154,24 @@ export const caseVoucherOperations = [
     run: async ({ tenantId, principal, now, read }, { params: { caseId }, query }) => {
       const requested = query.pointInTime && parseTimestamp(query.pointInTime, principal.tenant.timeZone)
       const pointInTime = requested instanceof Date ? requested : null
-      const rows = await read(findCaseBalance(tenantId, caseId, pointInTime))
+      const within = sql`
+        select w from cases_within(${tenantId}::uuid, ${caseId}::uuid, ${pointInTime}::timestamptz) w`
+      const [rows, rules] = await Promise.all([
+        read(findCaseBalance(tenantId, caseId, pointInTime)),
+        read(findInterestRules(tenantId, within)),
+      ])
       const [first] = rows
       if (first === undefined) throw problem('not-found', message('There is no such case.'))
       const vouchers = rows.filter((row): row is typeof row & BalanceVoucherRow => row.caseVoucherId !== null)
       const moment = { pointInTime: pointInTime ?? now, timeZone: principal.tenant.timeZone }
       const { currency } = first
-      return { caseId, currency, pointInTime: instant(moment.pointInTime), ...balanceOf(vouchers, moment) }
+      return {
+        caseId,
+        currency,
+        pointInTime: instant(moment.pointInTime),
+        ...packOf(rules, caseId),
+        ...balanceOf(vouchers, rules, moment),
+      }
     },
   }),
 ]

@@ -32,6 +32,8 @@ export {
   CaseVoucher,
   CaseVoucherInput,
   CaseVoucherParams,
+  InterestRate,
+  InterestRule,
   InterestStartDate,
   VoucherReference,
   VoucherSource,

@@ -1,0 +1,3 @@
+export { type DayCount, type PackName, shippedVersion } from './rule-packs.data.ts'
+export { packVersion } from './rule-packs-view.ts'
+export { RulePackName } from './rule-packs.schemas.ts'
