@@ -199,7 +199,7 @@ export const caseOperations = [
     params: CaseIdParams,
     body: CasePatch,
     success: { status: 200, description: 'The updated case.', body: Case },
-    events: ['cases.update', 'cases.status-change', 'updates.create', 'updates.update'],
+    events: ['cases.update', 'cases.status-change', 'updates.create', 'updates.update', 'case-vouchers.create'],
     problems: [
       'not-found',
       'unknown-reference',

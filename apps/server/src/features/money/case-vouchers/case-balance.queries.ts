@@ -9,6 +9,8 @@ export interface BalanceVoucherRow extends InterestVoucher {
   readonly referenceId: string | null
   readonly category: CaseVoucher['category']
   readonly allocated: number
+  /** The first day that interest which the service booked does not include; null on all other vouchers. */
+  readonly bookedUntil: string | null
 }
 
 export type BalanceRow = { readonly currency: Currency } & (BalanceVoucherRow | { readonly caseVoucherId: null })
@@ -23,7 +25,7 @@ export function findCaseBalance(tenantId: string, caseId: string, pointInTime: D
     with vouchers as (
       select v.case_voucher_id, v.voucher_type_id, v.reference_id, v.category, v.direction, v.amount, v.date, v.due_date,
              v.reverses_case_voucher_id, v.reference_case_voucher_id, v.interest, v.interest_start_date, v.interest_end_date,
-             v.case_id, v.interest_rule, v.is_interest_correction
+             v.case_id, v.interest_rule, v.is_interest_correction, v.interest_basis
       from case_vouchers v
       where v.tenant_id = ${tenantId}::uuid
         and v.case_id = any (array(
@@ -58,6 +60,7 @@ export function findCaseBalance(tenantId: string, caseId: string, pointInTime: D
            v.reference_case_voucher_id as "referenceCaseVoucherId", v.interest,
            v.interest_start_date as "interestStartDate", v.interest_end_date as "interestEndDate",
            v.case_id as "caseId", v.interest_rule as "interestRule", v.is_interest_correction as "isInterestCorrection",
+           v.interest_basis ->> 'until' as "bookedUntil",
            coalesce(p.payments, '[]') as payments
     from published.cases c
     left join vouchers v on true

@@ -61,6 +61,8 @@ export interface ReferencedVoucherRow {
   readonly direction: CaseVoucher['direction']
   readonly outstanding: number
   readonly date: Date
+  /** Whether a voucher of its case bears interest. */
+  readonly bearsInterest: boolean
 }
 
 export function findVoucherOfCase(
@@ -69,9 +71,13 @@ export function findVoucherOfCase(
   caseVoucherId: string,
 ): Statement<ReferencedVoucherRow> {
   return sql<ReferencedVoucherRow>`
-    select case_id as "caseId", direction, outstanding, date from case_vouchers
-    where tenant_id = ${tenantId}::uuid and case_voucher_id = ${caseVoucherId}::uuid
-      and case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`
+    select v.case_id as "caseId", v.direction, v.outstanding, v.date, exists (
+      select from case_vouchers t
+      where t.tenant_id = ${tenantId}::uuid and t.case_id = v.case_id
+        and t.interest_rule in ('statutory', 'contractual')) as "bearsInterest"
+    from case_vouchers v
+    where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = ${caseVoucherId}::uuid
+      and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`
 }
 
 export function findVoucherByUniqueId(tenantId: string, uniqueId: string): Statement<{ caseVoucherId: string }> {

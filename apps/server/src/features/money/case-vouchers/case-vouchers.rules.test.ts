@@ -42,6 +42,7 @@ describe('voucherFrom', () => {
       referenceId: null,
       text: null,
       interest: null,
+      interestRule: null,
       interestStartDate: null,
       interestEndDate: null,
       referenceCaseVoucherId: null,

@@ -5,6 +5,7 @@ import { endPaidCase, holdCases, reopenOwingCase } from '../../casework/case-sta
 import { requireAcceptsClaims } from '../../parties/creditors/index.ts'
 import { makePayout, type PayoutOrder } from '../payouts/index.ts'
 import { indexProperties, mergeProperties, requireValidProperties } from '../../casework/property-types/index.ts'
+import { bookInterest, correctInterest } from './book-interest.ts'
 import { insertAllocations, type NewAllocation } from './allocations.queries.ts'
 import {
   type CaseTotals,
@@ -51,7 +52,7 @@ export async function createCaseVoucher(
   if (input.properties !== undefined) await requireValidProperties(command, 'case-voucher', input.properties)
   const planned = planEntries(command, caseVoucherId, input, facts)
   const entries = isDatedBeforeVoucher ? { ...planned, voucher: { ...planned.voucher, isDatedBeforeVoucher } } : planned
-  await writeEntries(command, facts.context, entries)
+  await writeWithInterest(command, { ...facts, rootCaseId }, entries)
   if (input.properties !== undefined) {
     const voucher = { entity: 'case-voucher', entityId: caseVoucherId } as const
     await command.transaction.run(indexProperties(command.tenantId, voucher, mergeProperties({}, input.properties)))
@@ -166,6 +167,19 @@ function planEntries(command: Command, caseVoucherId: string, input: CaseVoucher
     allocation: { allocationId: command.newId(), ...allocation },
     payout,
   }
+}
+
+/** Writes the entries. If a credit pays a debit of a case with interest, the interest on that debit is booked first. */
+async function writeWithInterest(
+  command: Command,
+  settled: Pick<Facts, 'context' | 'referenced'> & { readonly rootCaseId: string },
+  entries: Entries,
+): Promise<void> {
+  const { date, referenceCaseVoucherId: debitVoucherId } = entries.voucher
+  const bearsInterest = entries.allocation !== undefined && settled.referenced?.bearsInterest === true
+  if (bearsInterest) await bookInterest(command, settled, { date, debitVoucherId })
+  await writeEntries(command, settled.context, entries)
+  if (bearsInterest) await correctInterest(command, settled)
 }
 
 async function writeEntries(command: Command, context: EntryContext, entries: Entries): Promise<void> {

@@ -38,6 +38,7 @@ export {
   VoucherReference,
   VoucherSource,
 } from './case-vouchers.schemas.ts'
+export { bearsInterest, bookInterest, correctInterest } from './book-interest.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
 export { amountExceedsOutstanding } from './outstanding.rules.ts'
 export { paymentCalendar } from './payment-calendar.ts'
