@@ -142,7 +142,7 @@ create view published.users with (security_invoker) as
   from public.users;
 
 create view published.voucher_types with (security_invoker) as
-  select tenant_id, voucher_type_id, label, category, direction, has_payout_recipient, is_standard
+  select tenant_id, voucher_type_id, handle, label, category, direction, has_payout_recipient, is_standard
   from public.voucher_types;
 
 create view published.workflows with (security_invoker) as

@@ -1139,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * Add a voucher to a case
-         * @description A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`.
+         * @description A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`. Fees, costs and compensation must be allowed by the rule pack of the case at their own date, unless an override gives a reason.
          */
         post: operations["create-case-voucher"];
         delete?: never;
@@ -6268,6 +6268,8 @@ export interface components {
             createdAt: string;
             /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
+            /** @description Why a charge that the rule pack does not allow was added, and by whom. */
+            ruleOverride?: components["schemas"]["RuleOverride"];
             /** @description How interest that was booked by the service came about. */
             interestBasis?: components["schemas"]["InterestBasis"];
         };
@@ -6400,6 +6402,11 @@ export interface components {
             payoutContactId?: string | null;
             /** @description Your own id, unique on the tenant. It prevents the same voucher from being created twice. */
             uniqueId?: string | null;
+            /** @description Adds a fee, cost or compensation that the rule pack does not allow. It needs the scope `write:rule-packs`; the reason is stored and shown as `ruleOverride`. It is ignored if the charge is allowed. */
+            override?: {
+                /** @description Why the charge is added. */
+                reason: string;
+            } | null;
             /** @description Values of the properties that the tenant has defined for vouchers, by handle. */
             properties?: {
                 [key: string]: unknown;
@@ -9059,7 +9066,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "objection-open" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "objection-open" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -9227,6 +9234,21 @@ export interface components {
              *     dk-consumer,statutory-rate,2030-01-01,0.1025,Nationalbanken
              */
             csv: string;
+        };
+        RuleOverride: {
+            /** @description The rule that was overridden. */
+            rule: string;
+            /** @description The source of the rule; null if no rule allows the charge. */
+            source: string | null;
+            /** @description The reason given. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            by: components["schemas"]["Actor"];
         };
         RulePack: {
             /**
@@ -14281,12 +14303,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "voucherTypeId": "3e51bf87-3c8f-4dd5-abd5-69417d113c89",
+                 *       "voucherTypeId": "eb41e58e-fccf-419d-a771-cd5027fe6e87",
                  *       "amount": 10000,
                  *       "currency": "DKK",
-                 *       "source": "COLLECTOR",
+                 *       "source": "CREDITOR",
                  *       "date": "2024-05-01 00:00:00.000+01",
-                 *       "text": "Rykkergebyr",
+                 *       "dueDate": "2024-05-15 00:00:00.000+01",
+                 *       "text": "Tillæg til fakturaen",
+                 *       "interestRule": "statutory",
                  *       "referenceCaseVoucherId": "771e9980-8990-8cc2-ba0c-c79f5331f2cf"
                  *     }
                  */
@@ -22300,6 +22324,17 @@ export interface operations {
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
                  *         },
+                 *         "ruleOverride": {
+                 *           "rule": "Aftalt",
+                 *           "source": "Aftalt",
+                 *           "reason": "Aftalt",
+                 *           "at": "2024-04-30T23:00:00.000Z",
+                 *           "by": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
                  *         "interestBasis": {
                  *           "until": "2026-03-02",
                  *           "pack": "Aftalt",
@@ -22412,6 +22447,17 @@ export interface operations {
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
                  *         },
+                 *         "ruleOverride": {
+                 *           "rule": "Aftalt",
+                 *           "source": "Aftalt",
+                 *           "reason": "Aftalt",
+                 *           "at": "2024-04-30T23:00:00.000Z",
+                 *           "by": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
                  *         "interestBasis": {
                  *           "until": "2026-03-02",
                  *           "pack": "Aftalt",
@@ -22523,6 +22569,17 @@ export interface operations {
                  *           "type": "KEY",
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "ruleOverride": {
+                 *           "rule": "Aftalt",
+                 *           "source": "Aftalt",
+                 *           "reason": "Aftalt",
+                 *           "at": "2024-04-30T23:00:00.000Z",
+                 *           "by": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
                  *         },
                  *         "interestBasis": {
                  *           "until": "2026-03-02",

@@ -12,7 +12,6 @@ import { uiText } from '../../../ui/ui.text.ts'
 import { Day } from '../../../ui/when.tsx'
 import { PayoutNote } from '../../payouts/index.ts'
 import { CaseStatusDot } from '../case-status.tsx'
-import { sumsByCategory } from '../case.rules.ts'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
 import { allocatePanel } from '../panels/allocate/allocate-panel.ts'
@@ -23,8 +22,7 @@ import { tagsPanel } from '../panels/tags/tags-panel.ts'
 import { tagsText } from '../panels/tags/tags.text.ts'
 import { relationName } from '../standard.text.ts'
 import type { CaseData, Voucher } from '../use-case.ts'
-import { BalanceChart } from './balance-chart.tsx'
-import { InterestLines } from './interest-lines.tsx'
+import { Balance } from './case-balance.tsx'
 import { CaseLetters } from './case-letters.tsx'
 import { casePageText } from './case-page.text.ts'
 
@@ -77,64 +75,6 @@ function Warnings({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): Reac
   )
 }
 
-function Balance({ data }: { data: CaseData }): ReactNode {
-  const tCases = casesText.useText()
-  const t = casePageText.useText()
-  const tWords = wordsText.useText()
-  const sums = sumsByCategory(data.vouchers)
-  const { accruedInterest } = data.record
-  const total = sums.reduce(
-    (sum, category) => ({
-      claimed: sum.claimed + category.claimed,
-      outstanding: sum.outstanding + category.outstanding,
-    }),
-    { claimed: 0, outstanding: 0 },
-  )
-  return (
-    <section className={classes.block}>
-      <h2>{t('balance')}</h2>
-      <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
-        <thead>
-          <tr>
-            <th scope="col">{tWords('category')}</th>
-            <th scope="col">{t('claimed')}</th>
-            <th scope="col">{tWords('paid')}</th>
-            <th scope="col">{tWords('outstanding')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sums.map(({ category, claimed, outstanding }) => (
-            <tr key={category}>
-              <th scope="row">{tCases(category)}</th>
-              <td>{formatAmount(claimed)}</td>
-              <td>{formatAmount(claimed - outstanding)}</td>
-              <td>{formatAmount(outstanding)}</td>
-            </tr>
-          ))}
-          {accruedInterest > 0 && (
-            <tr>
-              <th scope="row">{t('accruedInterest')}</th>
-              <td>{formatAmount(accruedInterest)}</td>
-              <td>{formatAmount(0)}</td>
-              <td>{formatAmount(accruedInterest)}</td>
-            </tr>
-          )}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{tWords('total')}</th>
-            <td>{formatAmount(total.claimed + accruedInterest)}</td>
-            <td>{formatAmount(total.claimed - total.outstanding)}</td>
-            <td>{formatAmount(total.outstanding + accruedInterest)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      {accruedInterest > 0 && <InterestLines caseId={data.record.id} />}
-      <BalanceChart data={data} />
-    </section>
-  )
-}
-
 function Vouchers({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   const t = casePageText.useText()
   return (
@@ -168,6 +108,7 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
           {dueDate !== null && ` · ${t('due', { date: formatDate(dueDate) })}`}
           {isReversed && ` · ${t('reversed')}`}
           {voucher.datedBeforeVoucher && ` · ${tCases('datedBefore')}`}
+          {voucher.ruleOverride !== undefined && ` · ${t('ruleOverridden', { reason: voucher.ruleOverride.reason })}`}
         </div>
         {payout !== undefined && (
           <div className={layout.small}>

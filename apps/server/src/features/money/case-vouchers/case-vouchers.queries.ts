@@ -14,12 +14,13 @@ export interface VoucherTypeRow {
   readonly category: CaseVoucher['category']
   readonly direction: CaseVoucher['direction']
   readonly hasPayoutRecipient: boolean
+  readonly handle: string
 }
 
 /** Locks the types until the transaction ends, so that none is deleted before the vouchers are inserted. */
 export function findVoucherTypes(tenantId: string, voucherTypeIds: readonly string[]): Statement<VoucherTypeRow> {
   return sql<VoucherTypeRow>`
-    select voucher_type_id as "voucherTypeId", category, direction, has_payout_recipient as "hasPayoutRecipient"
+    select voucher_type_id as "voucherTypeId", category, direction, has_payout_recipient as "hasPayoutRecipient", handle
     from published.voucher_types
     where tenant_id = ${tenantId}::uuid and voucher_type_id = any (${voucherTypeIds}::uuid[])
     for key share`
@@ -124,6 +125,8 @@ export interface NewCaseVoucher {
   readonly properties: Readonly<Record<string, unknown>>
   /** How interest that the service books came about. */
   readonly interestBasis?: CaseVoucher['interestBasis']
+  /** Why a charge that the rule pack does not allow is added. */
+  readonly ruleOverride?: CaseVoucher['ruleOverride']
   /** Whether a credit takes back interest that was booked. */
   readonly isInterestCorrection?: boolean
 }
@@ -154,19 +157,20 @@ export function insertCaseVouchers(
       tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding,
       currency, source, date, due_date, reference_id, text, interest, interest_start_date, interest_end_date,
       reference_case_voucher_id, reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, created_at, created_by,
-      interest_rule, interest_basis, is_interest_correction)
+      interest_rule, interest_basis, is_interest_correction, rule_override)
     select ${context.tenantId}::uuid, v."caseVoucherId", ${context.caseId}::uuid, ${context.creditorId}::uuid,
            v."voucherTypeId", v.category, v.direction, v.amount, v.outstanding, ${context.currency}::text, v.source,
            v.date, v."dueDate", v."referenceId", v.text, v.interest, v."interestStartDate", v."interestEndDate",
            v."referenceCaseVoucherId", v."reversesCaseVoucherId", v."isDatedBeforeVoucher", v."uniqueId", v.properties,
            ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb,
-           v."interestRule", v."interestBasis", coalesce(v."isInterestCorrection", false)
+           v."interestRule", v."interestBasis", coalesce(v."isInterestCorrection", false), v."ruleOverride"
     from jsonb_to_recordset(${json(vouchers)}::jsonb) as v (
       "caseVoucherId" uuid, "voucherTypeId" uuid, category text, direction text, amount bigint, outstanding bigint,
       source text, date timestamptz, "dueDate" timestamptz, "referenceId" text, text text, interest numeric,
       "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid,
       "reversesCaseVoucherId" uuid, "isDatedBeforeVoucher" boolean, "uniqueId" text, properties jsonb,
-      "interestRule" text, "interestBasis" jsonb, "isInterestCorrection" boolean)
+      "interestRule" text, "interestBasis" jsonb, "isInterestCorrection" boolean,
+      "ruleOverride" jsonb)
     order by v."caseVoucherId"
     on conflict (tenant_id, unique_id) where unique_id is not null do nothing
     returning ${caseVoucherView}(row(case_vouchers.*)::case_vouchers) as voucher`

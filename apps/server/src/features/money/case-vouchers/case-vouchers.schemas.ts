@@ -119,6 +119,17 @@ export const CaseVoucherInput = Type.Object(
         }),
       ),
     ),
+    override: Type.Optional(
+      Nullable(
+        Type.Object(
+          { reason: Text(2_000, { minLength: 1, description: 'Why the charge is added.' }) },
+          {
+            description:
+              'Adds a fee, cost or compensation that the rule pack does not allow. It needs the scope `write:rule-packs`; the reason is stored and shown as `ruleOverride`. It is ignored if the charge is allowed.',
+          },
+        ),
+      ),
+    ),
     properties: Type.Optional(
       Type.Unsafe<Record<string, unknown>>({
         ...FreeObject,
@@ -197,6 +208,21 @@ export const CaseVoucher = Type.Object(
     }),
     createdAt: Instant,
     createdBy: Actor,
+    ruleOverride: Type.Optional(
+      Type.Object(
+        {
+          rule: Type.String({ description: 'The rule that was overridden.' }),
+          source: Nullable(Type.String({ description: 'The source of the rule; null if no rule allows the charge.' })),
+          reason: Type.String({ description: 'The reason given.' }),
+          at: Instant,
+          by: Actor,
+        },
+        {
+          title: 'RuleOverride',
+          description: 'Why a charge that the rule pack does not allow was added, and by whom.',
+        },
+      ),
+    ),
     interestBasis: Type.Optional(
       Type.Object(
         {

@@ -134,8 +134,8 @@ describe('create case voucher', () => {
     const [row] = await rows(
       sql`select ${sqlFunction('case_voucher_view')}(v) as view from case_vouchers v where v.case_id = ${caseId}::uuid`,
     )
-    // How booked interest came about is only on interest that the service booked.
-    const members = [...Object.keys((row as { view: object }).view), 'interestBasis'].sort()
+    // Only on interest that the service booked, and on charges that override a rule.
+    const members = [...Object.keys((row as { view: object }).view), 'interestBasis', 'ruleOverride'].sort()
     expect(Object.keys(CaseVoucher.properties).sort()).toEqual(members)
   })
 

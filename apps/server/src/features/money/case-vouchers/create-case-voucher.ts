@@ -32,6 +32,7 @@ import {
 } from './case-vouchers.rules.ts'
 import { moveOutstanding } from './outstanding.queries.ts'
 import { amountExceedsOutstanding, outstandingChanges } from './outstanding.rules.ts'
+import { requireLawfulCharge } from './require-lawful-charges.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 import type { CaseVoucherInput, CreatedCaseVoucher } from './case-vouchers.schemas.ts'
 import { problem, message } from './case-vouchers.problems.ts'
@@ -52,7 +53,12 @@ export async function createCaseVoucher(
   if (input.properties !== undefined) await requireValidProperties(command, 'case-voucher', input.properties)
   const planned = planEntries(command, caseVoucherId, input, facts)
   const entries = isDatedBeforeVoucher ? { ...planned, voucher: { ...planned.voucher, isDatedBeforeVoucher } } : planned
-  await writeWithInterest(command, { ...facts, rootCaseId }, entries)
+  const { handle } = facts.type
+  const reason = input.override?.reason
+  const added = { path: '', handle, voucher: entries.voucher }
+  const ruleOverride = await requireLawfulCharge(command, { caseId: facts.context.caseId, added, reason })
+  const lawful = ruleOverride === undefined ? entries : { ...entries, voucher: { ...entries.voucher, ruleOverride } }
+  await writeWithInterest(command, { ...facts, rootCaseId }, lawful)
   if (input.properties !== undefined) {
     const voucher = { entity: 'case-voucher', entityId: caseVoucherId } as const
     await command.transaction.run(indexProperties(command.tenantId, voucher, mergeProperties({}, input.properties)))

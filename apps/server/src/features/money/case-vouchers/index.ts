@@ -39,6 +39,7 @@ export {
   VoucherSource,
 } from './case-vouchers.schemas.ts'
 export { bearsInterest, bookInterest, correctInterest } from './book-interest.ts'
+export { type NewCharge, requireLawfulCharges } from './require-lawful-charges.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
 export { amountExceedsOutstanding } from './outstanding.rules.ts'
 export { paymentCalendar } from './payment-calendar.ts'
