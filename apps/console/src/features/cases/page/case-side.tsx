@@ -25,6 +25,7 @@ import type { CaseData, Voucher } from '../use-case.ts'
 import { Balance } from './case-balance.tsx'
 import { CaseLetters } from './case-letters.tsx'
 import { casePageText } from './case-page.text.ts'
+import { RulePackChoice } from './rule-pack-choice.tsx'
 
 /** The column next to the timeline: balance, vouchers, letters, people and other cases. */
 export function CaseSide({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
@@ -87,12 +88,28 @@ function Vouchers({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): Reac
   )
 }
 
+/** The dates of a voucher, and what is unusual about it. */
+function VoucherMarks({ voucher, isReversed }: { voucher: Voucher; isReversed: boolean }): ReactNode {
+  const tCases = casesText.useText()
+  const t = casePageText.useText()
+  const { date, dueDate, datedBeforeVoucher, ruleOverride } = voucher
+  return (
+    <div className={layout.small}>
+      <Day at={date} />
+      {dueDate !== null && ` · ${t('due', { date: formatDate(dueDate) })}`}
+      {isReversed && ` · ${t('reversed')}`}
+      {datedBeforeVoucher && ` · ${tCases('datedBefore')}`}
+      {ruleOverride !== undefined && ` · ${t('ruleOverridden', { reason: ruleOverride.reason })}`}
+    </div>
+  )
+}
+
 function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel }): ReactNode {
   const tCases = casesText.useText()
   const tWords = wordsText.useText()
   const t = casePageText.useText()
   const { voucher, data } = props
-  const { caseVoucherId, category, direction, amount, outstanding, referenceId, dueDate, date } = voucher
+  const { caseVoucherId, category, direction, amount, outstanding, referenceId } = voucher
   const isReversed = data.vouchers.some(({ reversesCaseVoucherId }) => reversesCaseVoucherId === caseVoucherId)
   const isReversal = voucher.reversesCaseVoucherId !== null
   const dates = new Map(data.vouchers.map((voucher) => [voucher.caseVoucherId, voucher.date]))
@@ -103,13 +120,7 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
       <div>
         <b>{isReversal ? tCases('reversal') : (data.typeLabel(voucher.voucherTypeId) ?? tCases(category))}</b>{' '}
         {referenceId}
-        <div className={layout.small}>
-          <Day at={date} />
-          {dueDate !== null && ` · ${t('due', { date: formatDate(dueDate) })}`}
-          {isReversed && ` · ${t('reversed')}`}
-          {voucher.datedBeforeVoucher && ` · ${tCases('datedBefore')}`}
-          {voucher.ruleOverride !== undefined && ` · ${t('ruleOverridden', { reason: voucher.ruleOverride.reason })}`}
-        </div>
+        <VoucherMarks voucher={voucher} isReversed={isReversed} />
         {payout !== undefined && (
           <div className={layout.small}>
             <PayoutNote payout={payout} />
@@ -208,7 +219,8 @@ function OtherCases({ data: { record, customer } }: { data: CaseData }): ReactNo
   )
 }
 
-function Facts({ data: { record, customer }, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+function Facts({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const { record, customer } = data
   const t = casePageText.useText()
   const tWords = wordsText.useText()
   const tTags = tagsText.useText()
@@ -220,6 +232,10 @@ function Facts({ data: { record, customer }, onOpen }: { data: CaseData; onOpen:
       <dl className={classes.facts}>
         <dt>{tWords('reference')}</dt>
         <dd>{customer?.referenceId}</dd>
+        <dt>{tWords('rulePack')}</dt>
+        <dd>
+          <RulePackChoice data={data} />
+        </dd>
         <dt>{tTags('tags')}</dt>
         <dd className={classes.tags}>
           {record.tags.length === 0 && <span className={layout.quiet}>{tWords('none')}</span>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead } from '../../../api/query.ts'
 import { formatAmount, formatDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import classes from '../cases.module.css'
 import { casePageText } from './case-page.text.ts'
@@ -11,6 +12,7 @@ type Line = Result<typeof client.cases.getBalance>['interest'][number]['lines'][
 /** How the interest of a case came about: a line for each period in which neither the rate nor the base changed. */
 export function InterestLines({ caseId }: { caseId: string }): ReactNode {
   const t = casePageText.useText()
+  const tWords = wordsText.useText()
   const { data } = useRead(client.cases.getBalance, { caseId })
   if (data === undefined) return null
   const lines = data.interest.flatMap((debit) => debit.lines.map((line) => ({ ...line, id: debit.caseVoucherId })))
@@ -21,11 +23,11 @@ export function InterestLines({ caseId }: { caseId: string }): ReactNode {
         <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
           <thead>
             <tr>
-              <th scope="col">{t('interestPeriod')}</th>
+              <th scope="col">{tWords('period')}</th>
               <th scope="col">{t('interestDays')}</th>
               <th scope="col">{t('interestBase')}</th>
-              <th scope="col">{t('interestRate')}</th>
-              <th scope="col">{t('interestAmount')}</th>
+              <th scope="col">{tWords('rate')}</th>
+              <th scope="col">{tWords('interest')}</th>
             </tr>
           </thead>
           <tbody>

@@ -7,6 +7,9 @@ import type { CaseVoucher } from './case-vouchers.schemas.ts'
 import type { NewCaseVoucher } from './case-vouchers.queries.ts'
 import { message, problem } from './case-vouchers.problems.ts'
 
+/** Callers who may change rules may override them. */
+const overrideScope = 'write:rule-packs'
+
 /** A voucher to judge, with its path in the request and the handle of its type. */
 export interface NewCharge {
   readonly path: string
@@ -43,8 +46,8 @@ export async function requireLawfulCharge(
   if (refusal === undefined) return undefined
   if (reason === undefined) throw chargeNotAllowed(refusal)
   const { type, scopes } = command.principal
-  if (type !== 'SYSTEM' && !scopes.has('write:rule-packs')) {
-    throw problem('override-not-permitted', message('Overriding a rule needs the scope {0}.', 'write:rule-packs'))
+  if (type !== 'SYSTEM' && !scopes.has(overrideScope)) {
+    throw problem('override-not-permitted', message('Overriding a rule needs the scope {0}.', overrideScope))
   }
   const { rule, source } = refusal
   return { rule, source, reason, at: command.now.toISOString(), by: command.actor }

@@ -55,7 +55,6 @@ export function VoucherForm({ data: { record }, onDone }: PanelFormProps): React
     overrideReason: '',
   })
   const { fields, set } = draft
-  const mayOverride = useMay()('write:rule-packs')
   const adding = usePanelWrite(client.caseVouchers.create, { draft, message: t('booked'), onDone })
   const errors = fieldErrors(adding.error)
   const type = types?.items.find(({ voucherTypeId }) => voucherTypeId === fields.typeId)
@@ -102,18 +101,32 @@ export function VoucherForm({ data: { record }, onDone }: PanelFormProps): React
       <DateField label={tWords('date')} value={fields.date} error={errors['date']} onChange={(date) => set({ date })} />
       <TextInput label={tWords('reference')} maxLength={200} {...written('referenceId')} />
       <TextInput label={tWords('text')} maxLength={2000} {...written('text')} />
-      {type?.category === 'principal' && <InterestFields fields={fields} set={set} error={errors['interest']} />}
-      {isCharge(type) && mayOverride && (
-        <TextInput
-          label={t('overrideReason')}
-          description={t('overrideHint')}
-          maxLength={2000}
-          value={fields.overrideReason}
-          onChange={(event) => set({ overrideReason: event.currentTarget.value })}
-        />
-      )}
+      <RuleFields type={type} fields={fields} set={set} error={errors['interest']} />
       {body !== undefined && type !== undefined && <Preview type={type} body={body} record={record} />}
     </PanelForm>
+  )
+}
+
+/** The interest of a claim, or the reason to override the rule that does not allow a charge. */
+function RuleFields(props: {
+  type: VoucherType | undefined
+  fields: Fields
+  set: (fields: Partial<Fields>) => void
+  error: string | undefined
+}): ReactNode {
+  const t = panelsText.useText()
+  const mayOverride = useMay()('write:rule-packs')
+  const { type, fields, set, error } = props
+  if (type?.category === 'principal') return <InterestFields fields={fields} set={set} error={error} />
+  if (!isCharge(type) || !mayOverride) return null
+  return (
+    <TextInput
+      label={t('overrideReason')}
+      description={t('overrideHint')}
+      maxLength={2000}
+      value={fields.overrideReason}
+      onChange={(event) => set({ overrideReason: event.currentTarget.value })}
+    />
   )
 }
 
