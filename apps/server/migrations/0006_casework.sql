@@ -23,6 +23,9 @@ create table cases (
   journal_key text collate "C" not null generated always as (lower(coalesce(journal_number, case_seq_id::text))) stored,
   -- Why, when and by whom a case was ended as PAID despite an outstanding amount: { reason, at, by }.
   end_override jsonb,
+  -- The rule pack that was chosen for the case; null follows the country of the creditor and the kind of customer.
+  rule_pack text constraint cases_rule_pack check (
+    rule_pack in ('dk-consumer', 'dk-business', 'no-consumer', 'no-business', 'se-consumer', 'se-business')),
   primary key (tenant_id, case_id),
   constraint cases_seq_unique unique (case_seq_id, tenant_id),
   constraint cases_ended_has_reason check ((status = 'ENDED') = (end_reason_id is not null)),

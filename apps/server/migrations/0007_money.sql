@@ -1,6 +1,36 @@
 -- The ledger of each case, and what follows from it: settlements, payouts and creditor accounts. Entries are only ever
 -- added.
 
+-- The tenant's own rows of rule packs: one rule of one pack in one period. In that period, the newest row replaces older
+-- ones and those that come with the release (`shipped-rule-rows.sql`). The value never changes.
+create table rule_rows (
+  tenant_id uuid not null references tenants,
+  rule_row_id uuid not null,
+  pack text not null constraint rule_rows_pack check (
+    pack in ('dk-consumer', 'dk-business', 'no-consumer', 'no-business', 'se-consumer', 'se-business')),
+  rule text not null constraint rule_rows_rule check (rule in (
+    'statutory-rate', 'day-count', 'interest-start-days', 'reminder-fee', 'collection-fee', 'plan-fee', 'compensation',
+    'cost-table', 'demand-deadline-days', 'limitation', 'allocation-order')),
+  valid_from date not null,
+  -- The first day on which the row no longer applies.
+  valid_until date,
+  due_from date,
+  due_until date,
+  value jsonb not null constraint rule_rows_rate_in_range check (
+    rule <> 'statutory-rate' or (jsonb_typeof(value) = 'number' and (value #>> '{}')::numeric between 0 and 1)),
+  source text not null constraint rule_rows_source_length check (length(source) between 1 and 500),
+  reviewed boolean not null,
+  reason text constraint rule_rows_reason_length check (length(reason) between 1 and 2000),
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  updated_at timestamptz,
+  updated_by jsonb,
+  primary key (tenant_id, rule_row_id),
+  constraint rule_rows_period check (valid_until >= valid_from),
+  constraint rule_rows_due_period check (due_until > due_from)
+);
+select protect_tenant_table('rule_rows', 'select, insert, update (valid_until, reviewed, reason, updated_at, updated_by)');
+
 -- One debit or one credit. `outstanding` is the part of a debit that is not yet paid, or the part of a credit that is not
 -- yet used. It is the one column that changes, only by conditional updates, and never below zero or above the amount.
 create table case_vouchers (
@@ -19,7 +49,8 @@ create table case_vouchers (
   due_date timestamptz,
   reference_id text constraint case_vouchers_reference_length check (length(reference_id) between 1 and 200),
   text text,
-  interest numeric constraint case_vouchers_interest_in_range check (interest between 0 and 100),
+  -- The yearly rate of contractual interest; 1 is 100 %.
+  interest numeric constraint case_vouchers_interest_in_range check (interest between 0 and 1),
   interest_start_date timestamptz,
   interest_end_date timestamptz,
   reference_case_voucher_id uuid,
@@ -35,6 +66,14 @@ create table case_vouchers (
   is_direct_payment boolean not null default false,
   -- Whether a payment was dated before the voucher that it paid when it was registered.
   is_dated_before_voucher boolean not null default false,
+  -- How a debit bears interest, or, on an interest voucher tied to a debit, how that debit does. Null means that it does not.
+  interest_rule text constraint case_vouchers_interest_rule check (interest_rule in ('statutory', 'contractual', 'none')),
+  -- How accrued interest that was booked came about: { until, pack, version, lines }.
+  interest_basis jsonb,
+  -- Why a charge that the rule pack does not allow was added: { rule, source, reason, at, by }.
+  rule_override jsonb,
+  -- Whether a credit takes back interest that was booked and then turned out to be too high.
+  is_interest_correction boolean not null default false,
   primary key (tenant_id, case_voucher_id),
   constraint case_vouchers_case foreign key (tenant_id, case_id) references cases,
   constraint case_vouchers_creditor foreign key (tenant_id, creditor_id) references creditors,
@@ -49,6 +88,15 @@ create table case_vouchers (
   constraint case_vouchers_reverses_another check (reverses_case_voucher_id <> case_voucher_id),
   constraint case_vouchers_direct_payment_pays check (
     not is_direct_payment or (direction = 'credit' and reference_case_voucher_id is not null)),
+  constraint case_vouchers_interest_of_rule check (case interest_rule
+    when 'contractual' then interest is not null when 'statutory' then interest is null else true end),
+  constraint case_vouchers_interest_rule_of_debit check (interest_rule is null or direction = 'debit'),
+  constraint case_vouchers_interest_basis_of_interest check (
+    interest_basis is null or (category = 'interest' and direction = 'debit' and reference_case_voucher_id is not null)),
+  constraint case_vouchers_override_of_charge check (
+    rule_override is null or (direction = 'debit' and category in ('fee', 'cost', 'compensation'))),
+  constraint case_vouchers_interest_correction check (
+    not is_interest_correction or (direction = 'credit' and reference_case_voucher_id is not null)),
   constraint case_vouchers_dated_before_voucher check (not is_dated_before_voucher or direction = 'credit')
 );
 create unique index case_vouchers_unique_id_unique on case_vouchers (tenant_id, unique_id) where unique_id is not null;
@@ -63,6 +111,9 @@ create unique index case_vouchers_reversed_once on case_vouchers (tenant_id, rev
 -- For sums of deposits since a day, without reading older ones.
 create index case_vouchers_deposits on case_vouchers (tenant_id, date)
   include (creditor_id, currency, direction, amount) where category = 'deposit';
+-- The few vouchers that bear interest.
+create index case_vouchers_bearing_interest on case_vouchers (tenant_id, case_id)
+  where interest_rule in ('statutory', 'contractual');
 select protect_tenant_table('case_vouchers', 'select, insert, update (outstanding)');
 
 -- How much of one credit pays one debit. An allocation is undone by a row that points at it. A credit pays a debit of its

@@ -42,12 +42,13 @@ create view published.case_voucher_allocations with (security_invoker) as
 create view published.case_vouchers with (security_invoker) as
   select tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount,
     outstanding, currency, source, date, due_date, reference_id, text, interest, interest_start_date,
-    interest_end_date, reference_case_voucher_id, unique_id, properties, created_at, reference_key, reverses_case_voucher_id
+    interest_end_date, interest_rule, is_interest_correction, reference_case_voucher_id, unique_id, properties, created_at,
+    reference_key, reverses_case_voucher_id
   from public.case_vouchers;
 
 create view published.cases with (security_invoker) as
   select tenant_id, case_id, case_seq_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency,
-    status, status_time, end_reason_id, journal_number, properties, created_at
+    status, status_time, end_reason_id, journal_number, properties, created_at, rule_pack
   from public.cases;
 
 create view published.collectors with (security_invoker) as
@@ -141,7 +142,7 @@ create view published.users with (security_invoker) as
   from public.users;
 
 create view published.voucher_types with (security_invoker) as
-  select tenant_id, voucher_type_id, label, category, direction, has_payout_recipient, is_standard
+  select tenant_id, voucher_type_id, handle, label, category, direction, has_payout_recipient, is_standard
   from public.voucher_types;
 
 create view published.workflows with (security_invoker) as

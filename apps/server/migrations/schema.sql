@@ -640,13 +640,28 @@ create table case_vouchers (
   reverses_case_voucher_id uuid,
   is_direct_payment boolean default false not null,
   is_dated_before_voucher boolean default false not null,
+  interest_rule text,
+  interest_basis jsonb,
+  rule_override jsonb,
+  is_interest_correction boolean default false not null,
   constraint case_vouchers_amount_in_range CHECK (((amount >= 0) AND (amount <= '9007199254740991'::bigint))),
   constraint case_vouchers_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint case_vouchers_dated_before_voucher CHECK (((NOT is_dated_before_voucher) OR (direction = 'credit'::text))),
   constraint case_vouchers_direct_payment_pays CHECK (((NOT is_direct_payment) OR ((direction = 'credit'::text) AND (reference_case_voucher_id IS NOT NULL)))),
   constraint case_vouchers_direction CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text]))),
-  constraint case_vouchers_interest_in_range CHECK (((interest >= (0)::numeric) AND (interest <= (100)::numeric))),
+  constraint case_vouchers_interest_basis_of_interest CHECK (((interest_basis IS NULL) OR ((category = 'interest'::text) AND (direction = 'debit'::text) AND (reference_case_voucher_id IS NOT NULL)))),
+  constraint case_vouchers_interest_correction CHECK (((NOT is_interest_correction) OR ((direction = 'credit'::text) AND (reference_case_voucher_id IS NOT NULL)))),
+  constraint case_vouchers_interest_in_range CHECK (((interest >= (0)::numeric) AND (interest <= (1)::numeric))),
+  constraint case_vouchers_interest_of_rule CHECK (
+CASE interest_rule
+    WHEN 'contractual'::text THEN (interest IS NOT NULL)
+    WHEN 'statutory'::text THEN (interest IS NULL)
+    ELSE true
+END),
+  constraint case_vouchers_interest_rule CHECK ((interest_rule = ANY (ARRAY['statutory'::text, 'contractual'::text, 'none'::text]))),
+  constraint case_vouchers_interest_rule_of_debit CHECK (((interest_rule IS NULL) OR (direction = 'debit'::text))),
   constraint case_vouchers_outstanding_in_range CHECK (((outstanding >= 0) AND (outstanding <= amount))),
+  constraint case_vouchers_override_of_charge CHECK (((rule_override IS NULL) OR ((direction = 'debit'::text) AND (category = ANY (ARRAY['fee'::text, 'cost'::text, 'compensation'::text]))))),
   constraint case_vouchers_reference_length CHECK (((length(reference_id) >= 1) AND (length(reference_id) <= 200))),
   constraint case_vouchers_reverses_another CHECK ((reverses_case_voucher_id <> case_voucher_id)),
   constraint case_vouchers_source CHECK ((source = ANY (ARRAY['CREDITOR'::text, 'COLLECTOR'::text]))),
@@ -659,6 +674,7 @@ create table case_vouchers (
   constraint case_vouchers_pkey PRIMARY KEY (tenant_id, case_voucher_id),
   constraint case_vouchers_of_case UNIQUE (case_id, tenant_id, case_voucher_id)
 );
+create INDEX case_vouchers_bearing_interest ON public.case_vouchers USING btree (tenant_id, case_id) WHERE (interest_rule = ANY (ARRAY['statutory'::text, 'contractual'::text]));
 create INDEX case_vouchers_by_creditor ON public.case_vouchers USING btree (creditor_id, tenant_id);
 create INDEX case_vouchers_by_reference ON public.case_vouchers USING btree (tenant_id, reference_id, creditor_id) WHERE (reference_id IS NOT NULL);
 create INDEX case_vouchers_by_reference_key ON public.case_vouchers USING btree (reference_key, tenant_id, case_id) WHERE (reference_key IS NOT NULL);
@@ -695,11 +711,13 @@ create table cases (
   updated_by jsonb,
   journal_key text default lower(COALESCE(journal_number, (case_seq_id)::text)) not null,
   end_override jsonb,
+  rule_pack text,
   constraint cases_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint cases_ended_has_reason CHECK (((status = 'ENDED'::text) = (end_reason_id IS NOT NULL))),
   constraint cases_journal_number_length CHECK (((length(journal_number) >= 1) AND (length(journal_number) <= 200))),
   constraint cases_migrated_id_length CHECK (((length(migrated_id) >= 1) AND (length(migrated_id) <= 200))),
   constraint cases_override_of_ended CHECK (((end_override IS NULL) OR (status = 'ENDED'::text))),
+  constraint cases_rule_pack CHECK ((rule_pack = ANY (ARRAY['dk-consumer'::text, 'dk-business'::text, 'no-consumer'::text, 'no-business'::text, 'se-consumer'::text, 'se-business'::text]))),
   constraint cases_status CHECK ((status = ANY (ARRAY['PENDING'::text, 'VERIFIED'::text, 'ENDED'::text]))),
   constraint cases_customer FOREIGN KEY (tenant_id, creditor_id, customer_id) REFERENCES customers(tenant_id, creditor_id, customer_id),
   constraint cases_end_reason FOREIGN KEY (tenant_id, end_reason_id) REFERENCES end_reasons(tenant_id, end_reason_id),
@@ -1531,6 +1549,40 @@ create policy own_tenant on request_windows for all to fordring_app using ((tena
 grant insert, select on request_windows to fordring_app;
 grant update (last_lease, leased, started_at) on request_windows to fordring_app;
 
+create table rule_rows (
+  tenant_id uuid not null,
+  rule_row_id uuid not null,
+  pack text not null,
+  rule text not null,
+  valid_from date not null,
+  valid_until date,
+  due_from date,
+  due_until date,
+  value jsonb not null,
+  source text not null,
+  reviewed boolean not null,
+  reason text,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint rule_rows_due_period CHECK ((due_until > due_from)),
+  constraint rule_rows_pack CHECK ((pack = ANY (ARRAY['dk-consumer'::text, 'dk-business'::text, 'no-consumer'::text, 'no-business'::text, 'se-consumer'::text, 'se-business'::text]))),
+  constraint rule_rows_period CHECK ((valid_until >= valid_from)),
+  constraint rule_rows_rate_in_range CHECK (((rule <> 'statutory-rate'::text) OR ((jsonb_typeof(value) = 'number'::text) AND ((((value #>> '{}'::text[]))::numeric >= (0)::numeric) AND (((value #>> '{}'::text[]))::numeric <= (1)::numeric))))),
+  constraint rule_rows_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
+  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'limitation'::text, 'allocation-order'::text]))),
+  constraint rule_rows_source_length CHECK (((length(source) >= 1) AND (length(source) <= 500))),
+  constraint rule_rows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint rule_rows_pkey PRIMARY KEY (tenant_id, rule_row_id)
+);
+alter table rule_rows enable row level security;
+alter table rule_rows force row level security;
+create policy operator on rule_rows for select to <owner> using (true);
+create policy own_tenant on rule_rows for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on rule_rows to fordring_app;
+grant update (reason, reviewed, updated_at, updated_by, valid_until) on rule_rows to fordring_app;
+
 create table saved_views (
   tenant_id uuid not null,
   saved_view_id uuid not null,
@@ -2188,6 +2240,8 @@ create view published.case_vouchers with (security_invoker=true) as
     interest,
     interest_start_date,
     interest_end_date,
+    interest_rule,
+    is_interest_correction,
     reference_case_voucher_id,
     unique_id,
     properties,
@@ -2210,7 +2264,8 @@ create view published.cases with (security_invoker=true) as
     end_reason_id,
     journal_number,
     properties,
-    created_at
+    created_at,
+    rule_pack
    FROM cases;
 
 create view published.collectors with (security_invoker=true) as
@@ -2421,6 +2476,7 @@ create view published.users with (security_invoker=true) as
 create view published.voucher_types with (security_invoker=true) as
  SELECT tenant_id,
     voucher_type_id,
+    handle,
     label,
     category,
     direction,

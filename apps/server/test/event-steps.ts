@@ -126,6 +126,34 @@ export const eventSteps: readonly EventStep[] = [
     },
   },
   {
+    operationId: 'patch-case',
+    prepare: async ({ api, as }) => {
+      const { caseId } = await givenInterest(api, as)
+      const { endReasonId } = await made(api.post('/end-reasons', { handle: 'WAIVED', label: 'Eftergivet' }, { as }))
+      return ['PATCH', `/cases/${caseId}`, { status: 'ENDED', endReasonId }]
+    },
+  },
+  {
+    operationId: 'allocate-case-voucher',
+    prepare: async ({ api, as }) => {
+      const { caseId } = await givenInterest(api, as)
+      const deposit = { ...payment, voucherTypeId: standardType.deposit }
+      const { caseVoucherId } = await made(api.post(`/case-vouchers/${caseId}`, deposit, { as }))
+      return ['POST', '/case-voucher-allocations', { creditVoucherId: caseVoucherId }]
+    },
+  },
+  {
+    operationId: 'undo-allocation',
+    prepare: async ({ api, as }) => {
+      const { caseId } = await givenInterest(api, as)
+      const { allocations } = await made(api.post(`/cases/${caseId}/payments`, payment, { as }))
+      // A lower rate makes the booked interest too high.
+      const period = { pack: 'se-business', rule: 'statutory-rate', from: '2023-01-01', until: '2024-01-01' }
+      await made(api.post('/rule-rows', { ...period, value: 0, source: 'Dom', reason: 'Dom' }, { as }))
+      return ['POST', `/case-voucher-allocations/${allocations[0].allocationId}/undo`]
+    },
+  },
+  {
     operationId: 'add-case-vouchers',
     prepare: async ({ api, as }) => {
       const { customerId } = await givenCustomer(api, { as })
@@ -255,6 +283,15 @@ export const eventSteps: readonly EventStep[] = [
 const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' }
 const payment = { amount: 1_000, currency: 'DKK', date: '2026-01-20', source: 'COLLECTOR' }
 const file = { fileName: 'Aftale.txt', contentType: 'text/plain', content: Buffer.from('Hej').toString('base64') }
+
+/** A case with statutory interest of 2023. */
+async function givenInterest(api: TestApp, as: PopulatedTenant): Promise<{ caseId: string }> {
+  const { caseId } = await givenCase(api, { as, vouchers: [] })
+  await made(api.patch(`/cases/${caseId}`, { rulePack: 'se-business' }, { as }))
+  const claim = { ...payment, voucherTypeId: standardType.principal, amount: 1_000_000, interestRule: 'statutory' }
+  await made(api.post(`/case-vouchers/${caseId}`, { ...claim, date: '2022-12-01', dueDate: '2023-01-01' }, { as }))
+  return { caseId }
+}
 
 /** A case with an update that its end continues, and another that replaces it. */
 async function givenPayable(api: TestApp, as: PopulatedTenant): Promise<{ caseId: string; voucherId: string }> {

@@ -58,6 +58,14 @@ async function createChoices(create: Create, ids: Ids): Promise<void> {
   ids['propertyTypeId'] = (await create('/property-types', property))['propertyTypeId']!
   const unused = { handle: 'unused', label: 'Ubrugt', type: 'text' }
   ids['unusedPropertyTypeId'] = (await create('/property-types', unused))['propertyTypeId']!
+  const rate = {
+    pack: 'dk-consumer',
+    rule: 'statutory-rate',
+    from: '2026-01-01',
+    value: 0.0975,
+    source: 'Nationalbanken',
+  }
+  ids['ruleRowId'] = (await create('/rule-rows', rate))['ruleRowId']!
   const voucherType = { handle: 'towing', label: 'Bugsering', category: 'cost' }
   ids['voucherTypeId'] = (await create('/voucher-types', voucherType))['voucherTypeId']!
   // The first of each is in use.

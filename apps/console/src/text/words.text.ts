@@ -3,6 +3,13 @@ import { defineText } from './define-text.ts'
 /** Words that several features show. A text whose keys are values of the API refers to them here. */
 export const wordsText = defineText('words', {
   en: {
+    rulePack: 'Rule pack',
+    'dk-consumer': 'Denmark, consumers',
+    'dk-business': 'Denmark, businesses',
+    'no-consumer': 'Norway, consumers',
+    'no-business': 'Norway, businesses',
+    'se-consumer': 'Sweden, consumers',
+    'se-business': 'Sweden, businesses',
     active: 'Active',
     add: 'Add',
     address: 'Address',
@@ -89,6 +96,7 @@ export const wordsText = defineText('words', {
     handle: 'Handle',
     inCollection: 'In collection',
     interest: 'Interest',
+    justification: 'Reason',
     language: 'Language',
     lastMonth: 'Last month',
     lawyer: 'Lawyer',
@@ -187,6 +195,13 @@ export const wordsText = defineText('words', {
     yes: 'Yes',
   },
   da: {
+    rulePack: 'Regelpakke',
+    'dk-consumer': 'Danmark, forbrugere',
+    'dk-business': 'Danmark, erhverv',
+    'no-consumer': 'Norge, forbrugere',
+    'no-business': 'Norge, erhverv',
+    'se-consumer': 'Sverige, forbrugere',
+    'se-business': 'Sverige, erhverv',
     active: 'Aktiv',
     add: 'Tilføj',
     address: 'Adresse',
@@ -273,6 +288,7 @@ export const wordsText = defineText('words', {
     handle: 'Handle',
     inCollection: 'Under inddrivelse',
     interest: 'Rente',
+    justification: 'Begrundelse',
     language: 'Sprog',
     lastMonth: 'Sidste måned',
     lawyer: 'Advokat',

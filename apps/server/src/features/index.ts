@@ -15,6 +15,7 @@ import { billings } from './money/billings/feature.ts'
 import { payouts } from './money/payouts/feature.ts'
 import { creditorAccounts } from './money/creditor-accounts/feature.ts'
 import { billingModels } from './money/billing-models/feature.ts'
+import { rulePacks } from './money/rule-packs/feature.ts'
 import { voucherTypes } from './money/voucher-types/feature.ts'
 import { transactionAccounts } from './money/transaction-accounts/feature.ts'
 import { customers } from './parties/customers/feature.ts'
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   creditorAccounts,
   billingModels,
   voucherTypes,
+  rulePacks,
   transactionAccounts,
   customers,
   creditors,

@@ -3,6 +3,7 @@ export const nouns = {
   'active user': 'en aktiv bruger',
   billing: 'en afregning',
   'billing model': 'en afregningsmodel',
+  'rule row': 'en regelrække',
   'billing voucher': 'et afregningsbilag',
   case: 'en sag',
   'case group': 'en sagsgruppe',

@@ -21,7 +21,9 @@ function quotedNames(text: string): string[] {
 describe('docs/contract.md', () => {
   /** Not in the OpenAPI document: additional members of problems, and the handle of a standard template. */
   const others = new Set(
-    'allocationIds bytesMax bytesNeeded bytesUsed daysBack daysMin neededRole payment-confirmation usedBy'.split(' '),
+    'allocationIds bytesMax bytesNeeded bytesUsed daysBack daysMin earliestDate neededRole payment-confirmation usedBy'.split(
+      ' ',
+    ),
   )
 
   it('refers only to operations, problems, fields and values of the API', () => {

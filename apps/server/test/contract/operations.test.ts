@@ -28,10 +28,10 @@ const contract = [
 
 /**
  * The areas of the contract's scopes, and ours: `audit`, since permission to read one area does not include the changes
- * of all others, `tokens`, `settings` and `outbox`.
+ * of all others, `tokens`, `settings`, `outbox` and `rule-packs`.
  */
 const scopeAreas =
-  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox'.split(
+  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox rule-packs'.split(
     ' ',
   )
 

@@ -172,6 +172,15 @@ export const operationTable = {
     patch: { id: 'patch-voucher-type', method: 'PATCH', path: '/v1/{tenantId}/voucher-types/{voucherTypeId}' },
     delete: { id: 'delete-voucher-type', method: 'DELETE', path: '/v1/{tenantId}/voucher-types/{voucherTypeId}' },
   },
+  rulePacks: {
+    list: { id: 'list-rule-packs', method: 'GET', path: '/v1/{tenantId}/rule-packs', itemId: 'pack' },
+    get: { id: 'get-rule-pack', method: 'GET', path: '/v1/{tenantId}/rule-packs/{pack}' },
+    createRuleRow: { id: 'create-rule-row', method: 'POST', path: '/v1/{tenantId}/rule-rows' },
+    listRuleRows: { id: 'list-rule-rows', method: 'GET', path: '/v1/{tenantId}/rule-rows', itemId: 'ruleRowId' },
+    getRuleRow: { id: 'get-rule-row', method: 'GET', path: '/v1/{tenantId}/rule-rows/{ruleRowId}' },
+    patchRuleRow: { id: 'patch-rule-row', method: 'PATCH', path: '/v1/{tenantId}/rule-rows/{ruleRowId}' },
+    importRuleRows: { id: 'import-rule-rows', method: 'POST', path: '/v1/{tenantId}/rule-rows/import' },
+  },
   transactionAccounts: {
     create: { id: 'create-transaction-account', method: 'POST', path: '/v1/{tenantId}/transaction-accounts' },
     list: { id: 'list-transaction-accounts', method: 'GET', path: '/v1/{tenantId}/transaction-accounts', itemId: 'transactionAccountId' },

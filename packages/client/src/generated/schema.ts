@@ -1139,7 +1139,7 @@ export interface paths {
         put?: never;
         /**
          * Add a voucher to a case
-         * @description A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`.
+         * @description A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`. Fees, costs and compensation must be allowed by the rule pack of the case at their own date, unless an override gives a reason.
          */
         post: operations["create-case-voucher"];
         delete?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         /**
          * Get the balance of a case
-         * @description The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher has a yearly rate (`interest`), its line shows the accrued interest: simple interest by actual days over 365 on the amount outstanding each day, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The rate of an interest voucher that belongs to a debit applies to that debit. Each line is rounded once, half up. Accrued interest is not booked, so only `totals.accruedInterest` includes it. The balance covers the cases merged into the case.
+         * @description The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher bears interest (`interestRule`), its line shows the accrued interest: simple interest on the amount outstanding each day, at the contractual rate or the statutory rates of the rule pack, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone, counted as the rule pack says, or as actual days over 365 without a pack; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The terms of an interest voucher that is tied to a debit apply to that debit. `interest` explains each amount line by line; it is rounded once, half up. Interest that is booked as vouchers tied to the debit is subtracted. Accrued interest is not booked, so only `totals.accruedInterest` and `amountDue` include it. The balance covers the cases merged into the case.
          */
         get: operations["get-case-balance"];
         put?: never;
@@ -1814,6 +1814,114 @@ export interface paths {
          * @description Changes the handle, the label and whether vouchers have a payout recipient. Category and direction never change, and standard voucher types cannot be changed.
          */
         patch: operations["patch-voucher-type"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/rule-packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rule packs
+         * @description The rule packs: the law of Denmark, Norway and Sweden for consumers and businesses. A case follows the pack of the creditor’s country and the kind of customer, unless another one is chosen on the case.
+         */
+        get: operations["list-rule-packs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/rule-packs/{pack}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a rule pack
+         * @description Every row of a rule pack with its period and source: those of the release, and those of the tenant, which replace them. `reviewed` is false until a lawyer has compared a row with the primary text.
+         */
+        get: operations["get-rule-pack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/rule-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rule rows
+         * @description The rows that the tenant has added to rule packs, oldest first.
+         */
+        get: operations["list-rule-rows"];
+        put?: never;
+        /**
+         * Create a rule row
+         * @description Adds a row to a rule pack for this tenant, such as the rate of a new half-year. In its period it replaces the row of the pack and older rows of the tenant; to replace a row of the pack, a reason and an end are required.
+         */
+        post: operations["create-rule-row"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/rule-rows/{ruleRowId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a rule row
+         * @description A row that the tenant has added to a rule pack.
+         */
+        get: operations["get-rule-row"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Patch a rule row
+         * @description Changes the end, the review or the reason. The value never changes: add a new row. A row that ends on the day it begins is withdrawn.
+         */
+        patch: operations["patch-rule-row"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/rule-rows/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import rule rows from CSV
+         * @description Adds every row of a CSV file, or none if one of them is invalid. Errors name the line, such as `/csv/2/value`.
+         */
+        post: operations["import-rule-rows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{tenantId}/transaction-accounts": {
@@ -4002,6 +4110,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "rule-rows.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * rule-rows.create
+         * @description The tenant added a row to a rule pack.
+         */
+        post: operations["on-rule-rows-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "rule-rows.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * rule-rows.update
+         * @description The end, the review or the reason of a row changed.
+         */
+        post: operations["on-rule-rows-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "transaction-accounts.create": {
         parameters: {
             query?: never;
@@ -4954,7 +5102,7 @@ export interface components {
              */
             unallocated: number | null;
             /**
-             * @description The interest accrued up to `pointInTime` and not yet booked as a voucher: simple interest by actual days over 365 on the amount outstanding each day. Null if the voucher bears no interest.
+             * @description The interest accrued up to `pointInTime` and not yet booked as a voucher: simple interest on the amount outstanding each day. Null if the voucher bears no interest.
              * @example 120000
              */
             accruedInterest: number | null;
@@ -5628,6 +5776,14 @@ export interface components {
             tags: string[];
             /** @description The outstanding amount of the case and the cases merged into it, in the minor unit of the currency (øre, cents). */
             outstanding: number;
+            /** @description The interest that has accrued on the case by now and is not booked as a voucher. */
+            accruedInterest: number;
+            /**
+             * @description The rule pack chosen for the case. Null follows the country of the creditor and the kind of customer.
+             * @example dk-consumer
+             * @enum {string|null}
+             */
+            rulePack: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business" | null;
             /**
              * Format: uuid
              * @description The case that this case was merged into, if it was merged.
@@ -5744,6 +5900,22 @@ export interface components {
             }[];
             /** @description One line per voucher, oldest first. */
             vouchers: components["schemas"]["BalanceLine"][];
+            /**
+             * @description What the debtor owes at the moment: the outstanding amount and the accrued interest.
+             * @example 120000
+             */
+            amountDue: number;
+            /** @description Days of statutory interest for which no rate is known. No interest is included for them. */
+            unpricedDays: number;
+            /**
+             * @description The rule pack that the case follows.
+             * @example dk-consumer
+             */
+            rulePack: string | null;
+            /** @description The version of the rule pack. */
+            rulePackVersion: string | null;
+            /** @description The interest of each debit that bears some, line by line. */
+            interest: components["schemas"]["DebitInterest"][];
         };
         CaseCount: {
             /** @description The number of matching cases, at most 1000. */
@@ -5832,6 +6004,12 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * @description The rule pack of the case. Null follows the country of the creditor and the kind of customer.
+             * @example dk-consumer
+             * @enum {string|null}
+             */
+            rulePack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business" | null;
+            /**
              * @description A custom journal number. Null means the default, which is the sequence number of the case.
              * @example 2024-0815
              */
@@ -5903,6 +6081,12 @@ export interface components {
              * @description The ultimate creditor. It must belong to the creditor of the case.
              */
             ultimateCreditorId?: string | null;
+            /**
+             * @description The rule pack of the case. Null follows the country of the creditor and the kind of customer.
+             * @example dk-consumer
+             * @enum {string|null}
+             */
+            rulePack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business" | null;
             /**
              * @description A custom journal number. Null means the default, which is the sequence number of the case.
              * @example 2024-0815
@@ -6042,6 +6226,11 @@ export interface components {
             /** @description The yearly interest rate as a fraction: 0.08 is 8 %. */
             interest: number | null;
             /**
+             * @description How the voucher bears interest: at the statutory rates of the rule pack of the case, at the rate in `interest`, or not at all. Defaults to `contractual` if `interest` is given, and to `statutory` on an interest voucher with `interestStartDate` that is tied to a debit; that debit then bears the interest.
+             * @enum {string|null}
+             */
+            interestRule: "statutory" | "contractual" | "none" | null;
+            /**
              * Format: date-time
              * @description The first day that bears interest.
              * @example 2024-04-30T23:00:00.000Z
@@ -6079,6 +6268,10 @@ export interface components {
             createdAt: string;
             /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
+            /** @description Why a charge that the rule pack does not allow was added, and by whom. */
+            ruleOverride?: components["schemas"]["RuleOverride"];
+            /** @description How interest that was booked by the service came about. */
+            interestBasis?: components["schemas"]["InterestBasis"];
         };
         CaseVoucherAllocation: {
             /**
@@ -6176,10 +6369,15 @@ export interface components {
             /** @description A free text, shown to the debtor with the voucher. */
             text?: string | null;
             /**
-             * @description The yearly interest rate as a fraction: 0.08 is 8 %.
+             * @description The yearly rate of contractual interest as a fraction: 0.08 is 8 %.
              * @example 0.08
              */
             interest?: number | null;
+            /**
+             * @description How the voucher bears interest: at the statutory rates of the rule pack of the case, at the rate in `interest`, or not at all. Defaults to `contractual` if `interest` is given, and to `statutory` on an interest voucher with `interestStartDate` that is tied to a debit; that debit then bears the interest.
+             * @enum {string|null}
+             */
+            interestRule?: "statutory" | "contractual" | "none" | null;
             /**
              * Format: timestamp
              * @description The first day that bears interest. Defaults to the due date.
@@ -6204,6 +6402,11 @@ export interface components {
             payoutContactId?: string | null;
             /** @description Your own id, unique on the tenant. It prevents the same voucher from being created twice. */
             uniqueId?: string | null;
+            /** @description Adds a fee, cost or compensation that the rule pack does not allow. It needs the scope `write:rule-packs`; the reason is stored and shown as `ruleOverride`. It is ignored if the charge is allowed. */
+            override?: {
+                /** @description Why the charge is added. */
+                reason: string;
+            } | null;
             /** @description Values of the properties that the tenant has defined for vouchers, by handle. */
             properties?: {
                 [key: string]: unknown;
@@ -6242,6 +6445,16 @@ export interface components {
              * @example F-2024-1001
              */
             referenceId?: string | null;
+            /**
+             * @description The yearly rate of contractual interest as a fraction: 0.08 is 8 %.
+             * @example 0.08
+             */
+            interest?: number | null;
+            /**
+             * @description How the voucher bears interest: at the statutory rates of the rule pack of the case, at the rate in `interest`, or not at all. Defaults to `contractual` if `interest` is given, and to `statutory` on an interest voucher with `interestStartDate` that is tied to a debit; that debit then bears the interest.
+             * @enum {string|null}
+             */
+            interestRule?: "statutory" | "contractual" | "none" | null;
             /**
              * Format: timestamp
              * @description The first day that bears interest. Defaults to the due date.
@@ -6294,6 +6507,16 @@ export interface components {
              * @example F-2024-1001
              */
             referenceId?: string | null;
+            /**
+             * @description The yearly rate of contractual interest as a fraction: 0.08 is 8 %.
+             * @example 0.08
+             */
+            interest?: number | null;
+            /**
+             * @description How the voucher bears interest: at the statutory rates of the rule pack of the case, at the rate in `interest`, or not at all. Defaults to `contractual` if `interest` is given, and to `statutory` on an interest voucher with `interestStartDate` that is tied to a debit; that debit then bears the interest.
+             * @enum {string|null}
+             */
+            interestRule?: "statutory" | "contractual" | "none" | null;
             /**
              * Format: timestamp
              * @description The first day that bears interest. Defaults to the due date.
@@ -7269,6 +7492,37 @@ export interface components {
                 geocode?: components["schemas"]["Geocode"] | null;
             };
         };
+        DebitInterest: {
+            /**
+             * Format: uuid
+             * @description The debit that bears the interest.
+             */
+            caseVoucherId: string;
+            /**
+             * @description How the voucher bears interest: at the statutory rates of the rule pack of the case, at the rate in `interest`, or not at all. Defaults to `contractual` if `interest` is given, and to `statutory` on an interest voucher with `interestStartDate` that is tied to a debit; that debit then bears the interest.
+             * @enum {string}
+             */
+            rule: "statutory" | "contractual" | "none";
+            /**
+             * @description The interest since the first day.
+             * @example 120000
+             */
+            total: number;
+            /**
+             * @description The part of it that is booked as interest vouchers.
+             * @example 120000
+             */
+            booked: number;
+            /**
+             * @description The part of it that is not booked.
+             * @example 120000
+             */
+            accrued: number;
+            /** @description Days for which no rate is known. */
+            unpricedDays: number;
+            /** @description The periods between changes of the rate or the base. */
+            lines: components["schemas"]["InterestLine"][];
+        };
         Delivery: {
             /**
              * @description `HELD` until somebody with `write:interactions` queues an e-mail that was created without that scope; `SENT` once the mail server of any recipient accepted it; `BOUNCED` if all rejected it permanently.
@@ -7853,6 +8107,10 @@ export interface components {
              */
             bic: string;
         };
+        ImportedRules: {
+            /** @description The rows that were added, in the order of the file. */
+            items: components["schemas"]["RuleRow"][];
+        };
         Interaction: {
             /**
              * Format: uuid
@@ -8016,6 +8274,50 @@ export interface components {
              * @enum {string|null}
              */
             referenceType?: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;
+        };
+        InterestBasis: {
+            /**
+             * Format: date
+             * @description The first day that is not included.
+             */
+            until: string;
+            /** @description The rule pack that was used. */
+            pack: string | null;
+            /** @description The version of the rule pack. */
+            version: string | null;
+            /** @description The interest on the debit from its first day. */
+            lines: components["schemas"]["InterestLine"][];
+        };
+        InterestLine: {
+            /**
+             * Format: date
+             * @description The first day of the period.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The first day after the period.
+             */
+            until: string;
+            /** @description The days of the period, by the day count of the rule pack. */
+            days: number;
+            /**
+             * @description The amount outstanding in the period, in the minor unit.
+             * @example 120000
+             */
+            base: number;
+            /** @description The yearly rate as a fraction; null if no rate is known, so that the period is unpriced. */
+            rate: number | null;
+            /**
+             * @description How the voucher bears interest: at the statutory rates of the rule pack of the case, at the rate in `interest`, or not at all. Defaults to `contractual` if `interest` is given, and to `statutory` on an interest voucher with `interestStartDate` that is tied to a debit; that debit then bears the interest.
+             * @enum {string}
+             */
+            rule: "statutory" | "contractual" | "none";
+            /**
+             * @description The interest of the period. Each line carries the remainder of those before it, so that lines add up.
+             * @example 120000
+             */
+            amount: number;
         };
         Invitation: {
             /** @description The address to which the link is sent. The link itself is never in a response. */
@@ -8764,7 +9066,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "objection-open" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "objection-open" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -8878,6 +9180,16 @@ export interface components {
              */
             date: string;
             /**
+             * @description The yearly rate of contractual interest as a fraction: 0.08 is 8 %.
+             * @example 0.08
+             */
+            interest?: number | null;
+            /**
+             * @description How the voucher bears interest: at the statutory rates of the rule pack of the case, at the rate in `interest`, or not at all. Defaults to `contractual` if `interest` is given, and to `statutory` on an interest voucher with `interestStartDate` that is tied to a debit; that debit then bears the interest.
+             * @enum {string|null}
+             */
+            interestRule?: "statutory" | "contractual" | "none" | null;
+            /**
              * Format: timestamp
              * @description The first day that bears interest. Defaults to the due date.
              * @example 2024-05-01 00:00:00.000+01
@@ -8914,6 +9226,270 @@ export interface components {
              * @example 12345674
              */
             value: string;
+        };
+        RuleImport: {
+            /**
+             * @description A CSV file with a header. Columns: `pack`, `rule`, `from`, `value` and `source`; optional: `until`, `dueFrom`, `dueUntil`, `reviewed` and `reason`. The value is JSON.
+             * @example pack,rule,from,value,source
+             *     dk-consumer,statutory-rate,2030-01-01,0.1025,Nationalbanken
+             */
+            csv: string;
+        };
+        RuleOverride: {
+            /** @description The rule that was overridden. */
+            rule: string;
+            /** @description The source of the rule; null if no rule allows the charge. */
+            source: string | null;
+            /** @description The reason given. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            by: components["schemas"]["Actor"];
+        };
+        RulePack: {
+            /**
+             * @description The country and the kind of debtor.
+             * @example dk-consumer
+             * @enum {string}
+             */
+            pack: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
+            /**
+             * @description The country of the creditor.
+             * @enum {string}
+             */
+            country: "DK" | "NO" | "SE";
+            /**
+             * @description Whether the debtors are consumers or businesses.
+             * @enum {string}
+             */
+            debtor: "consumer" | "business";
+            /**
+             * @description The currency of the amounts.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description The version of the shipped rows and, after a plus, when the tenant last changed rows of its own, if it has any.
+             * @example 1
+             */
+            version: string;
+            /**
+             * Format: date
+             * @description The first day without a statutory rate; later days are unpriced until a rate is added.
+             */
+            ratesUntil: string | null;
+            /** @description The rows of the pack and of the tenant, by rule and period. */
+            rows: components["schemas"]["RulePackRow"][];
+        };
+        RulePackRow: {
+            /**
+             * Format: uuid
+             * @description The id of a row of the tenant; null on a row of the pack.
+             */
+            ruleRowId: string | null;
+            /**
+             * @description What the row regulates.
+             * @example statutory-rate
+             * @enum {string}
+             */
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "limitation" | "allocation-order";
+            /**
+             * Format: date
+             * @description The first day on which the row applies.
+             * @example 2024-07-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The first day on which the row no longer applies; null if it has no end.
+             * @example 2025-01-01
+             */
+            until: string | null;
+            /**
+             * Format: date
+             * @description The row applies to claims that were due on this day or later.
+             */
+            dueFrom: string | null;
+            /**
+             * Format: date
+             * @description The row applies to claims that were due before this day.
+             */
+            dueUntil: string | null;
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `limitation`: `years`, `acknowledgedYears` and `interestYears`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            value: unknown;
+            /** @description Where the value was read: the act, the section, the page. */
+            source: string;
+            /** @description Whether a lawyer has compared the row with the primary text. */
+            reviewed: boolean;
+            /** @description Why the row replaces the one of the pack. */
+            reason: string | null;
+            /** @description Whether a row of the tenant replaces this one, at least in part. */
+            overridden: boolean;
+        };
+        RulePackSummary: {
+            /**
+             * @description The country and the kind of debtor.
+             * @example dk-consumer
+             * @enum {string}
+             */
+            pack: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
+            /**
+             * @description The country of the creditor.
+             * @enum {string}
+             */
+            country: "DK" | "NO" | "SE";
+            /**
+             * @description Whether the debtors are consumers or businesses.
+             * @enum {string}
+             */
+            debtor: "consumer" | "business";
+            /**
+             * @description The currency of the amounts.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description The version of the shipped rows and, after a plus, when the tenant last changed rows of its own, if it has any.
+             * @example 1
+             */
+            version: string;
+            /**
+             * Format: date
+             * @description The first day without a statutory rate; later days are unpriced until a rate is added.
+             */
+            ratesUntil: string | null;
+        };
+        RuleRow: {
+            /**
+             * Format: uuid
+             * @description The id of the row.
+             */
+            ruleRowId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description The country and the kind of debtor.
+             * @example dk-consumer
+             * @enum {string}
+             */
+            pack: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
+            /**
+             * @description What the row regulates.
+             * @example statutory-rate
+             * @enum {string}
+             */
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "limitation" | "allocation-order";
+            /**
+             * Format: date
+             * @description The first day on which the row applies.
+             * @example 2024-07-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The first day on which the row no longer applies; null if it has no end.
+             * @example 2025-01-01
+             */
+            until: string | null;
+            /**
+             * Format: date
+             * @description The row applies to claims that were due on this day or later.
+             */
+            dueFrom: string | null;
+            /**
+             * Format: date
+             * @description The row applies to claims that were due before this day.
+             */
+            dueUntil: string | null;
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `limitation`: `years`, `acknowledgedYears` and `interestYears`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            value: unknown;
+            /** @description Where the value was read: the act, the section, the page. */
+            source: string;
+            /** @description Whether a lawyer has compared the row with the primary text. */
+            reviewed: boolean;
+            /** @description Why the row replaces the one of the pack. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        RuleRowInput: {
+            /**
+             * @description The country and the kind of debtor.
+             * @example dk-consumer
+             * @enum {string}
+             */
+            pack: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
+            /**
+             * @description What the row regulates.
+             * @example statutory-rate
+             * @enum {string}
+             */
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "limitation" | "allocation-order";
+            /**
+             * Format: date
+             * @description The first day on which the row applies.
+             * @example 2024-07-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The first day on which the row no longer applies. A statutory rate ends with its half-year by default. Required if the row replaces one of the pack.
+             * @example 2025-01-01
+             */
+            until?: string | null;
+            /**
+             * Format: date
+             * @description The row applies to claims that were due on this day or later.
+             */
+            dueFrom?: string | null;
+            /**
+             * Format: date
+             * @description The row applies to claims that were due before this day.
+             */
+            dueUntil?: string | null;
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `limitation`: `years`, `acknowledgedYears` and `interestYears`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            value: unknown;
+            /** @description Where the value was read: the act, the section, the page. */
+            source: string;
+            /**
+             * @description Whether a lawyer has compared the row with the primary text.
+             * @default false
+             */
+            reviewed?: boolean | null;
+            /** @description Why the row replaces the one of the pack. Required if it does. */
+            reason?: string | null;
+        };
+        RuleRowPatch: {
+            /**
+             * Format: date
+             * @description The new end of the row: the first day on which it no longer applies. The day it begins withdraws the row.
+             */
+            until?: string;
+            /** @description Whether a lawyer has compared the row with the primary text. */
+            reviewed?: boolean;
+            /** @description Why the row replaces the one of the pack. */
+            reason?: string;
         };
         SavedView: {
             /**
@@ -13727,12 +14303,14 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "voucherTypeId": "3e51bf87-3c8f-4dd5-abd5-69417d113c89",
+                 *       "voucherTypeId": "eb41e58e-fccf-419d-a771-cd5027fe6e87",
                  *       "amount": 10000,
                  *       "currency": "DKK",
-                 *       "source": "COLLECTOR",
+                 *       "source": "CREDITOR",
                  *       "date": "2024-05-01 00:00:00.000+01",
-                 *       "text": "Rykkergebyr",
+                 *       "dueDate": "2024-05-15 00:00:00.000+01",
+                 *       "text": "Tillæg til fakturaen",
+                 *       "interestRule": "statutory",
                  *       "referenceCaseVoucherId": "771e9980-8990-8cc2-ba0c-c79f5331f2cf"
                  *     }
                  */
@@ -15460,6 +16038,275 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VoucherType"];
+                };
+            };
+        };
+    };
+    "list-rule-packs": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rule packs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["RulePackSummary"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-rule-pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The country and the kind of debtor.
+                 * @example dk-consumer
+                 */
+                pack: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule pack. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulePack"];
+                };
+            };
+        };
+    };
+    "list-rule-rows": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only rows of this pack.
+                 * @example dk-consumer
+                 */
+                pack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
+                /** @description Only rows of this rule. */
+                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "limitation" | "allocation-order";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rule rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["RuleRow"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-rule-row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pack": "dk-consumer",
+                 *       "rule": "statutory-rate",
+                 *       "from": "2027-01-01",
+                 *       "value": 0.1025,
+                 *       "source": "Renteloven § 5; Nationalbanken, 1 January 2027"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleRowInput"];
+            };
+        };
+        responses: {
+            /** @description The rule row as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleRow"];
+                };
+            };
+        };
+    };
+    "get-rule-row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the row.
+                 * @example bec8842f-a81b-89a3-bd03-663455093792
+                 */
+                ruleRowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleRow"];
+                };
+            };
+        };
+    };
+    "patch-rule-row": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the row.
+                 * @example bec8842f-a81b-89a3-bd03-663455093792
+                 */
+                ruleRowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reviewed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleRowPatch"];
+            };
+        };
+        responses: {
+            /** @description The rule row as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RuleRow"];
+                };
+            };
+        };
+    };
+    "import-rule-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "csv": "pack,rule,from,value,source\ndk-business,statutory-rate,2027-01-01,0.1025,Nationalbanken"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RuleImport"];
+            };
+        };
+        responses: {
+            /** @description The rows that were added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedRules"];
                 };
             };
         };
@@ -19528,6 +20375,8 @@ export interface operations {
                  *           "Aftalt"
                  *         ],
                  *         "outstanding": 70000,
+                 *         "accruedInterest": 0,
+                 *         "rulePack": "dk-consumer",
                  *         "mergedIntoCaseId": "6d36e7f6-74cf-8668-9b15-36c5a2cf1e5b",
                  *         "mergedCaseIds": [
                  *           "7e58639a-b02d-8450-86f0-423a694fd59d"
@@ -19639,6 +20488,8 @@ export interface operations {
                  *           "Aftalt"
                  *         ],
                  *         "outstanding": 70000,
+                 *         "accruedInterest": 0,
+                 *         "rulePack": "dk-consumer",
                  *         "mergedIntoCaseId": "6d36e7f6-74cf-8668-9b15-36c5a2cf1e5b",
                  *         "mergedCaseIds": [
                  *           "7e58639a-b02d-8450-86f0-423a694fd59d"
@@ -19750,6 +20601,8 @@ export interface operations {
                  *           "Aftalt"
                  *         ],
                  *         "outstanding": 70000,
+                 *         "accruedInterest": 0,
+                 *         "rulePack": "dk-consumer",
                  *         "mergedIntoCaseId": "6d36e7f6-74cf-8668-9b15-36c5a2cf1e5b",
                  *         "mergedCaseIds": [
                  *           "7e58639a-b02d-8450-86f0-423a694fd59d"
@@ -19861,6 +20714,8 @@ export interface operations {
                  *           "Aftalt"
                  *         ],
                  *         "outstanding": 70000,
+                 *         "accruedInterest": 0,
+                 *         "rulePack": "dk-consumer",
                  *         "mergedIntoCaseId": "6d36e7f6-74cf-8668-9b15-36c5a2cf1e5b",
                  *         "mergedCaseIds": [
                  *           "7e58639a-b02d-8450-86f0-423a694fd59d"
@@ -21455,6 +22310,7 @@ export interface operations {
                  *         "referenceId": "F-2024-1001",
                  *         "text": "Månedlig opkrævning",
                  *         "interest": 0.08,
+                 *         "interestRule": "statutory",
                  *         "interestStartDate": "2024-04-30T23:00:00.000Z",
                  *         "interestEndDate": "2024-04-30T23:00:00.000Z",
                  *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
@@ -21467,6 +22323,33 @@ export interface operations {
                  *           "type": "KEY",
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "ruleOverride": {
+                 *           "rule": "Aftalt",
+                 *           "source": "Aftalt",
+                 *           "reason": "Aftalt",
+                 *           "at": "2024-04-30T23:00:00.000Z",
+                 *           "by": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
+                 *         "interestBasis": {
+                 *           "until": "2026-03-02",
+                 *           "pack": "Aftalt",
+                 *           "version": "Aftalt",
+                 *           "lines": [
+                 *             {
+                 *               "from": "2026-03-02",
+                 *               "until": "2026-03-02",
+                 *               "days": 1,
+                 *               "base": 120000,
+                 *               "rate": 1,
+                 *               "rule": "statutory",
+                 *               "amount": 120000
+                 *             }
+                 *           ]
                  *         }
                  *       }
                  *     }
@@ -21550,6 +22433,7 @@ export interface operations {
                  *         "referenceId": "F-2024-1001",
                  *         "text": "Månedlig opkrævning",
                  *         "interest": 0.08,
+                 *         "interestRule": "statutory",
                  *         "interestStartDate": "2024-04-30T23:00:00.000Z",
                  *         "interestEndDate": "2024-04-30T23:00:00.000Z",
                  *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
@@ -21562,6 +22446,33 @@ export interface operations {
                  *           "type": "KEY",
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "ruleOverride": {
+                 *           "rule": "Aftalt",
+                 *           "source": "Aftalt",
+                 *           "reason": "Aftalt",
+                 *           "at": "2024-04-30T23:00:00.000Z",
+                 *           "by": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
+                 *         "interestBasis": {
+                 *           "until": "2026-03-02",
+                 *           "pack": "Aftalt",
+                 *           "version": "Aftalt",
+                 *           "lines": [
+                 *             {
+                 *               "from": "2026-03-02",
+                 *               "until": "2026-03-02",
+                 *               "days": 1,
+                 *               "base": 120000,
+                 *               "rate": 1,
+                 *               "rule": "statutory",
+                 *               "amount": 120000
+                 *             }
+                 *           ]
                  *         }
                  *       }
                  *     }
@@ -21645,6 +22556,7 @@ export interface operations {
                  *         "referenceId": "F-2024-1001",
                  *         "text": "Månedlig opkrævning",
                  *         "interest": 0.08,
+                 *         "interestRule": "statutory",
                  *         "interestStartDate": "2024-04-30T23:00:00.000Z",
                  *         "interestEndDate": "2024-04-30T23:00:00.000Z",
                  *         "referenceCaseVoucherId": "ab5de51b-2d17-8be5-a3d9-ab2e89aa92dc",
@@ -21657,6 +22569,33 @@ export interface operations {
                  *           "type": "KEY",
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "ruleOverride": {
+                 *           "rule": "Aftalt",
+                 *           "source": "Aftalt",
+                 *           "reason": "Aftalt",
+                 *           "at": "2024-04-30T23:00:00.000Z",
+                 *           "by": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           }
+                 *         },
+                 *         "interestBasis": {
+                 *           "until": "2026-03-02",
+                 *           "pack": "Aftalt",
+                 *           "version": "Aftalt",
+                 *           "lines": [
+                 *             {
+                 *               "from": "2026-03-02",
+                 *               "until": "2026-03-02",
+                 *               "days": 1,
+                 *               "base": 120000,
+                 *               "rate": 1,
+                 *               "rule": "statutory",
+                 *               "amount": 120000
+                 *             }
+                 *           ]
                  *         }
                  *       }
                  *     }
@@ -23321,6 +24260,176 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["VoucherType"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-rule-rows-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "rule-rows.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "ruleRowId": "2d228f37-5ed3-8a96-a89d-a7a0b1a17283",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "pack": "dk-consumer",
+                 *         "rule": "statutory-rate",
+                 *         "from": "2024-07-01",
+                 *         "until": "2025-01-01",
+                 *         "dueFrom": "2026-03-02",
+                 *         "dueUntil": "2026-03-02",
+                 *         "value": null,
+                 *         "source": "Aftalt",
+                 *         "reviewed": true,
+                 *         "reason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "rule-rows.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["RuleRow"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-rule-rows-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "rule-rows.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "ruleRowId": "2d228f37-5ed3-8a96-a89d-a7a0b1a17283",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "pack": "dk-consumer",
+                 *         "rule": "statutory-rate",
+                 *         "from": "2024-07-01",
+                 *         "until": "2025-01-01",
+                 *         "dueFrom": "2026-03-02",
+                 *         "dueUntil": "2026-03-02",
+                 *         "value": null,
+                 *         "source": "Aftalt",
+                 *         "reviewed": true,
+                 *         "reason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "rule-rows.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["RuleRow"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

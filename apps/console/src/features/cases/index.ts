@@ -32,7 +32,7 @@ export const cases: Feature = {
     return items.map((item) => ({
       id: item.id,
       title: `${wordsText.t('caseNumber', { number: item.journalNumber })} · ${item.debtorName}`,
-      subtitle: `${item.ultimateCreditorName ?? item.creditorName} · ${casesText.t(item.status)} · ${formatAmount(item.outstanding)} ${item.currency}`,
+      subtitle: `${item.ultimateCreditorName ?? item.creditorName} · ${casesText.t(item.status)} · ${formatAmount(item.outstanding + item.accruedInterest)} ${item.currency}`,
       to: `/cases/${item.caseSeqId}`,
     }))
   },

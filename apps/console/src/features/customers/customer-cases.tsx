@@ -22,7 +22,9 @@ export function CustomerCases({ customerId }: { customerId: string }): ReactNode
   const open = data.items.filter(({ status }) => status !== 'ENDED')
   const currencies = [...new Set(open.map(({ currency }) => currency))]
   const owedIn = (currency: string): number =>
-    open.filter((item) => item.currency === currency).reduce((sum, { outstanding }) => sum + outstanding, 0)
+    open
+      .filter((item) => item.currency === currency)
+      .reduce((sum, { outstanding, accruedInterest }) => sum + outstanding + accruedInterest, 0)
   return (
     <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
       <thead>
@@ -42,7 +44,7 @@ export function CustomerCases({ customerId }: { customerId: string }): ReactNode
               <CaseStatusDot status={item.status} />
             </td>
             <td>
-              <Money minor={item.outstanding} currency={item.currency} />
+              <Money minor={item.outstanding + item.accruedInterest} currency={item.currency} />
             </td>
           </tr>
         ))}

@@ -89,7 +89,7 @@ function CaseOption(props: {
         </span>
       </span>
       <span>
-        <Money minor={item.outstanding} currency={item.currency} />
+        <Money minor={item.outstanding + item.accruedInterest} currency={item.currency} />
         <CaseStatusDot status={item.status} />
       </span>
     </span>

@@ -2,7 +2,14 @@ import { IconSettings } from '@tabler/icons-react'
 import { lazy } from 'react'
 import type { Feature } from '../../app/feature.ts'
 import { settingsNavText } from './settings-nav.text.ts'
-import { accountRoute, auditRoute, registryRoute, settingsRoute, tenantRoute } from './settings.routes.ts'
+import {
+  accountRoute,
+  auditRoute,
+  registryRoute,
+  rulePacksRoute,
+  settingsRoute,
+  tenantRoute,
+} from './settings.routes.ts'
 
 export { SettingsFrame } from './settings-frame.tsx'
 
@@ -12,7 +19,7 @@ export { SettingsFrame } from './settings-frame.tsx'
 export const Enrolment = lazy(async () => ({ default: (await import('./account/enrolment.tsx')).Enrolment }))
 
 export const settings: Feature = {
-  routes: [settingsRoute, accountRoute, tenantRoute, auditRoute, registryRoute],
+  routes: [settingsRoute, accountRoute, tenantRoute, auditRoute, rulePacksRoute, registryRoute],
   nav: [
     { to: '/settings', label: () => settingsNavText.t('settings'), icon: IconSettings, section: 'manage', order: 80 },
   ],

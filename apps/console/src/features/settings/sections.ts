@@ -7,6 +7,7 @@ export const sections: readonly Section[] = [
   { to: '/settings/account', label: () => settingsText.t('account') },
   { to: '/settings/tenant', label: () => settingsText.t('tenant'), scope: 'read:settings' },
   ...registries.map(({ key, title, readScope }) => ({ to: `/settings/${key}`, label: title, scope: readScope })),
+  { to: '/settings/rule-packs', label: () => settingsText.t('rulePacks'), scope: 'read:rule-packs' },
   { to: '/settings/templates', label: () => settingsText.t('templates'), scope: 'read:templates' },
   { to: '/settings/audit', label: () => settingsText.t('audit'), scope: 'read:audit' },
 ]

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { shellRoute } from '../../app/shell-route.ts'
 import { registrySearch } from '../registry/index.ts'
+import { rulePacksSearch } from './rule-packs/rule-packs.search.ts'
 import { auditSearch } from './audit/audit.search.ts'
 
 export const settingsRoute = createRoute({
@@ -29,6 +30,13 @@ export const auditRoute = createRoute({
   path: '/settings/audit',
   validateSearch: auditSearch.validate,
   component: lazyRouteComponent(() => import('./audit/audit-page.tsx'), 'AuditPage'),
+})
+
+export const rulePacksRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/rule-packs',
+  validateSearch: rulePacksSearch.validate,
+  component: lazyRouteComponent(() => import('./rule-packs/rule-packs-page.tsx'), 'RulePacksPage'),
 })
 
 export const registryRoute = createRoute({

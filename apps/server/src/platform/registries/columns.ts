@@ -14,6 +14,11 @@ export function uuid(name: string): Column<string | null> {
   return { name, parameter: (value) => sql`${value}::uuid` }
 }
 
+/** A calendar day, written YYYY-MM-DD. */
+export function date(name: string): Column<string | null> {
+  return { name, parameter: (value) => sql`${value}::date` }
+}
+
 export function boolean(name: string): Column<boolean> {
   return { name, parameter: (value) => sql`${value}::boolean` }
 }

@@ -139,7 +139,9 @@ function useCaseColumns(onFollow: () => void): readonly Column<CaseItem>[] {
       width: '152px',
       phoneWidth: '136px',
       align: 'right',
-      cell: ({ outstanding, currency }) => <Money minor={outstanding} currency={currency} />,
+      cell: ({ outstanding, accruedInterest, currency }) => (
+        <Money minor={outstanding + accruedInterest} currency={currency} />
+      ),
     },
   ]
 }

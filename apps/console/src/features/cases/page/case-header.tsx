@@ -37,7 +37,7 @@ export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel
         <span>
           {t('owes', { debtor: record.debtorName, creditor: record.ultimateCreditorName ?? record.creditorName })}
         </span>
-        <Money minor={record.outstanding} currency={record.currency} />
+        <Money minor={record.outstanding + record.accruedInterest} currency={record.currency} />
         {since !== undefined && <small>{t('since', { date: formatDate(since) })}</small>}
       </p>
       <div className={classes.nextLine}>

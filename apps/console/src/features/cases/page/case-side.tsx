@@ -12,7 +12,6 @@ import { uiText } from '../../../ui/ui.text.ts'
 import { Day } from '../../../ui/when.tsx'
 import { PayoutNote } from '../../payouts/index.ts'
 import { CaseStatusDot } from '../case-status.tsx'
-import { sumsByCategory } from '../case.rules.ts'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
 import { allocatePanel } from '../panels/allocate/allocate-panel.ts'
@@ -23,9 +22,10 @@ import { tagsPanel } from '../panels/tags/tags-panel.ts'
 import { tagsText } from '../panels/tags/tags.text.ts'
 import { relationName } from '../standard.text.ts'
 import type { CaseData, Voucher } from '../use-case.ts'
-import { BalanceChart } from './balance-chart.tsx'
+import { Balance } from './case-balance.tsx'
 import { CaseLetters } from './case-letters.tsx'
 import { casePageText } from './case-page.text.ts'
+import { RulePackChoice } from './rule-pack-choice.tsx'
 
 /** The column next to the timeline: balance, vouchers, letters, people and other cases. */
 export function CaseSide({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
@@ -76,54 +76,6 @@ function Warnings({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): Reac
   )
 }
 
-function Balance({ data }: { data: CaseData }): ReactNode {
-  const tCases = casesText.useText()
-  const t = casePageText.useText()
-  const tWords = wordsText.useText()
-  const sums = sumsByCategory(data.vouchers)
-  const total = sums.reduce(
-    (sum, category) => ({
-      claimed: sum.claimed + category.claimed,
-      outstanding: sum.outstanding + category.outstanding,
-    }),
-    { claimed: 0, outstanding: 0 },
-  )
-  return (
-    <section className={classes.block}>
-      <h2>{t('balance')}</h2>
-      <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
-        <thead>
-          <tr>
-            <th scope="col">{tWords('category')}</th>
-            <th scope="col">{t('claimed')}</th>
-            <th scope="col">{tWords('paid')}</th>
-            <th scope="col">{tWords('outstanding')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sums.map(({ category, claimed, outstanding }) => (
-            <tr key={category}>
-              <th scope="row">{tCases(category)}</th>
-              <td>{formatAmount(claimed)}</td>
-              <td>{formatAmount(claimed - outstanding)}</td>
-              <td>{formatAmount(outstanding)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{tWords('total')}</th>
-            <td>{formatAmount(total.claimed)}</td>
-            <td>{formatAmount(total.claimed - total.outstanding)}</td>
-            <td>{formatAmount(total.outstanding)}</td>
-          </tr>
-        </tfoot>
-      </table>
-      <BalanceChart data={data} />
-    </section>
-  )
-}
-
 function Vouchers({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   const t = casePageText.useText()
   return (
@@ -136,12 +88,28 @@ function Vouchers({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): Reac
   )
 }
 
+/** The dates of a voucher, and what is unusual about it. */
+function VoucherMarks({ voucher, isReversed }: { voucher: Voucher; isReversed: boolean }): ReactNode {
+  const tCases = casesText.useText()
+  const t = casePageText.useText()
+  const { date, dueDate, datedBeforeVoucher, ruleOverride } = voucher
+  return (
+    <div className={layout.small}>
+      <Day at={date} />
+      {dueDate !== null && ` · ${t('due', { date: formatDate(dueDate) })}`}
+      {isReversed && ` · ${t('reversed')}`}
+      {datedBeforeVoucher && ` · ${tCases('datedBefore')}`}
+      {ruleOverride !== undefined && ` · ${t('ruleOverridden', { reason: ruleOverride.reason })}`}
+    </div>
+  )
+}
+
 function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel }): ReactNode {
   const tCases = casesText.useText()
   const tWords = wordsText.useText()
   const t = casePageText.useText()
   const { voucher, data } = props
-  const { caseVoucherId, category, direction, amount, outstanding, referenceId, dueDate, date } = voucher
+  const { caseVoucherId, category, direction, amount, outstanding, referenceId } = voucher
   const isReversed = data.vouchers.some(({ reversesCaseVoucherId }) => reversesCaseVoucherId === caseVoucherId)
   const isReversal = voucher.reversesCaseVoucherId !== null
   const dates = new Map(data.vouchers.map((voucher) => [voucher.caseVoucherId, voucher.date]))
@@ -152,12 +120,7 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
       <div>
         <b>{isReversal ? tCases('reversal') : (data.typeLabel(voucher.voucherTypeId) ?? tCases(category))}</b>{' '}
         {referenceId}
-        <div className={layout.small}>
-          <Day at={date} />
-          {dueDate !== null && ` · ${t('due', { date: formatDate(dueDate) })}`}
-          {isReversed && ` · ${t('reversed')}`}
-          {voucher.datedBeforeVoucher && ` · ${tCases('datedBefore')}`}
-        </div>
+        <VoucherMarks voucher={voucher} isReversed={isReversed} />
         {payout !== undefined && (
           <div className={layout.small}>
             <PayoutNote payout={payout} />
@@ -256,7 +219,8 @@ function OtherCases({ data: { record, customer } }: { data: CaseData }): ReactNo
   )
 }
 
-function Facts({ data: { record, customer }, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+function Facts({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const { record, customer } = data
   const t = casePageText.useText()
   const tWords = wordsText.useText()
   const tTags = tagsText.useText()
@@ -268,6 +232,10 @@ function Facts({ data: { record, customer }, onOpen }: { data: CaseData; onOpen:
       <dl className={classes.facts}>
         <dt>{tWords('reference')}</dt>
         <dd>{customer?.referenceId}</dd>
+        <dt>{tWords('rulePack')}</dt>
+        <dd>
+          <RulePackChoice data={data} />
+        </dd>
         <dt>{tTags('tags')}</dt>
         <dd className={classes.tags}>
           {record.tags.length === 0 && <span className={layout.quiet}>{tWords('none')}</span>}

@@ -3,6 +3,7 @@ import { endReasonName, updateName, voucherTypeName } from '../../cases/index.ts
 import { defineRegistry, type Registry } from '../../registry/index.ts'
 import { settingsText } from '../settings.text.ts'
 import { users } from '../users/users.tsx'
+import { ruleRows } from './rule-rows.ts'
 import { billingModels } from './billing-models.ts'
 import {
   bankAccountField,
@@ -295,5 +296,6 @@ export const registries: readonly Registry[] = [
   collectors,
   workflows,
   billingModels,
+  ruleRows,
   transactionAccounts,
 ]

@@ -1,11 +1,8 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
-import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
+import { accruedOnCases } from '../../money/interest/index.ts'
 import { paidReasonId } from './case.queries.ts'
 import type { CaseStatus } from './case.schemas.ts'
-
-/** Whether unbooked interest has accrued on cases. */
-const hasAccruedInterest = sqlFunction('has_accrued_interest')
 
 /** The cases that are settled together: the case, the one it was merged into, and all others merged into that. */
 export function casesAround(tenantId: string, caseId: string): Statement {
@@ -45,9 +42,8 @@ export function isToEnd(tenantId: string, rootCaseId: string, now: Date): Statem
            and not exists (
              select from published.case_vouchers v
              where v.tenant_id = ${tenantId}::uuid and v.case_id = any (w.case_ids) and v.outstanding > 0)
-           and not ${hasAccruedInterest}(${tenantId}::uuid, w.case_ids, ${now}::timestamptz, t.time_zone) as "isToEnd"
+           and ${accruedOnCases(sql`c.tenant_id`, sql`w.case_ids`, now)} = 0 as "isToEnd"
     from cases c
-    join published.tenants t on t.tenant_id = c.tenant_id
     left join published.tenant_settings s on s.tenant_id = c.tenant_id
     cross join lateral (select array(select cases_within(c.tenant_id, c.case_id)) as case_ids) w
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${rootCaseId}::uuid`

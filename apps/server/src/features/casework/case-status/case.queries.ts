@@ -1,6 +1,8 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Currency } from '../../../platform/money/money.ts'
+import { accruedOnCases } from '../../money/interest/index.ts'
+import type { PackName } from '../../money/rule-packs/index.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'
 import type { Case, CaseStatus } from './case.schemas.ts'
@@ -28,6 +30,8 @@ export interface CaseRow {
   readonly properties: Record<string, unknown>
   readonly tags: string[]
   readonly outstanding: number
+  readonly accruedInterest: number
+  readonly rulePack: PackName | null
   readonly mergedIntoCaseId: string | null
   readonly mergedCaseIds: string[]
   readonly pausedAt: Date | null
@@ -43,10 +47,12 @@ const outstandingOfCase = sql`
    where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
      and v.direction = 'debit')`
 
+const casesWithin = sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`
+
 /** The columns of a case `c` at a point in time. */
 export function columnsAt(tenantId: string, now: Date): Statement {
   const pauses = sql`from ${pausingUpdates(tenantId, now)} and ${actsOnCase}`
-  return sql`${columns},
+  return sql`${columns}, ${accruedOnCases(sql`c.tenant_id`, casesWithin, now)} as "accruedInterest",
     (select min(u.paused_at) ${pauses}) as "pausedAt",
     (select nullif(max(u.open_until), 'infinity') ${pauses}) as "pausedUntil"`
 }
@@ -64,7 +70,7 @@ export const paidReasonId = standardEndReasonId('PAID')
 const columns = sql`
   c.case_id as "id", c.case_seq_id as "caseSeqId", c.tenant_id as "tenantId", c.customer_id as "customerId",
   c.creditor_id as "creditorId", c.ultimate_creditor_id as "ultimateCreditorId", ${names},
-  c.group_id as "groupId", c.currency,
+  c.group_id as "groupId", c.currency, c.rule_pack as "rulePack",
   c.status, c.status_time as "statusTime", c.end_reason_id as "endReasonId",
   (select e.handle from published.end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
   case when c.end_reason_id = ${paidReasonId}::uuid then c.end_override end as "endOverride",

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Actor } from '../../../platform/identity/actor.ts'
 import { FreeObject, Instant, Nullable, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { RulePackName } from '../../money/rule-packs/index.ts'
 import { Currency } from '../../../platform/money/money.ts'
 
 export const CaseStatus = OneOf(['PENDING', 'VERIFIED', 'ENDED'], {
@@ -53,6 +54,15 @@ export const Case = Type.Object(
       minimum: 0,
       description:
         'The outstanding amount of the case and the cases merged into it, in the minor unit of the currency (øre, cents).',
+    }),
+    accruedInterest: Type.Integer({
+      minimum: 0,
+      description: 'The interest that has accrued on the case by now and is not booked as a voucher.',
+    }),
+    rulePack: Nullable({
+      ...RulePackName,
+      description:
+        'The rule pack chosen for the case. Null follows the country of the creditor and the kind of customer.',
     }),
     mergedIntoCaseId: Nullable(
       Type.String({ format: 'uuid', description: 'The case that this case was merged into, if it was merged.' }),

@@ -8,6 +8,7 @@ import {
   type NewCaseVoucher,
   noTotals,
   paymentCalendar,
+  requireLawfulCharges,
 } from '../../money/case-vouchers/index.ts'
 import { type CreditorState, requireAcceptsClaims } from '../../parties/creditors/index.ts'
 import {
@@ -20,6 +21,7 @@ import {
 import {
   type PlacedVoucher,
   placeVouchers,
+  chargesAmong,
   planVouchers,
   requireDistinctUniqueIds,
   typeVouchers,
@@ -56,11 +58,19 @@ export async function addCaseVouchers(
     const { writtenCount } = await writeCase(command, context, entries, opened)
     // A concurrent request for another customer created a voucher with the same uniqueId.
     if (writtenCount < entries.vouchers.length) throw uniqueIdTaken('/caseVouchers')
+    await requireLawfulCharges(command, context.caseId, chargesAmong(typed, entries.vouchers))
   }
   return { items: itemsFor(input, { ...facts, caseId: context.caseId, created: entries.vouchers }) }
 }
 
-const emptyCase = { ultimateCreditorId: null, groupId: null, journalNumber: null, migratedId: null, properties: {} }
+const emptyCase = {
+  ultimateCreditorId: null,
+  groupId: null,
+  journalNumber: null,
+  migratedId: null,
+  rulePack: null,
+  properties: {},
+}
 
 interface OpenCase extends CaseTotals {
   readonly caseId: string

@@ -56,11 +56,12 @@ function requireReason(before: StatusAndReason, given: string | null | undefined
  * reason is needed and missing.
  */
 export function endOverrideOf(
-  { outstanding }: Pick<Case, 'outstanding'>,
+  before: Pick<Case, 'outstanding' | 'accruedInterest'>,
   { status, endReasonId }: StatusAndReason,
   override: { readonly reason: string } | undefined,
   by: { readonly now: Date; readonly actor: Actor },
 ): Case['endOverride'] {
+  const outstanding = before.outstanding + before.accruedInterest
   if (status !== 'ENDED' || endReasonId?.toLowerCase() !== paidReasonId || outstanding === 0) return null
   if (override !== undefined) return { reason: override.reason, at: instant(by.now), by: by.actor }
   throw problem('case-not-paid', message('The case has {0} outstanding.', outstanding), {

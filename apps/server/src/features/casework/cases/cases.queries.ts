@@ -1,6 +1,7 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
+import type { PackName } from '../../money/rule-packs/index.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { type Case, type CaseRow, type CaseStatus, columnsAt } from '../case-status/index.ts'
 import type { CreditorState } from '../../parties/creditors/index.ts'
@@ -72,6 +73,7 @@ export interface NewCase {
   readonly currency: Currency
   readonly journalNumber: string | null
   readonly migratedId: string | null
+  readonly rulePack: PackName | null
   readonly properties: Readonly<Record<string, unknown>>
   readonly createdAt: Date
   readonly createdBy: Actor
@@ -87,10 +89,11 @@ export function insertCase(newCase: NewCase): Statement {
     )
     insert into cases (
       tenant_id, case_id, case_seq_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency, status_time,
-      journal_number, migrated_id, properties, created_at, created_by)
+      journal_number, migrated_id, rule_pack, properties, created_at, created_by)
     select ${newCase.tenantId}::uuid, ${newCase.caseId}::uuid, numbered.value, ${newCase.creditorId}::uuid, ${newCase.customerId}::uuid,
            ${newCase.ultimateCreditorId}::uuid, ${newCase.groupId}::uuid, ${newCase.currency}::text, ${newCase.createdAt}::timestamptz,
-           ${newCase.journalNumber}::text, ${newCase.migratedId}::text, ${json(newCase.properties)}::jsonb,
+           ${newCase.journalNumber}::text, ${newCase.migratedId}::text, ${newCase.rulePack}::text,
+           ${json(newCase.properties)}::jsonb,
            ${newCase.createdAt}::timestamptz, ${json(newCase.createdBy)}::jsonb
     from numbered
     returning true`
@@ -129,6 +132,7 @@ export interface ChangedCase {
     readonly groupId?: string | null
     readonly ultimateCreditorId?: string | null
     readonly journalNumber?: string | null
+    readonly rulePack?: PackName | null
   }
   readonly now: Date
   readonly actor: Actor
@@ -148,6 +152,7 @@ export function updateCase(tenantId: string, caseId: string, changed: ChangedCas
         then ${patch.ultimateCreditorId ?? null}::uuid else ultimate_creditor_id end,
       journal_number = case when ${patch.journalNumber !== undefined}::boolean
         then ${patch.journalNumber ?? null}::text else journal_number end,
+      rule_pack = case when ${patch.rulePack !== undefined}::boolean then ${patch.rulePack ?? null}::text else rule_pack end,
       updated_at = ${changed.now}::timestamptz, updated_by = ${json(changed.actor)}::jsonb
     where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
 }

@@ -11,9 +11,22 @@ const types: Record<string, VoucherTypeRow> = {
     category: 'principal',
     direction: 'debit',
     hasPayoutRecipient: false,
+    handle: 'x',
   },
-  credit: { voucherTypeId: standardType.deposit, category: 'deposit', direction: 'credit', hasPayoutRecipient: false },
-  payout: { voucherTypeId: standardType.payout, category: 'payout', direction: 'debit', hasPayoutRecipient: true },
+  credit: {
+    voucherTypeId: standardType.deposit,
+    category: 'deposit',
+    direction: 'credit',
+    hasPayoutRecipient: false,
+    handle: 'x',
+  },
+  payout: {
+    voucherTypeId: standardType.payout,
+    category: 'payout',
+    direction: 'debit',
+    hasPayoutRecipient: true,
+    handle: 'x',
+  },
 }
 
 type Kind = 'debit' | 'credit' | 'payout'

@@ -9,6 +9,7 @@ import {
   isDatedBefore,
   type NewAllocation,
   type NewCaseVoucher,
+  type NewCharge,
   type PaymentCalendar,
   payoutContactRequired,
   pays,
@@ -161,6 +162,14 @@ export function planVouchers(
   }
   requireCountableTotals(totals, vouchers)
   return { vouchers, allocations }
+}
+
+/** The vouchers with their place in the request, to be judged by the rule pack. `vouchers` are those planned from `typed`. */
+export function chargesAmong(typed: readonly TypedVoucher[], vouchers: readonly NewCaseVoucher[]): NewCharge[] {
+  return typed.flatMap(({ path, type: { handle } }, index) => {
+    const voucher = vouchers[index]
+    return voucher === undefined ? [] : [{ path, handle, voucher }]
+  })
 }
 
 /** A payout needs a contact, which the vouchers of a new case cannot name. */

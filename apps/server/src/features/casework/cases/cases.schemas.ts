@@ -2,7 +2,14 @@ import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
 import { FreeObject, Nullable, OneOf, Text, TimestampInput, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { AmountInput, Currency } from '../../../platform/money/money.ts'
-import { InterestStartDate, VoucherReference, VoucherSource } from '../../money/case-vouchers/index.ts'
+import {
+  InterestRate,
+  InterestRule,
+  InterestStartDate,
+  VoucherReference,
+  VoucherSource,
+} from '../../money/case-vouchers/index.ts'
+import { RulePackName } from '../../money/rule-packs/index.ts'
 import { message } from './cases.problems.ts'
 
 export { Case, CaseStatus } from '../case-status/index.ts'
@@ -17,10 +24,14 @@ const voucherFields = {
   source: VoucherSource,
   date: { ...TimestampInput, description: 'The date of the voucher, as a timestamp or a plain date.' },
 }
-const interestStartDate = Type.Optional(Nullable(InterestStartDate))
+const interestTerms = {
+  interest: Type.Optional(Nullable(InterestRate)),
+  interestRule: Type.Optional(Nullable(InterestRule)),
+  interestStartDate: Type.Optional(Nullable(InterestStartDate)),
+}
 
 export const ReferenceVoucherInput = Type.Object(
-  { ...voucherFields, interestStartDate },
+  { ...voucherFields, ...interestTerms },
   { title: 'ReferenceVoucherInput' },
 )
 export type ReferenceVoucherInput = Static<typeof ReferenceVoucherInput>
@@ -32,7 +43,7 @@ export const CaseVoucherOfNewCase = Type.Object(
       Nullable({ ...TimestampInput, description: 'When payment is due, as a timestamp or a plain date.' }),
     ),
     referenceId: Type.Optional(Nullable(VoucherReference)),
-    interestStartDate,
+    ...interestTerms,
     referenceVouchers: Type.Optional(
       Type.Array(ReferenceVoucherInput, {
         maxItems: referenceVouchersMax,
@@ -109,6 +120,11 @@ const MigratedId = Type.String({
   description: 'The id of the case in a previous system.',
 })
 
+const ChosenRulePack = {
+  ...RulePackName,
+  description: 'The rule pack of the case. Null follows the country of the creditor and the kind of customer.',
+}
+
 export const CaseInput = Type.Object(
   {
     customerId: { ...Uuid, description: 'The customer who owes the money.' },
@@ -134,6 +150,7 @@ export const CaseInput = Type.Object(
       ...FreeObject,
       description: 'Property values, by the handle of a property type for cases.',
     }),
+    rulePack: Type.Optional(Nullable(ChosenRulePack)),
     journalNumber: Type.Optional(Nullable(JournalNumber)),
     migratedId: Type.Optional(Nullable(MigratedId)),
   },
@@ -205,6 +222,7 @@ export const CasePatch = Type.Object(
         }),
       ),
     ),
+    rulePack: Type.Optional(Nullable(ChosenRulePack)),
     journalNumber: Type.Optional(Nullable(JournalNumber)),
     tags: Type.Optional(
       Type.Array(Tag, {

@@ -58,6 +58,8 @@ describe('create case', () => {
     expect(read.status, read.text).toBe(200)
     expect(read.body).toEqual({
       id,
+      accruedInterest: 0,
+      rulePack: null,
       caseSeqId,
       tenantId: api.tenant.tenantId,
       customerId: customer.customerId,
@@ -174,6 +176,7 @@ describe('case vouchers of a new case', () => {
       referenceId: 'F-2024-1001',
       text: null,
       interest: null,
+      interestRule: null,
       interestStartDate: '2024-05-31T22:00:00.000Z',
       interestEndDate: null,
       referenceCaseVoucherId: null,

@@ -1,10 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { findVoucherTypes, noTotals, paymentCalendar } from '../../money/case-vouchers/index.ts'
+import { findVoucherTypes, noTotals, paymentCalendar, requireLawfulCharges } from '../../money/case-vouchers/index.ts'
 import { requireAcceptsClaims } from '../../parties/creditors/index.ts'
 import { mergeProperties, requireValidProperties } from '../property-types/index.ts'
 import { findParties } from './cases.queries.ts'
 import {
   type CaseFacts,
+  chargesAmong,
   type PlacedVoucher,
   placeVouchers,
   planVouchers,
@@ -28,6 +29,7 @@ export async function createCase(command: Command, input: CaseInput): Promise<Cr
   const context = { tenantId, caseId, creditorId, currency: input.currency, createdAt, createdBy }
   const opened = { ...optionalFields(input), customerId: input.customerId }
   const { view } = await writeCase(command, context, entries, opened)
+  await requireLawfulCharges(command, caseId, chargesAmong(typed, entries.vouchers))
   return { id: caseId, caseSeqId: view.caseSeqId }
 }
 
@@ -43,5 +45,13 @@ async function gatherFacts(command: Command, input: CaseInput, placed: readonly 
 
 function optionalFields(input: CaseInput) {
   const { ultimateCreditorId = null, groupId = null, journalNumber = null, migratedId = null, properties } = input
-  return { ultimateCreditorId, groupId, journalNumber, migratedId, properties: mergeProperties({}, properties) }
+  const { rulePack = null } = input
+  return {
+    ultimateCreditorId,
+    groupId,
+    journalNumber,
+    migratedId,
+    rulePack,
+    properties: mergeProperties({}, properties),
+  }
 }

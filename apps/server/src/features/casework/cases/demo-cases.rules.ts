@@ -77,11 +77,12 @@ export function planDemoCases(): DemoCase[] {
   })
 }
 
-/** What a collector of the demo charges: more for larger claims. */
+/** What a collector of the demo charges: what Danish law allows, up to 1,700 kr. */
 export function collectionCost(amount: number): number {
   if (amount <= 100_000) return 40_000
+  if (amount <= 250_000) return 70_000
   if (amount <= 500_000) return 100_000
-  return 170_000
+  return amount <= 1_000_000 ? 130_000 : 170_000
 }
 
 /** The fees and costs of a case, on top of its invoice. */

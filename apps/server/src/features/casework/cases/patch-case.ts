@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '../../../platform/commands/command.ts'
 import { noMatch, requireFound, unknownReferences } from '../../../problems/index.ts'
+import { bookInterest, lockCase as lockEntries } from '../../money/case-vouchers/index.ts'
 import { indexProperties, mergeProperties, requireValidProperties } from '../property-types/index.ts'
 import { requireNotMerged } from './case-merges.rules.ts'
 import { applyCaseExit, revertCaseExit } from '../updates/index.ts'
@@ -25,6 +26,7 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
   const hasNewEnd = hasNewStatus || status.endReasonId !== before.endReasonId
   if (hasNewEnd) requireNotMerged(before)
   const override = hasNewEnd ? endOverrideOf(before, status, patch.override, { now, actor }) : undefined
+  if (hasNewStatus && status.status === 'ENDED') await bookInterestAtEnd(command, before)
   if (hasNewStatus) await moveUpdates(command, before.id, status.status)
   const properties = mergeProperties(before.properties, patch.properties)
   if (!changesCase(before, { ...status, properties }, patch)) return caseView(before)
@@ -48,6 +50,11 @@ export async function patchCase(command: Command, caseId: string, patch: CasePat
   announce(command, after, hasNewStatus)
   command.audit({ subjectType: 'case', subjectId: caseId, before: caseView(before), after })
   return after
+}
+
+/** Interest stops being an estimate when the case ends: what has accrued by now is booked. */
+async function bookInterestAtEnd(command: Command, { id, accruedInterest }: CaseRow): Promise<void> {
+  if (accruedInterest > 0) await bookInterest(command, await lockEntries(command, id), { date: command.now })
 }
 
 async function moveUpdates(command: Command, caseId: string, status: Case['status']): Promise<void> {
@@ -86,6 +93,7 @@ function changesCase(
     groupId: patch.groupId?.toLowerCase() ?? patch.groupId,
     ultimateCreditorId: patch.ultimateCreditorId?.toLowerCase() ?? patch.ultimateCreditorId,
     journalNumber: patch.journalNumber === null ? String(before.caseSeqId) : patch.journalNumber,
+    rulePack: patch.rulePack,
     tags,
   }
   const now = { ...before, tags: [...before.tags].sort() }

@@ -1,4 +1,5 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { accruedOnCases } from '../../money/interest/index.ts'
 import type { Address, BankAccount, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { Currency } from '../../../platform/money/money.ts'
@@ -78,6 +79,8 @@ export interface CasePage {
   readonly letterDeadline: string | null
   readonly documents: readonly ShownDocument[]
   readonly vouchers: readonly ShownVoucher[]
+  /** The interest that has accrued by now and is not booked. */
+  readonly accruedInterest: number
   readonly interactions: readonly ShownInteraction[]
 }
 
@@ -175,7 +178,7 @@ function visibleTo(roles: readonly Role[]): Statement {
       and (i.direction = 'INCOMING' or i.state in ('SENT', 'HANDLED'))`
 }
 
-export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest): Statement<CasePage> {
+export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest, now: Date): Statement<CasePage> {
   return sql<CasePage>`
     select
       t.name as "tenantName", t.time_zone as "timeZone", t.language as "tenantLanguage",
@@ -205,6 +208,7 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest): 
        order by d.document_id desc limit 1) as "letterDeadline",
       ${documentsOfCase(roles)} as documents,
       ${vouchersOfCase} as vouchers,
+      ${accruedOnCases(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`, now)} as "accruedInterest",
       ${interactionsOfCase(roles)} as interactions
     from published.cases c
     join published.tenants t on t.tenant_id = c.tenant_id

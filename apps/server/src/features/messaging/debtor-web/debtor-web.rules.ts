@@ -3,7 +3,7 @@ import type { Address } from '../../../platform/http/schemas/wire-parts.ts'
 import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
 import { exactSum } from '../../../platform/money/exact-sum.ts'
 import { hasNul, normaliseText } from '../../../platform/text/normalise.ts'
-import type { CasePage } from './debtor-web.queries.ts'
+import type { CasePage, ShownVoucher } from './debtor-web.queries.ts'
 import type { Texts } from './debtor-web.texts.ts'
 
 /** What the debtor sees first: the state of the case and the amount to pay. */
@@ -16,6 +16,18 @@ export interface CaseSummary {
   /** The amount paid in excess of all claims. */
   readonly overpaid: number
   readonly deadline: { readonly date: string; readonly isPast: boolean } | null
+}
+
+/** Shows accrued interest like a voucher of today, although it is not booked, so that the list adds up to the amount to pay. */
+export function withAccruedInterest(page: CasePage, now: Date): CasePage {
+  const { accruedInterest } = page
+  if (accruedInterest === 0) return page
+  const interest: ShownVoucher = {
+    ...{ caseVoucherId: '', category: 'interest', label: 'Interest', isStandard: true, direction: 'debit' },
+    ...{ amount: accruedInterest, outstanding: accruedInterest, date: now.toISOString(), dueDate: null },
+    ...{ referenceId: null, text: null, interest: null, payments: [] },
+  }
+  return { ...page, vouchers: [...page.vouchers, interest] }
 }
 
 type SummarisedCase = Pick<CasePage, 'status' | 'endReason' | 'vouchers' | 'letterDeadline'>

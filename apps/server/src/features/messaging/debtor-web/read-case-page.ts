@@ -9,7 +9,7 @@ import {
   type PageRequest,
   type SharedFileRow,
 } from './debtor-web.queries.ts'
-import { rolesShownTo } from './debtor-web.rules.ts'
+import { rolesShownTo, withAccruedInterest } from './debtor-web.rules.ts'
 
 /** Reads everything that the page of a link shows, and counts the opening. */
 export async function readCasePage(
@@ -21,10 +21,10 @@ export async function readCasePage(
     const relation =
       link.userId === null ? undefined : await transaction.maybeOne(findRelation(link.tenantId, link.userId))
     const [page] = await Promise.all([
-      transaction.one(findCasePage(requestFor(link, relation?.relation))),
+      transaction.one(findCasePage(requestFor(link, relation?.relation), clock.now())),
       isOpening && transaction.run(countOpening(link.tenantId, link.linkId, clock.now())),
     ])
-    return page
+    return withAccruedInterest(page, clock.now())
   })
 }
 

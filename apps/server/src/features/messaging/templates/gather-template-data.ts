@@ -36,7 +36,7 @@ export async function gatherTemplateData(
   { tenantId, tenant, now, read }: TemplateContext,
   { caseId, userId, deadline, recipient }: Addressee,
 ): Promise<{ data: TemplateData; userId: string; language: string }> {
-  const [facts] = await read(findCaseFacts(tenantId, caseId, userId))
+  const [facts] = await read(findCaseFacts(tenantId, { caseId, userId, now }))
   if (facts === undefined) throw unknownReference('/caseId', 'case')
   const { debtor } = facts
   if ((debtor.userId as string | null) === null) throw unknownReference('/userId', 'user of the customer of the case')

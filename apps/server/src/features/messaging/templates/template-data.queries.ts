@@ -1,4 +1,5 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { accruedOnCases } from '../../money/interest/index.ts'
 import type { Address, BankAccount, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
 export interface PartyFacts {
@@ -42,6 +43,8 @@ export interface CaseFacts {
     }
   }
   readonly vouchers: readonly VoucherFacts[]
+  /** The interest that has accrued by now and is not booked. */
+  readonly accruedInterest: number
   readonly bankAccount: BankAccount | null
   /** The tenant's pattern of payment references. */
   readonly paymentReference: string | null
@@ -51,7 +54,10 @@ export interface CaseFacts {
  * Reads all placeholder values of a case in one statement. The debtor is the given user of the customer, or else the
  * contact among its debtors. Vouchers of merged cases are included; a voucher and its reversal are both left out.
  */
-export function findCaseFacts(tenantId: string, caseId: string, userId: string | null): Statement<CaseFacts> {
+export function findCaseFacts(
+  tenantId: string,
+  { caseId, userId, now }: { readonly caseId: string; readonly userId: string | null; readonly now: Date },
+): Statement<CaseFacts> {
   return sql<CaseFacts>`
     select c.case_seq_id as "caseSeqId", coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber",
       k.reference_id as "referenceId", c.currency, c.created_at::text as "createdAt", k.is_company as "isCompany",
@@ -80,6 +86,7 @@ export function findCaseFacts(tenantId: string, caseId: string, userId: string |
             select from published.case_vouchers w
             where w.tenant_id = v.tenant_id and w.case_id = v.case_id
               and w.reverses_case_voucher_id = v.case_voucher_id)), '[]') as vouchers,
+      ${accruedOnCases(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`, now)} as "accruedInterest",
       coalesce(
         (select a.bank_account from published.transaction_accounts a
          where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),

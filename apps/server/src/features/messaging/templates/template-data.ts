@@ -74,6 +74,7 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
   const dateOf = (date: string | null): string => (date === null ? '' : localDate(new Date(date), tenant.timeZone))
   const none = { name: '', address: null, identifier: null }
   const { debtor } = facts
+  const vouchers = [...facts.vouchers, ...accruedVouchers(facts, now)]
   return {
     tenant: { name: tenant.name },
     collector: {
@@ -93,18 +94,26 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
       ...{ hasUltimateCreditor: facts.ultimateCreditor !== null, demandSentAt: dateOf(facts.demandSentAt) },
     },
     recipient: recipient ?? debtorAsReader(facts),
-    vouchers: facts.vouchers.map((voucher) => ({
+    vouchers: vouchers.map((voucher) => ({
       ...{ type: voucher.label, reference: voucher.referenceId ?? '', date: dateOf(voucher.date) },
       ...{ dueDate: dateOf(voucher.dueDate), amount: voucher.amount, isCredit: voucher.direction === 'credit' },
       outstanding: voucher.direction === 'debit' ? voucher.outstanding : 0,
     })),
-    balance: balanceOf(facts.vouchers),
+    balance: balanceOf(vouchers),
     payment: {
       account: accountText(facts.bankAccount),
       reference: paymentReferenceOf(facts.paymentReference, facts.journalNumber),
     },
     ...{ deadline, today: localDate(now, tenant.timeZone) },
   }
+}
+
+/** Accrued interest is claimed like a voucher of today, although it is not booked. */
+function accruedVouchers({ accruedInterest }: CaseFacts, now: Date): VoucherFacts[] {
+  if (accruedInterest === 0) return []
+  const amounts = { amount: accruedInterest, outstanding: accruedInterest }
+  const interest = { label: 'Interest', category: 'interest', direction: 'debit' } as const
+  return [{ ...interest, ...amounts, referenceId: null, date: now.toISOString(), dueDate: null }]
 }
 
 function debtorAsReader({ debtor }: CaseFacts): Recipient {

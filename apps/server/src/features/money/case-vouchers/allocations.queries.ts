@@ -2,6 +2,7 @@ import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
+import type { InterestRule } from '../interest/index.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
@@ -35,6 +36,7 @@ export interface LockedVoucher {
   readonly source: VoucherSource
   readonly date: Date
   readonly reversesCaseVoucherId: string | null
+  readonly interestRule: InterestRule | null
 }
 
 /**
@@ -44,7 +46,7 @@ export interface LockedVoucher {
 export function lockVouchersOfCases(tenantId: string, caseId: string): Statement<LockedVoucher> {
   return sql<LockedVoucher>`
     select case_voucher_id as "caseVoucherId", case_id as "caseId", voucher_type_id as "voucherTypeId", category, direction, amount, outstanding,
-           source, date, reverses_case_voucher_id as "reversesCaseVoucherId"
+           source, date, reverses_case_voucher_id as "reversesCaseVoucherId", interest_rule as "interestRule"
     from case_vouchers
     where tenant_id = ${tenantId}::uuid and case_id = any (array(${casesAround(tenantId, caseId)}))
     order by case_voucher_id

@@ -1,26 +1,16 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Currency } from '../../../platform/money/money.ts'
+import type { InterestVoucher } from '../interest/index.ts'
 import { joinsOneOf } from './allocations.queries.ts'
 import type { CaseVoucher } from './case-vouchers.schemas.ts'
 
-export interface BalanceVoucherRow {
-  readonly caseVoucherId: string
+export interface BalanceVoucherRow extends InterestVoucher {
   readonly voucherTypeId: string
   readonly referenceId: string | null
   readonly category: CaseVoucher['category']
-  readonly direction: CaseVoucher['direction']
-  readonly amount: number
   readonly allocated: number
-  readonly date: Date
-  readonly dueDate: Date | null
-  readonly reversesCaseVoucherId: string | null
-  readonly referenceCaseVoucherId: string | null
-  /** The yearly rate as a fraction, in decimal digits. */
-  readonly interest: string | null
-  readonly interestStartDate: Date | null
-  readonly interestEndDate: Date | null
-  /** The payments of a debit, with the dates of the credits; empty on a credit. */
-  readonly payments: readonly { readonly date: string; readonly amount: number }[]
+  /** The first day that interest which the service booked does not include; null on all other vouchers. */
+  readonly bookedUntil: string | null
 }
 
 export type BalanceRow = { readonly currency: Currency } & (BalanceVoucherRow | { readonly caseVoucherId: null })
@@ -34,7 +24,8 @@ export function findCaseBalance(tenantId: string, caseId: string, pointInTime: D
   return sql<BalanceRow>`
     with vouchers as (
       select v.case_voucher_id, v.voucher_type_id, v.reference_id, v.category, v.direction, v.amount, v.date, v.due_date,
-             v.reverses_case_voucher_id, v.reference_case_voucher_id, v.interest, v.interest_start_date, v.interest_end_date
+             v.reverses_case_voucher_id, v.reference_case_voucher_id, v.interest, v.interest_start_date, v.interest_end_date,
+             v.case_id, v.interest_rule, v.is_interest_correction, v.interest_basis
       from case_vouchers v
       where v.tenant_id = ${tenantId}::uuid
         and v.case_id = any (array(
@@ -68,6 +59,8 @@ export function findCaseBalance(tenantId: string, caseId: string, pointInTime: D
            v.date, v.due_date as "dueDate", v.reverses_case_voucher_id as "reversesCaseVoucherId",
            v.reference_case_voucher_id as "referenceCaseVoucherId", v.interest,
            v.interest_start_date as "interestStartDate", v.interest_end_date as "interestEndDate",
+           v.case_id as "caseId", v.interest_rule as "interestRule", v.is_interest_correction as "isInterestCorrection",
+           v.interest_basis ->> 'until' as "bookedUntil",
            coalesce(p.payments, '[]') as payments
     from published.cases c
     left join vouchers v on true

@@ -1,73 +1,73 @@
-import { localDate } from '../../../platform/clock/timestamps.ts'
 import { instant, nullableInstant } from '../../../platform/http/schemas/schemas.ts'
 import { countable, exactSum } from '../../../platform/money/exact-sum.ts'
+import { packVersion } from '../rule-packs/index.ts'
+import { type DebitInterest, type InterestMoment, type InterestRules, interestOfVouchers } from '../interest/index.ts'
 import type { BalanceVoucherRow } from './case-balance.queries.ts'
 import type { BalanceLine, CaseBalance } from './case-balance.schemas.ts'
-import { accruedInterest } from './interest.rules.ts'
+import type { InterestLine } from './case-vouchers.schemas.ts'
 
 type Sums = Omit<CaseBalance['byCategory'][number], 'category'>
 
-/** The moment up to which interest is computed, and the time zone of its days. */
-export interface BalanceMoment {
-  readonly pointInTime: Date
-  readonly timeZone: string
-}
-
-/** Computes the balance of a case: a line for each voucher, the totals, and the totals of each category. */
+/**
+ * Computes the balance of a case: a line for each voucher, the totals, the totals of each category, and the interest line
+ * by line. What is due is the outstanding amount and the interest that has accrued on it.
+ */
 export function balanceOf(
   vouchers: readonly BalanceVoucherRow[],
-  moment: BalanceMoment,
-): Pick<CaseBalance, 'totals' | 'byCategory' | 'vouchers'> {
+  rules: readonly InterestRules[],
+  moment: InterestMoment,
+): Omit<CaseBalance, 'caseId' | 'currency' | 'pointInTime' | 'rulePack' | 'rulePackVersion'> {
   const reversals = new Map(vouchers.map((voucher) => [voucher.reversesCaseVoucherId, voucher.caseVoucherId]))
-  const byId = new Map(vouchers.map((voucher) => [voucher.caseVoucherId, voucher]))
-  const interestOf = (voucher: BalanceVoucherRow): bigint | null => {
-    const base = interestBase(voucher, byId.get(voucher.referenceCaseVoucherId ?? ''))
-    const isReversed = reversals.has(voucher.caseVoucherId) || reversals.has(base.caseVoucherId)
-    return isReversed ? null : interestOn(base, voucher, moment)
-  }
-  const interests = vouchers.map(interestOf)
-  const lines = vouchers.map((voucher, index) => ({
+  const interests = interestOfVouchers(vouchers, rules, moment)
+  const byTerms = new Map(interests.map((interest) => [interest.termsVoucherId, interest]))
+  const lines = vouchers.map((voucher) => ({
     ...lineOf(voucher, reversals.get(voucher.caseVoucherId) ?? null),
-    accruedInterest: interestLineOf(interests[index]),
+    accruedInterest: interestLineOf(byTerms.get(voucher.caseVoucherId)?.accrued),
   }))
   const categories = [...new Set(lines.map((line) => line.category))]
   const debits = lines.filter((line) => line.direction === 'debit')
+  const sums = sumsOf(lines)
+  const accruedInterest = exactSum(interests.map(({ accrued }) => accrued))
   return {
-    totals: {
-      ...sumsOf(lines),
-      allocated: exactSum(debits.map((line) => line.allocated)),
-      accruedInterest: exactSum(interests.map((interest) => interest ?? 0n)),
-    },
+    totals: { ...sums, allocated: exactSum(debits.map((line) => line.allocated)), accruedInterest },
+    amountDue: exactSum([BigInt(sums.outstanding), BigInt(accruedInterest)]),
+    unpricedDays: interests.reduce((sum, { unpricedDays }) => sum + unpricedDays, 0),
     byCategory: categories.map((category) => ({
       category,
       ...sumsOf(lines.filter((line) => line.category === category)),
     })),
     vouchers: lines,
+    interest: interests.map((interest) => ({
+      caseVoucherId: interest.caseVoucherId,
+      rule: interest.rule,
+      total: countable(interest.total),
+      booked: countable(interest.total - interest.accrued),
+      accrued: countable(interest.accrued),
+      unpricedDays: interest.unpricedDays,
+      lines: interestLinesOf(interest),
+    })),
   }
 }
 
-/** The debit that bears the interest: the rate of an interest voucher that belongs to a debit applies to that debit. */
-function interestBase(voucher: BalanceVoucherRow, referenced: BalanceVoucherRow | undefined): BalanceVoucherRow {
-  return voucher.category === 'interest' && referenced?.direction === 'debit' ? referenced : voucher
+/** The rule pack of a case, with the version that its figures were computed with. */
+export function packOf(
+  rules: readonly InterestRules[],
+  caseId: string,
+): Pick<CaseBalance, 'rulePack' | 'rulePackVersion'> {
+  const found = rules.find((known) => known.caseId === caseId.toLowerCase())
+  const rulePack = found?.pack ?? null
+  return { rulePack, rulePackVersion: rulePack === null ? null : packVersion(found?.changedAt ?? null) }
 }
 
-/** The interest on a debit by the terms of a voucher; null if it bears none. */
-function interestOn(
-  base: BalanceVoucherRow,
-  terms: BalanceVoucherRow,
-  { pointInTime, timeZone }: BalanceMoment,
-): bigint | null {
-  const start = terms.interestStartDate ?? terms.dueDate ?? base.dueDate
-  if (terms.interest === null || start === null || terms.direction === 'credit') return null
-  const { interestEndDate } = terms
-  const end = interestEndDate === null || interestEndDate > pointInTime ? pointInTime : interestEndDate
-  return accruedInterest({
-    amount: base.amount,
-    rate: terms.interest,
-    from: localDate(start, timeZone),
-    until: localDate(end, timeZone),
-    payments: base.payments.map(({ date, amount }) => ({ date: localDate(new Date(date), timeZone), amount })),
-  })
+/** The lines of interest as responses and entries show them. */
+export function interestLinesOf({ rule, lines }: Pick<DebitInterest, 'rule' | 'lines'>): InterestLine[] {
+  return lines.map(({ base, rate, amount, ...line }) => ({
+    ...line,
+    base: countable(base),
+    rate: rate === null ? null : Number(rate),
+    rule,
+    amount: countable(amount),
+  }))
 }
 
 function lineOf(

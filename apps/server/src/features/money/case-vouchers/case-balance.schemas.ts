@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Instant, Nullable, TimestampInput, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'
-import { VoucherCategory, VoucherDirection } from './case-vouchers.schemas.ts'
+import { InterestLine, InterestRule, VoucherCategory, VoucherDirection } from './case-vouchers.schemas.ts'
 
 const sums = {
   debits: { ...Amount, description: 'The total of the debits, paid or not.' },
@@ -24,7 +24,7 @@ export const BalanceLine = Type.Object(
     accruedInterest: Nullable({
       ...Amount,
       description:
-        'The interest accrued up to `pointInTime` and not yet booked as a voucher: simple interest by actual days over 365 on the amount outstanding each day. Null if the voucher bears no interest.',
+        'The interest accrued up to `pointInTime` and not yet booked as a voucher: simple interest on the amount outstanding each day. Null if the voucher bears no interest.',
     }),
     date: { ...Instant, description: 'The date of the voucher.' },
     dueDate: Nullable({ ...Instant, description: 'When the voucher was due.' }),
@@ -61,6 +61,31 @@ export const CaseBalance = Type.Object(
         'The totals of each category with vouchers. A reversal counts in the category of the voucher it reverses.',
     }),
     vouchers: Type.Array(BalanceLine, { description: 'One line per voucher, oldest first.' }),
+    amountDue: {
+      ...Amount,
+      description: 'What the debtor owes at the moment: the outstanding amount and the accrued interest.',
+    },
+    unpricedDays: Type.Integer({
+      minimum: 0,
+      description: 'Days of statutory interest for which no rate is known. No interest is included for them.',
+    }),
+    rulePack: Nullable(Type.String({ description: 'The rule pack that the case follows.', examples: ['dk-consumer'] })),
+    rulePackVersion: Nullable(Type.String({ description: 'The version of the rule pack.' })),
+    interest: Type.Array(
+      Type.Object(
+        {
+          caseVoucherId: { ...Uuid, description: 'The debit that bears the interest.' },
+          rule: InterestRule,
+          total: { ...Amount, description: 'The interest since the first day.' },
+          booked: { ...Amount, description: 'The part of it that is booked as interest vouchers.' },
+          accrued: { ...Amount, description: 'The part of it that is not booked.' },
+          unpricedDays: Type.Integer({ minimum: 0, description: 'Days for which no rate is known.' }),
+          lines: Type.Array(InterestLine, { description: 'The periods between changes of the rate or the base.' }),
+        },
+        { title: 'DebitInterest' },
+      ),
+      { description: 'The interest of each debit that bears some, line by line.' },
+    ),
   },
   { title: 'CaseBalance' },
 )

@@ -9,9 +9,11 @@ as $$
     'outstanding', case when v.direction = 'debit' then v.outstanding end,
     'unallocated', case when v.direction = 'credit' then v.outstanding end,
     'currency', v.currency, 'source', v.source, 'date', api_instant(v.date), 'dueDate', api_instant(v.due_date),
-    'referenceId', v.reference_id, 'text', v.text, 'interest', v.interest,
+    'referenceId', v.reference_id, 'text', v.text, 'interest', v.interest, 'interestRule', v.interest_rule,
     'interestStartDate', api_instant(v.interest_start_date), 'interestEndDate', api_instant(v.interest_end_date),
     'referenceCaseVoucherId', v.reference_case_voucher_id, 'reversesCaseVoucherId', v.reverses_case_voucher_id,
     'datedBeforeVoucher', v.is_dated_before_voucher,
     'uniqueId', v.unique_id, 'properties', v.properties, 'createdAt', api_instant(v.created_at), 'createdBy', v.created_by)
+    || case when v.interest_basis is null then '{}' else jsonb_build_object('interestBasis', v.interest_basis) end
+    || case when v.rule_override is null then '{}' else jsonb_build_object('ruleOverride', v.rule_override) end
 $$;

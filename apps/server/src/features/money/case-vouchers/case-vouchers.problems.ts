@@ -71,6 +71,34 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Tilføj det oprindelige bilag igen med create-case-voucher.',
       },
     },
+    'charge-not-allowed': {
+      status: 422,
+      en: {
+        title: 'The rule pack does not allow the charge',
+        meaning:
+          'Fees, costs and compensation are limited by law: how much, how often, how soon, and for whom. The problem names the pack, the rule, its source and, if waiting helps, the earliest lawful date.',
+        howToFix: 'Leave the charge out, reduce it, or add it on or after earliestDate.',
+      },
+      da: {
+        title: 'Regelpakken tillader ikke beløbet',
+        meaning:
+          'Gebyrer, omkostninger og kompensation er begrænset af loven: hvor meget, hvor ofte, hvor tidligt og over for hvem. Fejlen nævner pakken, reglen, kilden og den tidligste lovlige dato, hvis det hjælper at vente.',
+        howToFix: 'Udelad beløbet, sæt det ned, eller tilføj det tidligst på earliestDate.',
+      },
+    },
+    'override-not-permitted': {
+      status: 403,
+      en: {
+        title: 'Overriding a rule is not permitted',
+        meaning: 'The charge is not allowed, and the caller may not override rules.',
+        howToFix: 'Ask an administrator, or use a token with the scope write:rule-packs.',
+      },
+      da: {
+        title: 'Det er ikke tilladt at tilsidesætte en regel',
+        meaning: 'Beløbet er ikke tilladt, og du må ikke tilsidesætte regler.',
+        howToFix: 'Spørg en administrator, eller brug et token med adgangen write:rule-packs.',
+      },
+    },
     'payout-not-reversible': {
       status: 422,
       en: {
@@ -87,6 +115,19 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'is already in use': 'er allerede i brug',
+    'No rule of {0} allows this charge.': 'Ingen regel i {0} tillader beløbet.',
+    'The amounts of the rule pack are in {0}.': 'Beløbene i regelpakken er i {0}.',
+    'The costs of the claim may be at most {0} in total.': 'Omkostningerne for kravet må højst være {0} i alt.',
+    'The charge may be at most {0}.': 'Beløbet må højst være {0}.',
+    'The claim has {0} such charges, and no more are allowed.':
+      'Kravet har allerede {0} af den slags, og flere er ikke tilladt.',
+    'The charge is allowed {0} days after the due date at the earliest.':
+      'Beløbet er tidligst tilladt {0} dage efter forfaldsdagen.',
+    'There must be {0} days between two such charges.': 'Der skal være {0} dage mellem to af den slags.',
+    'is not allowed by the rule {0}': 'er ikke tilladt efter reglen {0}',
+    'Overriding a rule needs the scope {0}.': 'Det kræver adgangen {0} at tilsidesætte en regel.',
+    'is required for contractual interest': 'skal udfyldes ved aftalt rente',
+    'is only allowed for contractual interest': 'kan kun bruges ved aftalt rente',
     'A voucher with this uniqueId already exists.': 'Der findes allerede et bilag med dette uniqueId.',
     'The voucher was paid out, and a reversal would not recover the money.':
       'Bilaget er udbetalt, og en tilbageførsel ville ikke få pengene tilbage.',

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/identity/actor.ts'
 import type { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
+import type { InterestRule } from '../interest/index.ts'
 import type { CreditorState } from '../../parties/creditors/index.ts'
 import { joinsOneOf } from './allocations.queries.ts'
 import { caseVoucherView } from './case-voucher-view.ts'
@@ -13,12 +14,13 @@ export interface VoucherTypeRow {
   readonly category: CaseVoucher['category']
   readonly direction: CaseVoucher['direction']
   readonly hasPayoutRecipient: boolean
+  readonly handle: string
 }
 
 /** Locks the types until the transaction ends, so that none is deleted before the vouchers are inserted. */
 export function findVoucherTypes(tenantId: string, voucherTypeIds: readonly string[]): Statement<VoucherTypeRow> {
   return sql<VoucherTypeRow>`
-    select voucher_type_id as "voucherTypeId", category, direction, has_payout_recipient as "hasPayoutRecipient"
+    select voucher_type_id as "voucherTypeId", category, direction, has_payout_recipient as "hasPayoutRecipient", handle
     from published.voucher_types
     where tenant_id = ${tenantId}::uuid and voucher_type_id = any (${voucherTypeIds}::uuid[])
     for key share`
@@ -60,6 +62,8 @@ export interface ReferencedVoucherRow {
   readonly direction: CaseVoucher['direction']
   readonly outstanding: number
   readonly date: Date
+  /** Whether a voucher of its case bears interest. */
+  readonly bearsInterest: boolean
 }
 
 export function findVoucherOfCase(
@@ -68,9 +72,13 @@ export function findVoucherOfCase(
   caseVoucherId: string,
 ): Statement<ReferencedVoucherRow> {
   return sql<ReferencedVoucherRow>`
-    select case_id as "caseId", direction, outstanding, date from case_vouchers
-    where tenant_id = ${tenantId}::uuid and case_voucher_id = ${caseVoucherId}::uuid
-      and case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`
+    select v.case_id as "caseId", v.direction, v.outstanding, v.date, exists (
+      select from case_vouchers t
+      where t.tenant_id = ${tenantId}::uuid and t.case_id = v.case_id
+        and t.interest_rule in ('statutory', 'contractual')) as "bearsInterest"
+    from case_vouchers v
+    where v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = ${caseVoucherId}::uuid
+      and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`
 }
 
 export function findVoucherByUniqueId(tenantId: string, uniqueId: string): Statement<{ caseVoucherId: string }> {
@@ -105,6 +113,7 @@ export interface NewCaseVoucher {
   readonly referenceId: string | null
   readonly text: string | null
   readonly interest: number | null
+  readonly interestRule: InterestRule | null
   readonly interestStartDate: Date | null
   readonly interestEndDate: Date | null
   readonly referenceCaseVoucherId: string | null
@@ -114,6 +123,12 @@ export interface NewCaseVoucher {
   readonly isDatedBeforeVoucher: boolean
   readonly uniqueId: string | null
   readonly properties: Readonly<Record<string, unknown>>
+  /** How interest that the service books came about. */
+  readonly interestBasis?: CaseVoucher['interestBasis']
+  /** Why a charge that the rule pack does not allow is added. */
+  readonly ruleOverride?: CaseVoucher['ruleOverride']
+  /** Whether a credit takes back interest that was booked. */
+  readonly isInterestCorrection?: boolean
 }
 
 /** How many days back the tenant allows payments to be dated; no row or null means no limit. */
@@ -141,17 +156,21 @@ export function insertCaseVouchers(
     insert into case_vouchers (
       tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding,
       currency, source, date, due_date, reference_id, text, interest, interest_start_date, interest_end_date,
-      reference_case_voucher_id, reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, created_at, created_by)
+      reference_case_voucher_id, reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, created_at, created_by,
+      interest_rule, interest_basis, is_interest_correction, rule_override)
     select ${context.tenantId}::uuid, v."caseVoucherId", ${context.caseId}::uuid, ${context.creditorId}::uuid,
            v."voucherTypeId", v.category, v.direction, v.amount, v.outstanding, ${context.currency}::text, v.source,
            v.date, v."dueDate", v."referenceId", v.text, v.interest, v."interestStartDate", v."interestEndDate",
            v."referenceCaseVoucherId", v."reversesCaseVoucherId", v."isDatedBeforeVoucher", v."uniqueId", v.properties,
-           ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb
+           ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb,
+           v."interestRule", v."interestBasis", coalesce(v."isInterestCorrection", false), v."ruleOverride"
     from jsonb_to_recordset(${json(vouchers)}::jsonb) as v (
       "caseVoucherId" uuid, "voucherTypeId" uuid, category text, direction text, amount bigint, outstanding bigint,
       source text, date timestamptz, "dueDate" timestamptz, "referenceId" text, text text, interest numeric,
       "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid,
-      "reversesCaseVoucherId" uuid, "isDatedBeforeVoucher" boolean, "uniqueId" text, properties jsonb)
+      "reversesCaseVoucherId" uuid, "isDatedBeforeVoucher" boolean, "uniqueId" text, properties jsonb,
+      "interestRule" text, "interestBasis" jsonb, "isInterestCorrection" boolean,
+      "ruleOverride" jsonb)
     order by v."caseVoucherId"
     on conflict (tenant_id, unique_id) where unique_id is not null do nothing
     returning ${caseVoucherView}(row(case_vouchers.*)::case_vouchers) as voucher`

@@ -3,8 +3,10 @@ import { csvMeaning, csvSuccess } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { instant, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { statusEvents } from '../../casework/case-status/index.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { findInterestRules } from '../interest/index.ts'
 import { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
-import { balanceOf } from './case-balance.rules.ts'
+import { balanceOf, packOf } from './case-balance.rules.ts'
 import { CaseBalance, CaseBalanceQuery } from './case-balance.schemas.ts'
 import { listCaseVouchers, listCaseVouchersAt } from './case-vouchers.queries.ts'
 import {
@@ -74,7 +76,7 @@ export const caseVoucherOperations = [
     tag,
     summary: 'Add a voucher to a case',
     description:
-      'A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`.',
+      'A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`. Fees, costs and compensation must be allowed by the rule pack of the case at their own date, unless an override gives a reason.',
     params: CaseVoucherParams,
     body: CaseVoucherInput,
     success: { status: 201, description: 'The id of the voucher.', body: CreatedCaseVoucher },
@@ -93,15 +95,19 @@ export const caseVoucherOperations = [
       'case-total-too-large',
       'payment-date-in-future',
       'payment-date-too-early',
+      'charge-not-allowed',
+      'override-not-permitted',
     ],
     example: {
       body: {
-        voucherTypeId: '3e51bf87-3c8f-4dd5-abd5-69417d113c89',
+        voucherTypeId: 'eb41e58e-fccf-419d-a771-cd5027fe6e87',
         amount: 10000,
         currency: 'DKK',
-        source: 'COLLECTOR',
+        source: 'CREDITOR',
         date: '2024-05-01 00:00:00.000+01',
-        text: 'Rykkergebyr',
+        dueDate: '2024-05-15 00:00:00.000+01',
+        text: 'Tillæg til fakturaen',
+        interestRule: 'statutory',
         referenceCaseVoucherId: '{caseVoucherId}',
       },
     },
@@ -144,7 +150,7 @@ export const caseVoucherOperations = [
     tag: 'Cases',
     summary: 'Get the balance of a case',
     description:
-      'The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher has a yearly rate (`interest`), its line shows the accrued interest: simple interest by actual days over 365 on the amount outstanding each day, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The rate of an interest voucher that belongs to a debit applies to that debit. Each line is rounded once, half up. Accrued interest is not booked, so only `totals.accruedInterest` includes it. The balance covers the cases merged into the case.',
+      'The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher bears interest (`interestRule`), its line shows the accrued interest: simple interest on the amount outstanding each day, at the contractual rate or the statutory rates of the rule pack, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone, counted as the rule pack says, or as actual days over 365 without a pack; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The terms of an interest voucher that is tied to a debit apply to that debit. `interest` explains each amount line by line; it is rounded once, half up. Interest that is booked as vouchers tied to the debit is subtracted. Accrued interest is not booked, so only `totals.accruedInterest` and `amountDue` include it. The balance covers the cases merged into the case.',
     params: CaseVoucherParams,
     query: CaseBalanceQuery,
     success: { status: 200, description: 'The balance.', body: CaseBalance },
@@ -152,13 +158,24 @@ export const caseVoucherOperations = [
     run: async ({ tenantId, principal, now, read }, { params: { caseId }, query }) => {
       const requested = query.pointInTime && parseTimestamp(query.pointInTime, principal.tenant.timeZone)
       const pointInTime = requested instanceof Date ? requested : null
-      const rows = await read(findCaseBalance(tenantId, caseId, pointInTime))
+      const within = sql`
+        select w from cases_within(${tenantId}::uuid, ${caseId}::uuid, ${pointInTime}::timestamptz) w`
+      const [rows, rules] = await Promise.all([
+        read(findCaseBalance(tenantId, caseId, pointInTime)),
+        read(findInterestRules(tenantId, within)),
+      ])
       const [first] = rows
       if (first === undefined) throw problem('not-found', message('There is no such case.'))
       const vouchers = rows.filter((row): row is typeof row & BalanceVoucherRow => row.caseVoucherId !== null)
       const moment = { pointInTime: pointInTime ?? now, timeZone: principal.tenant.timeZone }
       const { currency } = first
-      return { caseId, currency, pointInTime: instant(moment.pointInTime), ...balanceOf(vouchers, moment) }
+      return {
+        caseId,
+        currency,
+        pointInTime: instant(moment.pointInTime),
+        ...packOf(rules, caseId),
+        ...balanceOf(vouchers, rules, moment),
+      }
     },
   }),
 ]

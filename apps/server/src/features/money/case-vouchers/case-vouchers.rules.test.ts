@@ -16,6 +16,7 @@ const principal: VoucherTypeRow = {
   category: 'principal',
   direction: 'debit',
   hasPayoutRecipient: false,
+  handle: 'x',
 }
 
 describe('voucherFrom', () => {
@@ -42,6 +43,7 @@ describe('voucherFrom', () => {
       referenceId: null,
       text: null,
       interest: null,
+      interestRule: null,
       interestStartDate: null,
       interestEndDate: null,
       referenceCaseVoucherId: null,
@@ -134,8 +136,8 @@ it.each([
 describe('payoutRecipient', () => {
   const rich = { contactId: 'c', contactName: 'Hansen', bankAccount: danishAccount }
   const poor = { ...rich, bankAccount: null }
-  const paidOut = { hasPayoutRecipient: true }
-  const kept = { hasPayoutRecipient: false }
+  const paidOut = { hasPayoutRecipient: true, handle: 'x' }
+  const kept = { hasPayoutRecipient: false, handle: 'x' }
 
   it('returns the contact, or undefined if the type has no recipient', () => {
     expect(payoutRecipient(kept, 5, undefined)).toBeUndefined()

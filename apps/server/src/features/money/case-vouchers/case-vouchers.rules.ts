@@ -1,6 +1,7 @@
 import { localDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { type Problem, validationFailed } from '../../../problems/index.ts'
 import { mergeProperties } from '../../casework/property-types/index.ts'
+import type { InterestRule } from '../interest/index.ts'
 import type { CaseTotals, NewCaseVoucher, PayoutContactRow, VoucherTypeRow } from './case-vouchers.queries.ts'
 import type { CaseVoucherInput } from './case-vouchers.schemas.ts'
 import { problem, message } from './case-vouchers.problems.ts'
@@ -54,6 +55,7 @@ export function voucherFrom(
     referenceId: input.referenceId ?? null,
     text: input.text ?? null,
     interest: input.interest ?? null,
+    interestRule: direction === 'debit' ? interestRuleOf(input, category, known.path) : null,
     interestStartDate: optionalInstant(input.interestStartDate),
     interestEndDate: optionalInstant(input.interestEndDate),
     referenceCaseVoucherId: input.referenceCaseVoucherId ?? null,
@@ -62,6 +64,20 @@ export function voucherFrom(
     uniqueId: input.uniqueId ?? null,
     properties: mergeProperties({}, input.properties),
   }
+}
+
+/** How a debit bears interest. Rejects a rate with a rule that has none, and a contractual rule without a rate. */
+function interestRuleOf(input: VoucherFields, category: NewCaseVoucher['category'], path = ''): InterestRule | null {
+  const { interest, interestRule: rule, interestStartDate, referenceCaseVoucherId } = input
+  const hasRate = interest != null
+  if (rule === 'contractual' && !hasRate)
+    throw validationFailed([{ path: `${path}/interest`, message: message('is required for contractual interest') }])
+  if (rule != null && rule !== 'contractual' && hasRate)
+    throw validationFailed([{ path: `${path}/interest`, message: message('is only allowed for contractual interest') }])
+  if (rule != null) return rule
+  if (hasRate) return 'contractual'
+  const isMarker = category === 'interest' && interestStartDate != null && referenceCaseVoucherId != null
+  return isMarker ? 'statutory' : null
 }
 
 function instantFrom(text: string, timeZone: string): Date {

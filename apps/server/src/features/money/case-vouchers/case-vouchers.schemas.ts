@@ -39,6 +39,43 @@ export const InterestStartDate = {
   description: 'The first day that bears interest. Defaults to the due date.',
 }
 
+export const InterestRate = Type.Number({
+  minimum: 0,
+  maximum: 1,
+  description: 'The yearly rate of contractual interest as a fraction: 0.08 is 8 %.',
+  examples: [0.08],
+})
+
+export const InterestRule = OneOf(['statutory', 'contractual', 'none'], {
+  description:
+    'How the voucher bears interest: at the statutory rates of the rule pack of the case, at the rate in `interest`, or not at all. Defaults to `contractual` if `interest` is given, and to `statutory` on an interest voucher with `interestStartDate` that is tied to a debit; that debit then bears the interest.',
+})
+
+const day = { type: 'string', format: 'date' } as const
+
+/** How accrued interest came about, line by line. */
+export const InterestLine = Type.Object(
+  {
+    from: Type.Unsafe<string>({ ...day, description: 'The first day of the period.' }),
+    until: Type.Unsafe<string>({ ...day, description: 'The first day after the period.' }),
+    days: Type.Integer({ description: 'The days of the period, by the day count of the rule pack.' }),
+    base: { ...Amount, description: 'The amount outstanding in the period, in the minor unit.' },
+    rate: Nullable(
+      Type.Number({
+        description: 'The yearly rate as a fraction; null if no rate is known, so that the period is unpriced.',
+      }),
+    ),
+    rule: InterestRule,
+    amount: {
+      ...Amount,
+      description:
+        'The interest of the period. Each line carries the remainder of those before it, so that lines add up.',
+    },
+  },
+  { title: 'InterestLine' },
+)
+export type InterestLine = Static<typeof InterestLine>
+
 export const CaseVoucherInput = Type.Object(
   {
     voucherTypeId: { ...Uuid, description: 'The voucher type, which decides the category and direction.' },
@@ -49,16 +86,8 @@ export const CaseVoucherInput = Type.Object(
     dueDate: Type.Optional(Nullable(TimestampInput)),
     referenceId: Type.Optional(Nullable(VoucherReference)),
     text: Type.Optional(Nullable(Text(2_000, { description: 'A free text, shown to the debtor with the voucher.' }))),
-    interest: Type.Optional(
-      Nullable(
-        Type.Number({
-          minimum: 0,
-          maximum: 100,
-          description: 'The yearly interest rate as a fraction: 0.08 is 8 %.',
-          examples: [0.08],
-        }),
-      ),
-    ),
+    interest: Type.Optional(Nullable(InterestRate)),
+    interestRule: Type.Optional(Nullable(InterestRule)),
     interestStartDate: Type.Optional(Nullable(InterestStartDate)),
     interestEndDate: Type.Optional(
       Nullable({ ...TimestampInput, description: 'The day from which no interest accrues.' }),
@@ -88,6 +117,17 @@ export const CaseVoucherInput = Type.Object(
           maxLength: 200,
           description: 'Your own id, unique on the tenant. It prevents the same voucher from being created twice.',
         }),
+      ),
+    ),
+    override: Type.Optional(
+      Nullable(
+        Type.Object(
+          { reason: Text(2_000, { minLength: 1, description: 'Why the charge is added.' }) },
+          {
+            description:
+              'Adds a fee, cost or compensation that the rule pack does not allow. It needs the scope `write:rule-packs`; the reason is stored and shown as `ruleOverride`. It is ignored if the charge is allowed.',
+          },
+        ),
       ),
     ),
     properties: Type.Optional(
@@ -146,6 +186,7 @@ export const CaseVoucher = Type.Object(
     referenceId: Nullable(Type.String({ description: 'The creditor’s reference, normally the invoice number.' })),
     text: Nullable(Type.String({ description: 'A free text, shown to the debtor with the voucher.' })),
     interest: Nullable(Type.Number({ description: 'The yearly interest rate as a fraction: 0.08 is 8 %.' })),
+    interestRule: Nullable(InterestRule),
     interestStartDate: Nullable({ ...Instant, description: 'The first day that bears interest.' }),
     interestEndDate: Nullable({ ...Instant, description: 'The day from which no interest accrues.' }),
     referenceCaseVoucherId: Nullable({
@@ -167,6 +208,32 @@ export const CaseVoucher = Type.Object(
     }),
     createdAt: Instant,
     createdBy: Actor,
+    ruleOverride: Type.Optional(
+      Type.Object(
+        {
+          rule: Type.String({ description: 'The rule that was overridden.' }),
+          source: Nullable(Type.String({ description: 'The source of the rule; null if no rule allows the charge.' })),
+          reason: Type.String({ description: 'The reason given.' }),
+          at: Instant,
+          by: Actor,
+        },
+        {
+          title: 'RuleOverride',
+          description: 'Why a charge that the rule pack does not allow was added, and by whom.',
+        },
+      ),
+    ),
+    interestBasis: Type.Optional(
+      Type.Object(
+        {
+          until: Type.Unsafe<string>({ ...day, description: 'The first day that is not included.' }),
+          pack: Nullable(Type.String({ description: 'The rule pack that was used.' })),
+          version: Nullable(Type.String({ description: 'The version of the rule pack.' })),
+          lines: Type.Array(InterestLine, { description: 'The interest on the debit from its first day.' }),
+        },
+        { title: 'InterestBasis', description: 'How interest that was booked by the service came about.' },
+      ),
+    ),
   },
   { title: 'CaseVoucher' },
 )

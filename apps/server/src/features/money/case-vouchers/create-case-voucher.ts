@@ -5,6 +5,7 @@ import { endPaidCase, holdCases, reopenOwingCase } from '../../casework/case-sta
 import { requireAcceptsClaims } from '../../parties/creditors/index.ts'
 import { makePayout, type PayoutOrder } from '../payouts/index.ts'
 import { indexProperties, mergeProperties, requireValidProperties } from '../../casework/property-types/index.ts'
+import { bookInterest, correctInterest } from './book-interest.ts'
 import { insertAllocations, type NewAllocation } from './allocations.queries.ts'
 import {
   type CaseTotals,
@@ -31,6 +32,7 @@ import {
 } from './case-vouchers.rules.ts'
 import { moveOutstanding } from './outstanding.queries.ts'
 import { amountExceedsOutstanding, outstandingChanges } from './outstanding.rules.ts'
+import { requireLawfulCharge } from './require-lawful-charges.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 import type { CaseVoucherInput, CreatedCaseVoucher } from './case-vouchers.schemas.ts'
 import { problem, message } from './case-vouchers.problems.ts'
@@ -51,7 +53,12 @@ export async function createCaseVoucher(
   if (input.properties !== undefined) await requireValidProperties(command, 'case-voucher', input.properties)
   const planned = planEntries(command, caseVoucherId, input, facts)
   const entries = isDatedBeforeVoucher ? { ...planned, voucher: { ...planned.voucher, isDatedBeforeVoucher } } : planned
-  await writeEntries(command, facts.context, entries)
+  const { handle } = facts.type
+  const reason = input.override?.reason
+  const added = { path: '', handle, voucher: entries.voucher }
+  const ruleOverride = await requireLawfulCharge(command, { caseId: facts.context.caseId, added, reason })
+  const lawful = ruleOverride === undefined ? entries : { ...entries, voucher: { ...entries.voucher, ruleOverride } }
+  await writeWithInterest(command, { ...facts, rootCaseId }, lawful)
   if (input.properties !== undefined) {
     const voucher = { entity: 'case-voucher', entityId: caseVoucherId } as const
     await command.transaction.run(indexProperties(command.tenantId, voucher, mergeProperties({}, input.properties)))
@@ -166,6 +173,19 @@ function planEntries(command: Command, caseVoucherId: string, input: CaseVoucher
     allocation: { allocationId: command.newId(), ...allocation },
     payout,
   }
+}
+
+/** Writes the entries. If a credit pays a debit of a case with interest, the interest on that debit is booked first. */
+async function writeWithInterest(
+  command: Command,
+  settled: Pick<Facts, 'context' | 'referenced'> & { readonly rootCaseId: string },
+  entries: Entries,
+): Promise<void> {
+  const { date, referenceCaseVoucherId: debitVoucherId } = entries.voucher
+  const bearsInterest = entries.allocation !== undefined && settled.referenced?.bearsInterest === true
+  if (bearsInterest) await bookInterest(command, settled, { date, debitVoucherId })
+  await writeEntries(command, settled.context, entries)
+  if (bearsInterest) await correctInterest(command, settled)
 }
 
 async function writeEntries(command: Command, context: EntryContext, entries: Entries): Promise<void> {

@@ -32,10 +32,14 @@ export {
   CaseVoucher,
   CaseVoucherInput,
   CaseVoucherParams,
+  InterestRate,
+  InterestRule,
   InterestStartDate,
   VoucherReference,
   VoucherSource,
 } from './case-vouchers.schemas.ts'
+export { bearsInterest, bookInterest, correctInterest } from './book-interest.ts'
+export { type NewCharge, requireLawfulCharges } from './require-lawful-charges.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
 export { amountExceedsOutstanding } from './outstanding.rules.ts'
 export { paymentCalendar } from './payment-calendar.ts'

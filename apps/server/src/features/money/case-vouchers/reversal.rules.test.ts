@@ -14,6 +14,7 @@ const debit: LockedVoucher = {
   source: 'COLLECTOR',
   date: new Date('2026-01-01'),
   reversesCaseVoucherId: null,
+  interestRule: null,
 }
 const credit: LockedVoucher = { ...debit, caseVoucherId: 'credit', category: 'deposit', direction: 'credit' }
 const details = { caseVoucherId: 'reversal', date: new Date('2026-03-01'), text: null }

@@ -46,6 +46,7 @@ export function reversalOf(
     // Payments are matched by reference, so only the reversed voucher keeps it.
     referenceId: null,
     interest: null,
+    interestRule: null,
     interestStartDate: null,
     interestEndDate: null,
     referenceCaseVoucherId: null,

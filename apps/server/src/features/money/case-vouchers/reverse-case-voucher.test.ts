@@ -76,6 +76,7 @@ describe('reversing a debit', () => {
       referenceId: null,
       text: 'Fejl',
       interest: null,
+      interestRule: null,
       interestStartDate: null,
       interestEndDate: null,
       referenceCaseVoucherId: null,

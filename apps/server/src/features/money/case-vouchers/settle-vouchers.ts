@@ -4,24 +4,17 @@ import {
   type AllocationRow,
   insertAllocations,
   lockCasesOfEntries,
-  type LockedVoucher,
   lockVouchersOfCases,
   type NewAllocation,
 } from './allocations.queries.ts'
 import { endPaidCase, findCasesAround, reopenOwingCase } from '../../casework/case-status/index.ts'
+import { bearsInterest, correctInterest } from './book-interest.ts'
+import type { LockedCase } from './locked-case.ts'
 import { moveOutstanding } from './outstanding.queries.ts'
 import { outstandingChanges } from './outstanding.rules.ts'
 import type { CaseVoucherAllocation } from './allocations.schemas.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 import { problem, message } from './case-vouchers.problems.ts'
-
-/** A case that is locked until the transaction ends, with its vouchers and those of the cases merged with it. */
-export interface LockedCase {
-  readonly context: EntryContext
-  /** The case it was merged into, or itself. */
-  readonly rootCaseId: string
-  readonly vouchers: readonly LockedVoucher[]
-}
 
 /**
  * Locks a case and then its vouchers by id, the order of all locks; throws if the case does not exist. A payment that
@@ -89,6 +82,7 @@ export async function settleVouchers(
   })
   const undone = settlement.undo.map((row) => allocationView({ ...row, undoneAt: now, undoneBy: actor }))
   audit(command, settlement, [...added, ...undone])
+  if (bearsInterest(locked)) await correctInterest(command, locked)
   const increased = new Set(changes.filter(({ change }) => change > 0).map(({ caseVoucherId }) => caseVoucherId))
   const owesMore = changed.some(({ voucher }) => voucher.direction === 'debit' && increased.has(voucher.caseVoucherId))
   if (settlement.cause === 'allocation') await endCaseIfPaid(command, locked, settlement)

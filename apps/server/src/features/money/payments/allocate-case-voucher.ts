@@ -1,6 +1,6 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { unknownReference } from '../../../problems/index.ts'
-import { lockCase, type NewAllocation, settleVouchers } from '../case-vouchers/index.ts'
+import { bearsInterest, bookInterest, lockCase, type NewAllocation, settleVouchers } from '../case-vouchers/index.ts'
 import { findCaseIdOfVoucher, findPolicy } from './payments.queries.ts'
 import { defaultPolicy, requireCredit, requireShares, shareByPolicy } from './payments.rules.ts'
 import type { AllocatedCredit, AllocationInput } from './payments.schemas.ts'
@@ -15,7 +15,7 @@ export async function allocateCaseVoucher(command: Command, input: AllocationInp
   ])
   if (found === undefined) throw unknownReference('/creditVoucherId', 'case voucher')
   const { caseId } = found
-  const locked = await lockCase(command, caseId)
+  const locked = await lockWithInterest(command, caseId, creditVoucherId)
   const credit = locked.vouchers.find((voucher) => voucher.caseVoucherId === creditVoucherId)
   if (credit === undefined) throw unknownReference('/creditVoucherId', 'case voucher')
   requireCredit(credit)
@@ -30,4 +30,17 @@ export async function allocateCaseVoucher(command: Command, input: AllocationInp
   const allocations = await settleVouchers(command, locked, { cause: 'allocation', allocate, undo: [] })
   const used = allocations.reduce((sum, { amount }) => sum + amount, 0)
   return { creditVoucherId, caseId, unallocated: credit.outstanding - used, allocations }
+}
+
+/** Locks the case of a credit, and books the interest that has accrued by the date of the credit, so that it can be paid. */
+async function lockWithInterest(
+  command: Command,
+  caseId: string,
+  creditVoucherId: string,
+): Promise<Awaited<ReturnType<typeof lockCase>>> {
+  const locked = await lockCase(command, caseId)
+  const credit = locked.vouchers.find((voucher) => voucher.caseVoucherId === creditVoucherId.toLowerCase())
+  if (credit?.direction !== 'credit' || credit.outstanding === 0 || !bearsInterest(locked)) return locked
+  const hasBooked = await bookInterest(command, locked, { date: credit.date })
+  return hasBooked ? lockCase(command, caseId) : locked
 }

@@ -93,7 +93,7 @@ export const paymentOperations = [
       description: 'The new allocations and the unallocated rest of the credit.',
       body: AllocatedCredit,
     },
-    events: ['case-vouchers.update', ...statusEvents],
+    events: ['case-vouchers.create', 'case-vouchers.update', ...statusEvents],
     problems: [
       'unknown-reference',
       'voucher-not-a-credit',
@@ -146,7 +146,7 @@ export const paymentOperations = [
       'The amount is outstanding again on the debit and unallocated again on the credit. The allocation of a reversal cannot be undone.',
     params: AllocationParams,
     success: { status: 200, description: 'The allocation as undone.', body: CaseVoucherAllocation },
-    events: ['case-vouchers.update', ...statusEvents],
+    events: ['case-vouchers.create', 'case-vouchers.update', ...statusEvents],
     problems: ['not-found', 'allocation-undone', 'allocation-of-reversal'],
     run: (command, { params }) => undoAllocation(command, params.allocationId),
   }),

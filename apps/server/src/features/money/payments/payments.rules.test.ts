@@ -21,6 +21,7 @@ function voucher(id: string, fields: Partial<LockedVoucher> = {}): LockedVoucher
     source: 'CREDITOR',
     date: new Date('2026-01-01'),
     reversesCaseVoucherId: null,
+    interestRule: null,
     ...fields,
   }
 }

@@ -1,6 +1,6 @@
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { createCaseVoucher, isDatedBefore, lockCase } from '../case-vouchers/index.ts'
+import { bearsInterest, bookInterest, createCaseVoucher, isDatedBefore, lockCase } from '../case-vouchers/index.ts'
 import { depositVoucherTypeId } from '../voucher-types/index.ts'
 import { allocateCaseVoucher } from './allocate-case-voucher.ts'
 import { findPolicy } from './payments.queries.ts'
@@ -19,7 +19,7 @@ export async function registerCasePayment(
     command,
     caseId,
     voucher,
-    await isDatedBeforeDebits(command, caseId, input),
+    await bookInterestAndCompareDates(command, caseId, input),
   )
   const { allocations, unallocated } = await allocateCaseVoucher(command, {
     creditVoucherId: caseVoucherId,
@@ -28,16 +28,22 @@ export async function registerCasePayment(
   return { caseVoucherId, caseId, unallocated, allocations }
 }
 
-/** Whether the payment is dated before any of the debits it will pay. */
-async function isDatedBeforeDebits(command: Command, caseId: string, input: CasePaymentInput): Promise<boolean> {
+/**
+ * Books the interest that has accrued by the date of the payment, so that the payment can cover it, and returns whether
+ * the payment is dated before any of the debits it will pay.
+ */
+async function bookInterestAndCompareDates(
+  command: Command,
+  caseId: string,
+  input: CasePaymentInput,
+): Promise<boolean> {
   const { tenantId, transaction, tenant } = command
-  const [{ vouchers }, policy] = await Promise.all([
-    lockCase(command, caseId),
-    transaction.maybeOne(findPolicy(tenantId)),
-  ])
+  const [locked, policy] = await Promise.all([lockCase(command, caseId), transaction.maybeOne(findPolicy(tenantId))])
+  const date = parseTimestamp(input.date, tenant.timeZone)
+  const hasBooked = date !== undefined && bearsInterest(locked) && (await bookInterest(command, locked, { date }))
+  const { vouchers } = hasBooked ? await lockCase(command, caseId) : locked
   const shares = input.allocations ?? shareByPolicy(policy?.entries ?? defaultPolicy, Math.abs(input.amount), vouchers)
   const paidIds = new Set(shares.map(({ debitVoucherId }) => debitVoucherId))
-  const date = parseTimestamp(input.date, tenant.timeZone)
   return vouchers.some(
     (debit) =>
       paidIds.has(debit.caseVoucherId) && date !== undefined && isDatedBefore(date, debit.date, tenant.timeZone),

@@ -7,7 +7,13 @@ import { systemPrincipal, type Tenant } from '../../../platform/identity/princip
 import { newId } from '../../../platform/ids.ts'
 import type { Message, Problem } from '../../../problems/index.ts'
 import { endPaidCase, holdCases } from '../../casework/case-status/index.ts'
-import { paymentDateInFuture, paymentDateTooEarly } from '../case-vouchers/index.ts'
+import {
+  bookInterest,
+  correctInterest,
+  lockCase,
+  paymentDateInFuture,
+  paymentDateTooEarly,
+} from '../case-vouchers/index.ts'
 import { type DirectPaymentItem, registerDirectPayments } from './direct-payments.queries.ts'
 import type { DirectPaymentInput } from './direct-payments.schemas.ts'
 import { problem, message } from './payments.problems.ts'
@@ -72,19 +78,28 @@ function isRefusal(code: string): code is keyof typeof refusals {
   return Object.hasOwn(refusals, code)
 }
 
-/** Registers a payment that may end its case: locks the case, pays, and ends it if nothing is outstanding. */
+/**
+ * Registers a payment that may end its case or pays a voucher with interest: locks the case, books the interest on the
+ * voucher, pays, and ends the case if nothing is outstanding.
+ */
 export async function settleDirectPayment(
   command: Command,
   item: DirectPaymentItem & PipelineFields,
-  { caseId }: Facts,
+  { caseId, interestVoucherId }: Facts,
 ): Promise<GroupedRow> {
   const { rootCaseId } = await holdCases(command, String(caseId))
+  const locked = interestVoucherId === null ? undefined : await lockCase(command, String(caseId))
+  if (locked !== undefined) {
+    await bookInterest(command, locked, { date: item.date, debitVoucherId: String(interestVoucherId) })
+  }
   // The command has claimed the idempotency key and stores the reply.
   const alone = { ...item, key: null, fingerprint: null }
   const row = await command.transaction.one(
     registerDirectPayments(command.tenantId, [alone], { lockTimeout: lockTimeouts.alone, isAlone: true }),
   )
-  if (row.outcome === 'done') await endPaidCase(command, rootCaseId)
+  if (row.outcome !== 'done') return row
+  if (locked !== undefined) await correctInterest(command, locked)
+  await endPaidCase(command, rootCaseId)
   return row
 }
 

@@ -6,7 +6,8 @@
 -- time: a call may hold items from before and after midnight. `p_is_alone`: the caller has locked the case and ends it.
 -- `p_lock_timeout`: how long the call may wait for other transactions.
 -- Returns a row per item. 'deferred' means that an earlier item of the call uses the same voucher or key: send it again.
--- 'alone' means that the payment may end its case: lock the case and send the payment on its own.
+-- 'alone' means that the payment may end its case, or that its case bears interest, which is booked first: lock the case
+-- and send the payment on its own.
 create function register_direct_payments(
   p_tenant uuid, p_lock_timeout text, p_is_alone boolean,
   p_times timestamptz[], p_principals uuid[], p_keys text[], p_fingerprints bytea[], p_requests text[], p_actors jsonb,
@@ -123,6 +124,9 @@ begin
   with judged as (
     select i.index, i.amount, v.outstanding, v.currency, v.case_voucher_id, v.case_id,
       i.day < (v.date at time zone v_zone)::date as is_early,
+      not p_is_alone and exists (
+        select from case_vouchers t
+        where t.tenant_id = p_tenant and t.case_id = v.case_id and t.interest_rule in ('statutory', 'contractual')) as bears_interest,
       case
         when i.outcome is not null then i.outcome
         when i.day > t.today then 'payment-date-in-future'
@@ -140,13 +144,15 @@ begin
       select v.* from case_vouchers v where v.tenant_id = p_tenant and v.case_voucher_id = i.voucher_id limit 1) v on true
   ),
   ending as (
-    select j.*, case when v_ends_cases and j.outcome is null and not p_is_alone and j.amount = j.outstanding
+    select j.*, case when j.outcome is null and not p_is_alone
+                       and (j.bears_interest or (v_ends_cases and j.amount = j.outstanding))
                   then case_root(p_tenant, j.case_id) end as root_case_id
     from judged j
   ),
   decided as (
-    select e.index, e.amount, e.outstanding, e.currency, e.case_voucher_id, e.is_early, e.root_case_id,
+    select e.index, e.amount, e.outstanding, e.currency, e.case_voucher_id, e.is_early, e.root_case_id, e.bears_interest,
       coalesce(e.outcome, case
+        when e.bears_interest then 'alone'
         when c.status <> 'ENDED' and (
           -- It did not pay the voucher in full when first checked, or the case was merged since: its case is not locked.
           v_held_cases is null or c.case_id <> all (v_held_cases)
@@ -164,7 +170,8 @@ begin
   )
   select array_agg(d.outcome order by d.index),
          array_agg(case when d.outcome is not null then
-           jsonb_build_object('outstanding', d.outstanding, 'currency', d.currency, 'caseId', d.root_case_id, 'daysBack', v_days_back)
+           jsonb_build_object('outstanding', d.outstanding, 'currency', d.currency, 'caseId', d.root_case_id, 'daysBack', v_days_back,
+                              'interestVoucherId', case when d.bears_interest then d.case_voucher_id end)
          end order by d.index),
          array_agg(d.index order by d.index) filter (where d.outcome is null),
          array_agg(d.case_voucher_id order by d.index) filter (where d.outcome is null),

@@ -57,6 +57,7 @@ export const placement = {
     'quarantined_files',
     'recovery_codes',
     'request_windows',
+    'rule_rows',
     'saved_views',
     'sessions',
     'sign_in_sources',

@@ -19,6 +19,7 @@ const descriptions: Readonly<Record<string, string>> = {
   caseVoucherId: 'The id of the voucher.',
   changedBy: 'Who changed it.',
   collectorId: 'The id of the collector.',
+  ruleRowId: 'The id of the row.',
   contactId: 'The id of the contact.',
   contentType: 'Media type of the file.',
   continuedBy: 'Who resumed it.',

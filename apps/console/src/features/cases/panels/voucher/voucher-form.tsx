@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { type Input, type Result, useRead } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
 import { useTrial } from '../../../../api/trial.ts'
 import { parseAmount, plainDate } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
@@ -18,9 +19,11 @@ import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { panelsText } from '../panels.text.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
+import { InterestFields } from './interest-fields.tsx'
 import { PayeeSelect } from './payee-select.tsx'
 
 type Body = Input<typeof client.caseVouchers.create>['body']
+type InterestRule = NonNullable<Body['interestRule']>
 type VoucherType = Result<typeof client.voucherTypes.list>['items'][number]
 
 interface Fields {
@@ -30,6 +33,9 @@ interface Fields {
   readonly date: string
   readonly referenceId: string
   readonly text: string
+  readonly interestRule: InterestRule | null
+  readonly interestPercent: string
+  readonly overrideReason: string
 }
 
 /** Adds a claim, a credit or a payout to the case, after showing its effect on the debt. */
@@ -44,6 +50,9 @@ export function VoucherForm({ data: { record }, onDone }: PanelFormProps): React
     date: plainDate(new Date()),
     referenceId: '',
     text: '',
+    interestRule: null,
+    interestPercent: '',
+    overrideReason: '',
   })
   const { fields, set } = draft
   const adding = usePanelWrite(client.caseVouchers.create, { draft, message: t('booked'), onDone })
@@ -92,8 +101,32 @@ export function VoucherForm({ data: { record }, onDone }: PanelFormProps): React
       <DateField label={tWords('date')} value={fields.date} error={errors['date']} onChange={(date) => set({ date })} />
       <TextInput label={tWords('reference')} maxLength={200} {...written('referenceId')} />
       <TextInput label={tWords('text')} maxLength={2000} {...written('text')} />
+      <RuleFields type={type} fields={fields} set={set} error={errors['interest']} />
       {body !== undefined && type !== undefined && <Preview type={type} body={body} record={record} />}
     </PanelForm>
+  )
+}
+
+/** The interest of a claim, or the reason to override the rule that does not allow a charge. */
+function RuleFields(props: {
+  type: VoucherType | undefined
+  fields: Fields
+  set: (fields: Partial<Fields>) => void
+  error: string | undefined
+}): ReactNode {
+  const t = panelsText.useText()
+  const mayOverride = useMay()('write:rule-packs')
+  const { type, fields, set, error } = props
+  if (type?.category === 'principal') return <InterestFields fields={fields} set={set} error={error} />
+  if (!isCharge(type) || !mayOverride) return null
+  return (
+    <TextInput
+      label={t('overrideReason')}
+      description={t('overrideHint')}
+      maxLength={2000}
+      value={fields.overrideReason}
+      onChange={(event) => set({ overrideReason: event.currentTarget.value })}
+    />
   )
 }
 
@@ -116,7 +149,20 @@ function bodyOf(fields: Fields, type: VoucherType | undefined, { currency }: Cas
     referenceId: fields.referenceId === '' ? null : fields.referenceId,
     text: fields.text === '' ? null : fields.text,
     ...(type.payoutRecipient ? { payoutContactId: fields.payeeId } : {}),
+    ...(type.category === 'principal' ? interestOf(fields) : {}),
+    ...(isCharge(type) && fields.overrideReason !== '' ? { override: { reason: fields.overrideReason } } : {}),
   }
+}
+
+function interestOf({ interestRule, interestPercent }: Fields): Pick<Body, 'interestRule' | 'interest'> {
+  if (interestRule !== 'contractual') return { interestRule }
+  const hundredths = parseAmount(interestPercent)
+  return { interestRule, interest: hundredths === undefined ? null : hundredths / 10_000 }
+}
+
+/** Whether the rule pack limits vouchers of the type. */
+function isCharge(type: VoucherType | undefined): boolean {
+  return type !== undefined && ['fee', 'cost', 'compensation'].includes(type.category)
 }
 
 /** Previews the effect of the voucher on the debt with a dry run. */

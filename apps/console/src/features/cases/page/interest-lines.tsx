@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { type Result, useRead } from '../../../api/query.ts'
+import { formatAmount, formatDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import layout from '../../../ui/layout.module.css'
+import classes from '../cases.module.css'
+import { casePageText } from './case-page.text.ts'
+
+type Line = Result<typeof client.cases.getBalance>['interest'][number]['lines'][number]
+
+/** How the interest of a case came about: a line for each period in which neither the rate nor the base changed. */
+export function InterestLines({ caseId }: { caseId: string }): ReactNode {
+  const t = casePageText.useText()
+  const tWords = wordsText.useText()
+  const { data } = useRead(client.cases.getBalance, { caseId })
+  if (data === undefined) return null
+  const lines = data.interest.flatMap((debit) => debit.lines.map((line) => ({ ...line, id: debit.caseVoucherId })))
+  return (
+    <details>
+      <summary>{t('interestLines')}</summary>
+      <div className={layout.scrollSideways}>
+        <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
+          <thead>
+            <tr>
+              <th scope="col">{tWords('period')}</th>
+              <th scope="col">{t('interestDays')}</th>
+              <th scope="col">{t('interestBase')}</th>
+              <th scope="col">{tWords('rate')}</th>
+              <th scope="col">{tWords('interest')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={`${line.id} ${line.from}`}>
+                <th scope="row">{`${formatDate(line.from)} – ${formatDate(line.until)}`}</th>
+                <td>{line.days}</td>
+                <td>{formatAmount(line.base)}</td>
+                <td>{rateText(line, t('unpriced'))}</td>
+                <td>{formatAmount(line.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {data.rulePack !== null && (
+        <p className={layout.small}>{t('rulesUsed', { pack: data.rulePack, version: data.rulePackVersion ?? '' })}</p>
+      )}
+    </details>
+  )
+}
+
+function rateText({ rate }: Line, unpriced: string): string {
+  return rate === null ? unpriced : `${formatAmount(Math.round(rate * 10_000))} %`
+}

@@ -1,0 +1,45 @@
+import { Select, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { panelsText } from '../panels.text.ts'
+
+type Rule = 'statutory' | 'contractual' | 'none'
+
+interface Fields {
+  readonly interestRule: Rule | null
+  readonly interestPercent: string
+}
+
+/** How a claim bears interest: at the statutory rates, at an agreed rate, or not at all. */
+export function InterestFields(props: {
+  fields: Fields
+  set: (fields: Partial<Fields>) => void
+  error: string | undefined
+}): ReactNode {
+  const t = panelsText.useText()
+  const { fields, set, error } = props
+  return (
+    <>
+      <Select
+        label={t('interestRule')}
+        value={fields.interestRule ?? 'none'}
+        allowDeselect={false}
+        onChange={(rule) => set({ interestRule: rule as Rule })}
+        data={[
+          { value: 'none', label: t('noInterest') },
+          { value: 'statutory', label: t('statutoryInterest') },
+          { value: 'contractual', label: t('contractualInterest') },
+        ]}
+      />
+      {fields.interestRule === 'contractual' && (
+        <TextInput
+          label={t('interestPercent')}
+          inputMode="decimal"
+          rightSection="%"
+          value={fields.interestPercent}
+          error={error}
+          onChange={(event) => set({ interestPercent: event.currentTarget.value })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { Alert, Button, Textarea } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { client } from '../../../api/client.ts'
+import { type Result, useRead, useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { formatDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import { FilterSelect } from '../../../ui/filter-select.tsx'
+import filterClasses from '../../../ui/filters.module.css'
+import layout from '../../../ui/layout.module.css'
+import { Page } from '../../../ui/page.tsx'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { rulePackChoices } from '../registries/rule-rows.ts'
+import { showRuleValue } from '../registries/rule-value-input.tsx'
+import { SettingsFrame } from '../settings-frame.tsx'
+import { settingsText } from '../settings.text.ts'
+import { rulePacksSearch } from './rule-packs.search.ts'
+import { rulePacksText } from './rule-packs.text.ts'
+
+type Pack = Result<typeof client.rulePacks.get>
+type Row = Pack['rows'][number]
+
+/** A rule pack with every row, its source, and whether it was reviewed. */
+export function RulePacksPage(): ReactNode {
+  const heading = settingsText.useText()
+  const t = rulePacksText.useText()
+  const navigate = useNavigate()
+  const mayWrite = useMay()('write:rule-packs')
+  const chosen = rulePacksSearch.use().pack
+  const pack = packs().find(({ value }) => value === chosen)?.value ?? 'dk-consumer'
+  const [isImporting, setImporting] = useState(false)
+  const { data, error, refetch } = useRead(client.rulePacks.get, { pack }, { keepPrevious: true })
+  const toolbar = (
+    <FilterSelect
+      className={filterClasses.filter}
+      label={heading('rulePack')}
+      placeholder={heading('rulePack')}
+      value={pack}
+      onChange={(next) => void navigate({ to: '/settings/rule-packs', search: { pack: next }, replace: true })}
+      data={packs()}
+    />
+  )
+  const actions = mayWrite && <Button onClick={() => setImporting(true)}>{t('importCsv')}</Button>
+  return (
+    <SettingsFrame>
+      <Page title={heading('rulePacks')} toolbar={toolbar} actions={actions}>
+        <div className={layout.stack}>
+          <p className={layout.about}>{t('about')}</p>
+          {error !== null && <ProblemNotice error={error} retry={() => void refetch()} />}
+          {data !== undefined && <PackTable pack={data} />}
+        </div>
+        <SidePanel isOpen={isImporting} onClose={() => setImporting(false)} title={t('importCsv')}>
+          <ImportForm onDone={() => setImporting(false)} />
+        </SidePanel>
+      </Page>
+    </SettingsFrame>
+  )
+}
+
+function packs(): { value: Pack['pack']; label: string }[] {
+  return rulePackChoices().map(({ value, label }) => ({ value: value as Pack['pack'], label }))
+}
+
+function PackTable({ pack }: { pack: Pack }): ReactNode {
+  const heading = settingsText.useText()
+  const t = rulePacksText.useText()
+  return (
+    <>
+      {pack.ratesUntil !== null && (
+        <Alert color="yellow">{t('ratesUntil', { day: formatDate(pack.ratesUntil) })}</Alert>
+      )}
+      <p className={layout.quietText}>{t('version', { version: pack.version })}</p>
+      <div className={layout.scrollSideways}>
+        <table className={layout.table}>
+          <thead>
+            <tr>
+              <th scope="col">{heading('rule')}</th>
+              <th scope="col">{heading('ruleFrom')}</th>
+              <th scope="col">{heading('ruleUntil')}</th>
+              <th scope="col">{heading('ruleValue')}</th>
+              <th scope="col">{heading('ruleSource')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pack.rows.map((row) => (
+              <RuleLine key={[row.rule, row.from, row.dueFrom, row.ruleRowId].join(' ')} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function RuleLine({ row }: { row: Row }): ReactNode {
+  const heading = settingsText.useText()
+  const t = rulePacksText.useText()
+  const marks = [
+    ...(row.dueUntil === null ? [] : [t('dueBefore', { day: formatDate(row.dueUntil) })]),
+    ...(row.ruleRowId === null ? [] : [t('own')]),
+    ...(row.overridden ? [t('replaced')] : []),
+    ...(row.reviewed ? [] : [t('notReviewed')]),
+  ]
+  return (
+    <tr>
+      <th scope="row">
+        {heading(row.rule)}
+        <div className={layout.small}>{marks.join(' · ')}</div>
+      </th>
+      <td>{formatDate(row.from)}</td>
+      <td>{row.until === null ? t('onward') : formatDate(row.until)}</td>
+      <td>{showRuleValue(row.value)}</td>
+      <td>
+        {row.source}
+        {row.reason !== null && <div className={layout.small}>{row.reason}</div>}
+      </td>
+    </tr>
+  )
+}
+
+function ImportForm({ onDone }: { onDone: () => void }): ReactNode {
+  const t = rulePacksText.useText()
+  const tWords = wordsText.useText()
+  const [csv, setCsv] = useState('')
+  const importing = useWrite(client.rulePacks.importRuleRows, {
+    onDone: ({ data }) => {
+      notifications.show({ message: t('imported', { count: data.items.length }) })
+      onDone()
+    },
+  })
+  return (
+    <form
+      className={layout.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        importing.mutate({ input: { body: { csv } } })
+      }}
+    >
+      <Textarea
+        label={t('csv')}
+        description={t('csvHint')}
+        autosize
+        minRows={8}
+        value={csv}
+        onChange={(event) => setCsv(event.currentTarget.value)}
+      />
+      {importing.error !== null && <ProblemNotice error={importing.error} />}
+      <div className={layout.actionRow}>
+        <Button variant="default" onClick={onDone}>
+          {tWords('cancel')}
+        </Button>
+        <Button type="submit" loading={importing.isPending} disabled={csv.trim() === ''}>
+          {t('importCsv')}
+        </Button>
+      </div>
+    </form>
+  )
+}

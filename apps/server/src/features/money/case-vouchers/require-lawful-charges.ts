@@ -1,0 +1,93 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { casesAround } from '../../casework/case-status/index.ts'
+import { listPackRows } from '../rule-packs/index.ts'
+import { type ChargeRefusal, type ChargeVoucher, isCharge, judgeCharge } from './charges.rules.ts'
+import { findChargeFacts } from './charges.queries.ts'
+import type { CaseVoucher } from './case-vouchers.schemas.ts'
+import type { NewCaseVoucher } from './case-vouchers.queries.ts'
+import { message, problem } from './case-vouchers.problems.ts'
+
+/** Callers who may change rules may override them. */
+const overrideScope = 'write:rule-packs'
+
+/** A voucher to judge, with its path in the request and the handle of its type. */
+export interface NewCharge {
+  readonly path: string
+  readonly handle: string
+  readonly voucher: NewCaseVoucher
+}
+
+/**
+ * Rejects fees, costs and compensation that the rule pack of the case does not allow at their own date. Vouchers of the
+ * same request count for each other. The command must have locked the case.
+ */
+export async function requireLawfulCharges(
+  command: Command,
+  caseId: string,
+  added: readonly NewCharge[],
+): Promise<void> {
+  const refusal = await findUnlawful(command, caseId, added)
+  if (refusal !== undefined) throw chargeNotAllowed(refusal)
+}
+
+/**
+ * Judges one charge. If it is not lawful, the override of a caller with the right to change rules lets it pass; returns
+ * what is stored of the override then.
+ */
+export async function requireLawfulCharge(
+  command: Command,
+  {
+    caseId,
+    added,
+    reason,
+  }: { readonly caseId: string; readonly added: NewCharge; readonly reason: string | undefined },
+): Promise<CaseVoucher['ruleOverride']> {
+  const refusal = await findUnlawful(command, caseId, [added])
+  if (refusal === undefined) return undefined
+  if (reason === undefined) throw chargeNotAllowed(refusal)
+  const { type, scopes } = command.principal
+  if (type !== 'SYSTEM' && !scopes.has(overrideScope)) {
+    throw problem('override-not-permitted', message('Overriding a rule needs the scope {0}.', overrideScope))
+  }
+  const { rule, source } = refusal
+  return { rule, source, reason, at: command.now.toISOString(), by: command.actor }
+}
+
+type Unlawful = ChargeRefusal & { readonly path: string; readonly pack: string | null }
+
+async function findUnlawful(
+  command: Command,
+  caseId: string,
+  added: readonly NewCharge[],
+): Promise<Unlawful | undefined> {
+  const charges = added.filter(({ voucher }) => isCharge(voucher))
+  if (charges.length === 0) return undefined
+  const { tenantId, transaction, tenant } = command
+  const [facts, rows] = await Promise.all([
+    transaction.one(findChargeFacts(tenantId, caseId, casesAround(tenantId, caseId))),
+    transaction.many(listPackRows(tenantId, null)),
+  ])
+  const known: ChargeVoucher[] = facts.vouchers.map(({ date, dueDate, ...voucher }) => ({
+    ...voucher,
+    date: new Date(date),
+    dueDate: dueDate === null ? null : new Date(dueDate),
+  }))
+  const others = known.filter(
+    ({ caseVoucherId }) => !charges.some(({ voucher }) => voucher.caseVoucherId === caseVoucherId),
+  )
+  for (const { path, handle, voucher } of charges) {
+    const charge = { ...voucher, handle }
+    const { pack, currency } = facts
+    const refusal = judgeCharge(charge, { pack, currency, rows, vouchers: others, timeZone: tenant.timeZone })
+    if (refusal !== undefined) return { ...refusal, path, pack }
+    others.push(charge)
+  }
+  return undefined
+}
+
+function chargeNotAllowed({ path, reason, ...details }: Unlawful) {
+  return problem('charge-not-allowed', reason, {
+    errors: [{ path: `${path}/amount`, message: message('is not allowed by the rule {0}', details.rule) }],
+    extensions: details,
+  })
+}

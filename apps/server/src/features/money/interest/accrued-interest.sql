@@ -1,0 +1,123 @@
+-- The interest on the debits of cases up to a moment, by the days of a time zone: how much has accrued on each debit, how
+-- much of it is booked, and on how many days no rate is known. The same as `interestOfVouchers` in debit-interest.rules.ts,
+-- for many debits at once; a property test compares the two.
+--   p_recorded_by: only entries recorded by then count; null counts all.
+create function accrued_interest(p_tenant uuid, p_cases uuid[], p_moment timestamptz, p_zone text, p_recorded_by timestamptz)
+returns table (case_id uuid, case_voucher_id uuid, total numeric, booked bigint, unpriced_days integer)
+language plpgsql stable parallel safe
+-- Planning takes longer than valuing a case, so the plan is kept.
+set plan_cache_mode = force_generic_plan
+as $$
+#variable_conflict use_column
+begin
+  return query
+  with start_days as materialized (
+    select p.pack, p.valid_from, p.valid_until, (p.value #>> '{}')::integer as days from rule_periods(p_tenant, 'interest-start-days') p
+  ),
+  day_counts as materialized (
+    select p.pack, p.valid_from, p.valid_until, p.value #>> '{}' as day_count from rule_periods(p_tenant, 'day-count') p
+  ),
+  statutory_rates as materialized (
+    select p.pack, p.valid_from, p.valid_until, p.due_from, p.due_until, (p.value #>> '{}')::numeric as rate
+    from rule_periods(p_tenant, 'statutory-rate') p
+  ),
+  terms as (
+    select t.case_id, t.case_voucher_id as terms_id, t.interest_rule, t.interest, t.interest_start_date, t.interest_end_date,
+           t.due_date, coalesce(tied.case_voucher_id, t.case_voucher_id) as case_voucher_id,
+           coalesce(tied.amount, t.amount) as amount,
+           case when tied.case_voucher_id is null then t.due_date else tied.due_date end as base_due_date,
+           coalesce(tied.date, t.date) as base_date
+    from published.case_vouchers t
+    -- An interest voucher that is tied to a debit is a marker on it, and bears no interest itself.
+    left join published.case_vouchers tied
+      on tied.tenant_id = p_tenant and tied.case_voucher_id = t.reference_case_voucher_id
+         and t.category = 'interest' and tied.direction = 'debit'
+    where t.tenant_id = p_tenant and t.case_id = any (p_cases) and t.direction = 'debit'
+      and t.interest_rule in ('statutory', 'contractual')
+      and (p_recorded_by is null or t.created_at <= p_recorded_by)
+      and not exists (
+        select from published.case_vouchers r
+        where r.tenant_id = p_tenant and r.case_id = t.case_id
+          and r.reverses_case_voucher_id in (t.case_voucher_id, tied.case_voucher_id)
+          and (p_recorded_by is null or r.created_at <= p_recorded_by))
+  ),
+  dated as (
+    select t.*, k.pack,
+           coalesce(
+             (coalesce(t.interest_start_date, t.due_date, t.base_due_date) at time zone p_zone)::date,
+             (t.base_date at time zone p_zone)::date + s.days) as first_day,
+           (coalesce(t.base_due_date, t.interest_start_date, t.base_date) at time zone p_zone)::date as due_day,
+           (least(t.interest_end_date, p_moment) at time zone p_zone)::date as end_day
+    from terms t
+    cross join lateral (select pack_of_case(p_tenant, t.case_id) as pack) k
+    left join lateral (
+      select p.days from start_days p
+      where p.pack = k.pack and (t.base_date at time zone p_zone)::date >= p.valid_from
+        and (t.base_date at time zone p_zone)::date < p.valid_until
+        and t.interest_rule = 'statutory' and coalesce(t.interest_start_date, t.due_date, t.base_due_date) is null) s on true
+  ),
+  counted as (
+    select d.*, coalesce(c.day_count, 'actual/365') as day_count,
+           case when c.day_count = '30/360' then 360 else 365 end as year_days
+    from dated d
+    left join lateral (
+      select p.day_count from day_counts p
+      where p.pack = d.pack and d.first_day >= p.valid_from and d.first_day < p.valid_until) c on true
+    where d.end_day > d.first_day
+  ),
+  rates as (
+    select c.terms_id, greatest(r.valid_from, c.first_day) as from_day, least(r.valid_until, c.end_day) as until_day,
+           r.rate
+    from counted c
+    join statutory_rates r
+      on r.pack = c.pack and c.due_day >= r.due_from and c.due_day < r.due_until
+         and r.valid_from < c.end_day and r.valid_until > c.first_day
+    where c.interest_rule = 'statutory'
+    union all
+    select c.terms_id, c.first_day, c.end_day, c.interest from counted c where c.interest_rule = 'contractual'
+  ),
+  paid as (
+    select c.terms_id, greatest((k.date at time zone p_zone)::date, c.first_day) as day, sum(a.change) as amount
+    from counted c
+    cross join lateral (
+      select a.credit_voucher_id, case when a.undoes_allocation_id is null then a.amount else -a.amount end as change
+      from published.case_voucher_allocations a
+      where a.tenant_id = p_tenant and a.debit_voucher_id = c.case_voucher_id
+        and (p_recorded_by is null or a.created_at <= p_recorded_by)) a
+    join published.case_vouchers k on k.tenant_id = p_tenant and k.case_voucher_id = a.credit_voucher_id
+    where (k.date at time zone p_zone)::date < c.end_day
+    group by c.terms_id, greatest((k.date at time zone p_zone)::date, c.first_day)
+    having sum(a.change) <> 0
+  ),
+  -- The first day on which nothing is outstanding ends the interest.
+  owing as (
+    select c.*, case when coalesce(p.amount, 0) = c.amount then coalesce(p.last_day, c.first_day) else c.end_day end as last_day
+    from counted c
+    left join (select p.terms_id, sum(p.amount) as amount, max(p.day) as last_day from paid p group by p.terms_id) p
+      on p.terms_id = c.terms_id
+  ),
+  priced as (
+    select o.terms_id,
+           sum(r.rate * (
+             o.amount * (day_number(r.until_day, o.day_count) - day_number(r.from_day, o.day_count))
+             - coalesce((
+                 select sum(p.amount * (day_number(r.until_day, o.day_count) - day_number(greatest(p.day, r.from_day), o.day_count)))
+                 from paid p where p.terms_id = o.terms_id and p.day < r.until_day), 0))) as unit_days,
+           sum(greatest(day_number(least(r.until_day, o.last_day), o.day_count) - day_number(r.from_day, o.day_count), 0)) as days
+    from owing o
+    join rates r on r.terms_id = o.terms_id
+    group by o.terms_id
+  ),
+  rounded as (
+    select o.case_id, o.case_voucher_id,
+           div(2 * coalesce(p.unit_days, 0) + o.year_days, 2 * o.year_days) as amount,
+           greatest(day_number(o.last_day, o.day_count) - day_number(o.first_day, o.day_count), 0) - coalesce(p.days, 0)::integer as unpriced_days
+    from owing o
+    left join priced p on p.terms_id = o.terms_id
+  )
+  select r.case_id, r.case_voucher_id, sum(r.amount), booked_interest(p_tenant, r.case_id, r.case_voucher_id, p_recorded_by),
+         sum(r.unpriced_days)::integer
+  from rounded r
+  group by r.case_id, r.case_voucher_id;
+end
+$$;

@@ -1,0 +1,10 @@
+export {
+  type DebitInterest,
+  type InterestMoment,
+  type InterestRule,
+  type InterestRules,
+  type InterestVoucher,
+  interestOfVouchers,
+} from './debit-interest.rules.ts'
+export { type InterestLine } from './interest.rules.ts'
+export { accruedByDebit, accruedOnCases, findInterestRules } from './interest.queries.ts'

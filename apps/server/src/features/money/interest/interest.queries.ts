@@ -1,0 +1,48 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
+import type { InterestRules } from './debit-interest.rules.ts'
+
+const accruedInterestFunction = sqlFunction('accrued_interest')
+const packOfCase = sqlFunction('pack_of_case')
+const rulePeriods = sqlFunction('rule_periods')
+const lastRuleChange = sqlFunction('last_rule_change')
+
+/** The rules of interest for a case and the cases merged into it. */
+export function findInterestRules(tenantId: string, caseIds: Statement): Statement<InterestRules> {
+  const periods = (rule: string, value: Statement): Statement => sql`
+    coalesce((
+      select jsonb_agg(jsonb_build_object('from', p.valid_from, 'until', p.valid_until, 'dueFrom', p.due_from,
+                                          'dueUntil', p.due_until, 'value', ${value}))
+      from ${rulePeriods}(${tenantId}::uuid, ${rule}::text) p where p.pack = k.pack), '[]')`
+  return sql<InterestRules>`
+    select c.case_id as "caseId", k.pack, ${lastRuleChange}(${tenantId}::uuid) as "changedAt",
+           ${periods('statutory-rate', sql`p.value #>> '{}'`)} as rates,
+           ${periods('day-count', sql`p.value #>> '{}'`)} as "dayCounts",
+           ${periods('interest-start-days', sql`p.value`)} as "startDays"
+    from unnest(array(${caseIds})) as c (case_id)
+    cross join lateral (select ${packOfCase}(${tenantId}::uuid, c.case_id) as pack) k`
+}
+
+/** A subquery with the accrued interest that is not booked, of every debit of the tenant that bears some. */
+export function accruedByDebit(tenantId: string, moment: Date): Statement {
+  return sql`
+    (select a.case_voucher_id, greatest(a.total - a.booked, 0)::bigint as accrued
+     from ${accruedInterestFunction}(${tenantId}::uuid,
+       array(select distinct b.case_id from published.case_vouchers b
+             where b.tenant_id = ${tenantId}::uuid and b.interest_rule in ('statutory', 'contractual')),
+       ${moment}::timestamptz,
+       (select z.time_zone from published.tenants z where z.tenant_id = ${tenantId}::uuid), null) a)`
+}
+
+/** The accrued interest that is not booked, of the cases in an array, up to a moment. Cases without interest cost one lookup. */
+export function accruedOnCases(tenantId: Statement, caseIds: Statement, moment: Date): Statement {
+  return sql`
+    case when exists (
+        select from published.case_vouchers b
+        where b.tenant_id = ${tenantId} and b.case_id = any (${caseIds}) and b.interest_rule in ('statutory', 'contractual'))
+      then (
+        select countable(coalesce(sum(greatest(i.total - i.booked, 0)), 0))
+        from ${accruedInterestFunction}(${tenantId}, ${caseIds}, ${moment}::timestamptz,
+          (select z.time_zone from published.tenants z where z.tenant_id = ${tenantId}), null) i)
+      else 0 end`
+}

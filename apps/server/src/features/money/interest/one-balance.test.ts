@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { standardType } from '../../../../test/given.ts'
+import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { registerDebtorWeb } from '../../messaging/debtor-web/index.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp({ extend: (app, services) => registerDebtorWeb(app, services) })
+})
+afterAll(() => api.close())
+
+const dayMs = 86_400_000
+const start = Date.parse('2023-02-01T09:00:00Z')
+
+/** Numbers between 0 and 1 that are the same in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+async function created(path: string, body: object): Promise<any> {
+  const { status, text, body: answer } = await api.post(path, body)
+  expect(status, `${path}: ${text}`).toBe(201)
+  return answer
+}
+
+/** The first amount of money in a text, in the minor unit. */
+function amountIn(text: string): number {
+  const [, whole = '', cents = ''] = /(\d[\d.,\s\u00a0]*)[.,](\d\d)(?!\d)/.exec(text) ?? []
+  return Number(whole.replaceAll(/\D/g, '') + cents)
+}
+
+it('shows the same amount everywhere, on 50 random dates', async () => {
+  api.clock.set(new Date(start))
+  const { creditorId } = await created('/creditors', { name: 'Nordkyst El A/S', address: { country: 'DK' } })
+  const users = [{ details: { name: 'Mette Sørensen', email: 'mette@post.example' } }]
+  const { customerId } = await created(`/customers?creditorId=${creditorId}`, { referenceId: 'K-1', users })
+  const claim = { voucherTypeId: standardType.principal, source: 'CREDITOR', date: '2023-01-01' }
+  const { id: caseId } = await created('/cases', {
+    ...{ customerId, currency: 'DKK' },
+    caseVouchers: [
+      { ...claim, amount: 1_234_567, dueDate: '2023-01-15', interestRule: 'statutory' },
+      { ...claim, amount: 765_432, dueDate: '2023-03-01', interest: 0.0777 },
+      { ...claim, amount: 50_000 },
+    ],
+  })
+  const random = randomNumbers(20_260_302)
+  const dates = Array.from({ length: 50 }, () => start + Math.floor(random() * 700) * dayMs).sort((a, b) => a - b)
+  const seen = new Set<number>()
+  for (const [index, time] of dates.entries()) {
+    api.clock.set(new Date(time))
+    if (index % 7 === 3) {
+      const day = new Date(time - Math.floor(random() * 20) * dayMs).toISOString().slice(0, 10)
+      const payment = {
+        amount: 20_000 + Math.floor(random() * 30_000),
+        currency: 'DKK',
+        source: 'COLLECTOR',
+        date: day,
+      }
+      await created(`/cases/${caseId}/payments`, payment)
+    }
+    const { amountDue, totals, interest } = (await api.get(`/cases/${caseId}/balance`)).body
+    const at = encodeURIComponent(new Date(time).toISOString())
+    const past = (await api.get(`/cases/${caseId}/balance?pointInTime=${at}`)).body
+    const one = (await api.get(`/cases/${caseId}`)).body
+    const [listed] = (await api.get(`/cases?customerId=${customerId}`)).body.items
+    const [ageing] = (await api.get('/reports/ageing')).body.currencies
+    const text = '{{ balance.outstanding | money }}'
+    const { body: letter } = await api.post('/templates/preview', {
+      ...{ kind: 'letter', language: 'en', subject: 'Demand', body: `Pay ${text}`, caseId },
+    })
+    const { body: email } = await api.post('/templates/preview', {
+      ...{ kind: 'email', language: 'en', subject: 'Demand', body: `<p>Pay ${text}</p>`, caseId },
+    })
+    const { url } = await created('/links', { caseId, language: 'en' })
+    const page = await api.app.inject({ url: new URL(url).pathname, remoteAddress: `10.1.0.${index}` })
+    const shown =
+      /class="[^"]*amount[^"]*"[^>]*>([^<]+)</.exec(page.payload)?.[1] ?? page.payload.replaceAll(/<[^>]+>/g, ' ')
+    expect({
+      ...{ balance: totals.outstanding + totals.accruedInterest, past: past.amountDue },
+      ...{ one: one.outstanding + one.accruedInterest, listed: listed.outstanding + listed.accruedInterest },
+      ...{ ageing: ageing.outstanding, letter: amountIn(letter.body), email: amountIn(email.body) },
+      ...{ debtor: amountIn(shown), lines: sumOf(interest.flatMap(({ lines }: any) => lines)) },
+    }).toEqual({
+      ...{ balance: amountDue, past: amountDue, one: amountDue, listed: amountDue, ageing: amountDue },
+      ...{
+        letter: amountDue,
+        email: amountDue,
+        debtor: amountDue,
+        lines: sumOf(interest.map(({ total }: any) => ({ amount: total }))),
+      },
+    })
+    seen.add(amountDue)
+  }
+  expect(seen.size).toBeGreaterThan(40)
+}, 300_000)
+
+function sumOf(parts: readonly { readonly amount: number }[]): number {
+  return parts.reduce((sum, { amount }) => sum + amount, 0)
+}

@@ -1,0 +1,5 @@
+export { type DayCount, type PackName, packs, type RuleName } from './rule-packs.data.ts'
+export { listPackRows, type PackRow } from './rule-packs.queries.ts'
+export { ruleOn } from './rule-packs.rules.ts'
+export { packVersion } from './rule-packs-view.ts'
+export { RulePackName } from './rule-packs.schemas.ts'

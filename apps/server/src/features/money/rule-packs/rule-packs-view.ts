@@ -1,0 +1,33 @@
+import { instant } from '../../../platform/http/schemas/schemas.ts'
+import { packs, shippedVersion } from './rule-packs.data.ts'
+import type { PackRow } from './rule-packs.queries.ts'
+import { overlap, ratesUntil } from './rule-packs.rules.ts'
+import type { EffectiveRow, RulePack } from './rule-packs.schemas.ts'
+
+/** The packs with their rows, as they apply on a tenant that last changed its own rows at a moment. */
+export function rulePackViews(rows: readonly PackRow[], changedAt: Date | null): RulePack[] {
+  const version = packVersion(changedAt)
+  return packs.map((pack) => {
+    const own = rows.filter((row) => row.pack === pack.pack)
+    const effective = own.map((row, index): EffectiveRow => ({
+      ...row,
+      overridden: own.slice(index + 1).some((later) => later.ruleRowId !== null && replaces(later, row)),
+    }))
+    const sorted = effective.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
+    return { ...pack, version, ratesUntil: ratesUntil(effective), rows: sorted }
+  })
+}
+
+/** The version of the shipped rows and, if the tenant has rows of its own, the moment of their last change. */
+export function packVersion(changedAt: Date | null): string {
+  return changedAt === null ? String(shippedVersion) : `${shippedVersion}+${instant(changedAt)}`
+}
+
+function replaces(later: PackRow, row: Pick<PackRow, 'rule' | 'from' | 'until' | 'dueFrom' | 'dueUntil'>): boolean {
+  // A row that ends on the day it begins was withdrawn.
+  return later.rule === row.rule && later.from !== later.until && overlap(later, row)
+}
+
+function orderOf({ rule, from, dueFrom, ruleRowId }: EffectiveRow): string {
+  return [rule, from, dueFrom ?? '', ruleRowId ?? ''].join(' ')
+}

@@ -1,0 +1,86 @@
+-- The rows of the rule packs that come with this release: one rule of one pack in one period, with its source. Amounts are
+-- in the minor unit of the currency of the pack, rates are yearly fractions. `valid_until` is the first day on which a row
+-- no longer applies, and null if no end is known. A row with due dates applies to claims that were due in that period.
+-- `reviewed` is false until a lawyer has compared the row with the primary text. A period without a row has no rule: it is
+-- never guessed. Raise `shippedVersion` in rule-packs.data.ts with every change.
+create function shipped_rule_rows()
+returns table (pack text, rule text, valid_from date, valid_until date, due_from date, due_until date, value jsonb,
+               source text, reviewed boolean)
+language sql immutable parallel safe
+as $$
+  select p.pack, r.rule, r.valid_from::date, r.valid_until::date, r.due_from::date, r.due_until::date, r.value::jsonb,
+         r.source, r.reviewed
+  from (
+    values
+    -- Denmark
+    ('dk', 'statutory-rate', '2013-03-01', '2015-07-01', '2013-03-01', null, '0.0820', 'Renteloven § 5, stk. 1; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2015-07-01', '2021-07-01', '2013-03-01', null, '0.0805', 'Renteloven § 5, stk. 1; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2021-07-01', '2022-01-01', '2013-03-01', null, '0.0765', 'Renteloven § 5, stk. 1; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2022-01-01', '2023-01-01', '2013-03-01', null, '0.0755', 'Renteloven § 5, stk. 1; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2023-01-01', '2023-07-01', '2013-03-01', null, '0.0990', 'Renteloven § 5, stk. 1; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2023-07-01', '2024-01-01', '2013-03-01', null, '0.1125', 'Renteloven § 5, stk. 1; selandiaadvokater.dk', false),
+    ('dk', 'statutory-rate', '2024-01-01', '2024-07-01', '2013-03-01', null, '0.1175', 'Renteloven § 5, stk. 1; selandiaadvokater.dk', false),
+    ('dk', 'statutory-rate', '2013-03-01', '2015-07-01', null, '2013-03-01', '0.0720', 'Renteloven § 5 before 1 March 2013: 7 points; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2015-07-01', '2021-07-01', null, '2013-03-01', '0.0705', 'Renteloven § 5 before 1 March 2013: 7 points; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2021-07-01', '2022-01-01', null, '2013-03-01', '0.0665', 'Renteloven § 5 before 1 March 2013: 7 points; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2022-01-01', '2023-01-01', null, '2013-03-01', '0.0655', 'Renteloven § 5 before 1 March 2013: 7 points; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2023-01-01', '2023-07-01', null, '2013-03-01', '0.0890', 'Renteloven § 5 before 1 March 2013: 7 points; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2023-07-01', '2024-01-01', null, '2013-03-01', '0.1025', 'Renteloven § 5 before 1 March 2013: 7 points; forbrug.dk', false),
+    ('dk', 'statutory-rate', '2024-01-01', '2024-07-01', null, '2013-03-01', '0.1075', 'Renteloven § 5 before 1 March 2013: 7 points; forbrug.dk', false),
+    ('dk', 'day-count', '1900-01-01', null, null, null, '"30/360"', 'Danish practice; ingmar.dk, debtia.dk', false),
+    ('dk', 'interest-start-days', '1900-01-01', null, null, null, '30', 'Renteloven § 3, stk. 2', true),
+    ('dk', 'reminder-fee', '2013-03-01', null, null, null,
+     '{"maxAmount": 10000, "maxCount": 3, "daysBetween": 10, "daysOverdue": 10}', 'Renteloven § 9 b, stk. 2; the first 10 days after the due date are a safe default (svea.com)', false),
+    ('dk', 'collection-fee', '2013-03-01', null, null, null, '{"maxAmount": 10000, "maxCount": 1}', 'Renteloven § 9 b, stk. 3; ret-raad.dk', false),
+    ('dk-business', 'compensation', '2013-03-01', null, null, null, '{"maxAmount": 31000, "maxCount": 1}', 'Renteloven § 9 a, stk. 3', true),
+    ('dk', 'cost-table', '2002-01-01', '2009-01-01', null, null,
+     '{"steps": [{"upTo": 100000, "amount": 30000}, {"upTo": 250000, "amount": 50000}, {"upTo": 500000, "amount": 70000}, {"upTo": 1000000, "amount": 90000}, {"upTo": 2500000, "amount": 120000}, {"upTo": 5000000, "amount": 160000}, {"upTo": 10000000, "amount": 200000}, {"upTo": 25000000, "amount": 270000}, {"upTo": 50000000, "amount": 450000}], "excessRate": 0.01}',
+     'Bekendtgørelse 601/2002, bilag 1; the day in 2002 is not confirmed', false),
+    ('dk', 'cost-table', '2009-01-01', '2016-07-01', null, null,
+     '{"steps": [{"upTo": 100000, "amount": 35000}, {"upTo": 250000, "amount": 60000}, {"upTo": 500000, "amount": 85000}, {"upTo": 1000000, "amount": 110000}, {"upTo": 2500000, "amount": 145000}, {"upTo": 5000000, "amount": 195000}, {"upTo": 10000000, "amount": 245000}, {"upTo": 25000000, "amount": 330000}, {"upTo": 50000000, "amount": 550000}], "excessRate": 0.01}',
+     'Bekendtgørelse 601/2002 as amended in 2009, bilag 1; the day in 2009 is not confirmed', false),
+    ('dk', 'cost-table', '2016-07-01', null, null, null,
+     '{"steps": [{"upTo": 100000, "amount": 40000}, {"upTo": 250000, "amount": 70000}, {"upTo": 500000, "amount": 100000}, {"upTo": 1000000, "amount": 130000}, {"upTo": 2500000, "amount": 170000}, {"upTo": 5000000, "amount": 225000}, {"upTo": 10000000, "amount": 285000}, {"upTo": 25000000, "amount": 385000}, {"upTo": 50000000, "amount": 640000}], "excessRate": 0.01}',
+     'Bekendtgørelse 601/2002 as amended on 1 July 2016, bilag 1; retsinformation.dk 180226', true),
+    ('dk', 'demand-deadline-days', '1900-01-01', null, null, null, '10', 'Inkassoloven § 10, stk. 3', true),
+    ('dk', 'limitation', '2008-01-01', null, null, null, '{"years": 3, "acknowledgedYears": 10, "interestYears": 3}', 'Forældelsesloven §§ 3, 5 and 6', true),
+    ('dk', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'Common practice; no general statute was found', false),
+    -- Norway
+    ('no', 'statutory-rate', '2020-01-01', '2022-01-01', null, null, '0.0800', 'Forsinkelsesrenteloven § 3; revisjonskompaniet.no', true),
+    ('no', 'statutory-rate', '2022-07-01', '2023-01-01', null, null, '0.0925', 'Forsinkelsesrenteloven § 3; regnskapnorge.no', true),
+    ('no', 'statutory-rate', '2023-01-01', '2023-07-01', null, null, '0.1075', 'Forsinkelsesrenteloven § 3; regnskapnorge.no', true),
+    ('no', 'statutory-rate', '2025-01-01', '2025-07-01', null, null, '0.1250', 'Forsinkelsesrenteloven § 3; FOR-2024-12-19-3279', true),
+    ('no', 'day-count', '1900-01-01', null, null, null, '"actual/365"', 'No text was found', false),
+    ('no', 'interest-start-days', '1900-01-01', null, null, null, '30', 'Directive 2011/7/EU, article 3', false),
+    ('no', 'reminder-fee', '2017-01-01', '2026-01-01', null, null,
+     '{"maxAmount": 3500, "maxCount": 2, "daysBetween": 14, "daysOverdue": 14}', 'Inkassoforskriften: 1/20 of the base unit of 700 kr.; kred.no', false),
+    ('no', 'collection-fee', '2017-01-01', '2026-01-01', null, null, '{"maxAmount": 10500, "maxCount": 1}', 'Inkassoforskriften: payment demand in own collection; kred.no', false),
+    ('no-business', 'compensation', '2023-01-01', '2023-07-01', null, null, '{"maxAmount": 41000, "maxCount": 1}', 'Forsinkelsesrenteloven § 3 a; regnskapnorge.no', true),
+    ('no-business', 'compensation', '2025-01-01', '2025-07-01', null, null, '{"maxAmount": 47000, "maxCount": 1}', 'Forsinkelsesrenteloven § 3 a; FOR-2024-12-19-3279', true),
+    ('no-consumer', 'cost-table', '2017-01-01', '2026-01-01', null, null,
+     '{"steps": [{"upTo": 50000, "amount": 35000}, {"upTo": 100000, "amount": 49000}, {"upTo": 250000, "amount": 56000}, {"upTo": 1000000, "amount": 112000}, {"upTo": 5000000, "amount": 224000}, {"upTo": 25000000, "amount": 504000}], "aboveAmount": 1008000}',
+     'Inkassoforskriften § 2-2, heavy rates at 700 kr.; sergel.no', false),
+    ('no-business', 'cost-table', '2017-01-01', '2026-01-01', null, null,
+     '{"steps": [{"upTo": 50000, "amount": 52500}, {"upTo": 100000, "amount": 73500}, {"upTo": 250000, "amount": 84000}, {"upTo": 1000000, "amount": 168000}, {"upTo": 5000000, "amount": 336000}, {"upTo": 25000000, "amount": 756000}], "aboveAmount": 1512000}',
+     'Inkassoforskriften § 2-2, heavy rates at 700 kr. and 50 % more; sergel.no, orklacredit.no', false),
+    ('no', 'demand-deadline-days', '1900-01-01', null, null, null, '14', 'Inkassoloven (NO) §§ 9 and 10', true),
+    ('no', 'limitation', '1980-01-01', null, null, null, '{"years": 3, "acknowledgedYears": 10, "interestYears": 3}', 'Foreldelsesloven §§ 2 and 5', false),
+    ('no', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'The debtor may choose; otherwise the creditor (Lovavdelingen, 19 August 1999)', true),
+    -- Sweden
+    ('se', 'statutory-rate', '2023-01-01', '2023-07-01', null, null, '0.1050', 'Räntelagen §§ 6 and 9; loanster.se', true),
+    ('se', 'statutory-rate', '2023-07-01', '2024-01-01', null, null, '0.1150', 'Räntelagen §§ 6 and 9; loanster.se', true),
+    ('se', 'day-count', '1900-01-01', null, null, null, '"actual/365"', 'No text was found', false),
+    ('se', 'interest-start-days', '1900-01-01', null, null, null, '30', 'Räntelagen § 4', false),
+    ('se', 'reminder-fee', '1900-01-01', null, null, null,
+     '{"maxAmount": 6000, "maxCount": 1, "daysBetween": 0, "daysOverdue": 0}', 'Inkassokostnadslagen: only if agreed when the debt arose; imy.se', true),
+    ('se', 'collection-fee', '1900-01-01', null, null, null, '{"maxAmount": 18000, "maxCount": 1}', 'Inkassokostnadslagen: collection demand; imy.se', true),
+    ('se', 'plan-fee', '1900-01-01', null, null, null, '{"maxAmount": 17000, "maxCount": 1}', 'Inkassokostnadslagen: written plan; imy.se', true),
+    ('se-business', 'compensation', '2013-03-16', null, null, null, '{"maxAmount": 45000, "maxCount": 1}', 'Inkassokostnadslagen: instead of other collection costs; imy.se', true),
+    ('se', 'demand-deadline-days', '1900-01-01', null, null, null, '8', 'Good practice; imy.se', true),
+    ('se-consumer', 'limitation', '1982-01-01', null, null, null, '{"years": 3, "acknowledgedYears": 3, "interestYears": 3}', 'Preskriptionslagen § 2', true),
+    ('se-business', 'limitation', '1982-01-01', null, null, null, '{"years": 10, "acknowledgedYears": 10, "interestYears": 10}', 'Preskriptionslagen § 2', true),
+    ('se', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'The debtor chooses first, then the creditor (handelsbalken 9:5)', false)
+  ) as r (packs, rule, valid_from, valid_until, due_from, due_until, value, source, reviewed)
+  join (values ('dk-consumer'), ('dk-business'), ('no-consumer'), ('no-business'), ('se-consumer'), ('se-business')) as p (pack)
+    on p.pack = r.packs or starts_with(p.pack, r.packs || '-')
+$$;
