@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Static, TObject, TSchema } from 'typebox'
 import Type from 'typebox'
+import type { Problem } from '../../../problems/index.ts'
 import type { Statement } from '../../database/sql.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { PipelineFields } from '../../commands/grouped-commands.ts'
@@ -135,6 +136,7 @@ export function eventTypesOf(declared: DeclaredEvents): readonly string[] {
 export interface WriteOperation extends AnyDescription {
   readonly kind: 'write'
   readonly events: DeclaredEvents
+  readonly afterRefusal?: (command: Command, refusal: Problem) => Promise<void>
   readonly prepare?: (context: PrepareContext, input: AnyInput) => Promise<unknown>
   readonly run: (command: Command, input: AnyInput, prepared: never) => Promise<unknown>
 }
@@ -221,6 +223,11 @@ export function writeOperation<
      * passed to `run`.
      */
     prepare?: (context: PrepareContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Prepared>
+    /**
+     * What is stored about a request that the use case rejected, in a transaction of its own after the first was rolled
+     * back.
+     */
+    afterRefusal?: (command: Command, refusal: Problem) => Promise<void>
     run: (
       command: Command,
       input: Input<Static<Params>, Static<Query>, Static<Body>>,
