@@ -219,7 +219,7 @@ export const operationTable = {
   contactGate: {
     list: { id: 'get-contact-gate', method: 'GET', path: '/v1/{tenantId}/cases/{caseId}/contact-gate' },
     listContactVerdicts: { id: 'list-contact-verdicts', method: 'GET', path: '/v1/{tenantId}/contact-verdicts', itemId: 'verdictId' },
-    getContactRules: { id: 'get-contact-rules', method: 'GET', path: '/v1/{tenantId}/contact-rules/{country}' },
+    getContactRules: { id: 'get-contact-rules', method: 'GET', path: '/v1/{tenantId}/contact-rules' },
     createContactRestriction: { id: 'create-contact-restriction', method: 'POST', path: '/v1/{tenantId}/contact-restrictions' },
     listContactRestrictions: { id: 'list-contact-restrictions', method: 'GET', path: '/v1/{tenantId}/contact-restrictions', itemId: 'restrictionId' },
     getContactRestriction: { id: 'get-contact-restriction', method: 'GET', path: '/v1/{tenantId}/contact-restrictions/{restrictionId}' },

@@ -2244,7 +2244,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/contact-rules/{country}": {
+    "/v1/{tenantId}/contact-rules": {
         parameters: {
             query?: never;
             header?: never;
@@ -6921,6 +6921,7 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             endedAt: string | null;
+            /** @description Who ended it. */
             endedBy: components["schemas"]["Actor"] | null;
             /** @description Why it no longer applies. */
             endReason: string | null;
@@ -17550,7 +17551,12 @@ export interface operations {
     };
     "get-contact-rules": {
         parameters: {
-            query?: {
+            query: {
+                /**
+                 * @description The country.
+                 * @example DK
+                 */
+                country: "DK" | "NO" | "SE";
                 /**
                  * @description The year of the holidays. Defaults to this year.
                  * @example 2026
@@ -17564,11 +17570,6 @@ export interface operations {
                  * @example d77d9526-4c81-823a-8297-f71de6050da1
                  */
                 tenantId: string;
-                /**
-                 * @description The country.
-                 * @example DK
-                 */
-                country: "DK" | "NO" | "SE";
             };
             cookie?: never;
         };

@@ -48,16 +48,16 @@ const capDaysMax = Math.max(...contactCaps.map(({ days }) => days))
 export function findContactFacts(tenantId: string, question: FactsQuestion): Statement<PlaceRow> {
   const { place, at } = question
   const openUpdate = (isWanted: Statement): Statement => sql`
-    from published.updates o
+    select o.update_id from published.updates o
     join published.update_types t on t.tenant_id = o.tenant_id and t.update_type_id = o.update_type_id
     where o.tenant_id = ${tenantId}::uuid and o.paused_at <= ${at}::timestamptz and o.open_until > ${at}::timestamptz
-      and o.case_id = any (array(select w from cases_within(${tenantId}::uuid, c.case_id) w)) and ${isWanted}`
+      and o.case_id = any (array(select w from cases_within(${tenantId}::uuid, c.case_id) w)) and ${isWanted}
+    order by o.update_id limit 1`
   return sql<PlaceRow>`
     select c.case_id as "caseId", k.customer_id as "customerId", r.address ->> 'country' as "creditorCountry",
-      (select o.update_id ${openUpdate(sql`o.update_type_id = ${question.objectionTypeId}::uuid`)}
-       order by o.update_id limit 1) as "objectionId",
-      exists (select ${openUpdate(sql`o.update_type_id = ${question.debtReliefTypeId}::uuid`)}) as "isInDebtRelief",
-      exists (select ${openUpdate(sql`t.is_pausing`)}) as "isPaused",
+      (${openUpdate(sql`o.update_type_id = ${question.objectionTypeId}::uuid`)}) as "objectionId",
+      exists (${openUpdate(sql`o.update_type_id = ${question.debtReliefTypeId}::uuid`)}) as "isInDebtRelief",
+      exists (${openUpdate(sql`t.is_pausing`)}) as "isPaused",
       coalesce((
         select jsonb_agg(${personOf(tenantId, question)}
           order by u.relation = 'debtor' desc, u.is_contact desc, u.user_seq_id)

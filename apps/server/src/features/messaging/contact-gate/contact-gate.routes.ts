@@ -1,6 +1,6 @@
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { requireFirst } from '../../../problems/index.ts'
+import { requireFirst, unknownReference } from '../../../problems/index.ts'
 import {
   ConsentInput,
   ConsentListQuery,
@@ -9,7 +9,6 @@ import {
   ContactGate,
   ContactRestriction,
   ContactRules,
-  ContactRulesParams,
   ContactRulesQuery,
   ContactVerdict,
   GateParams,
@@ -21,7 +20,14 @@ import {
   VerdictListQuery,
 } from './contact-gate.schemas.ts'
 import { message } from './contact-gate.problems.ts'
-import { findConsent, findRestriction, listConsents, listRestrictions } from './contact-records.queries.ts'
+import {
+  findConsent,
+  findNamed,
+  findRestriction,
+  listConsents,
+  listRestrictions,
+  type NamedRow,
+} from './contact-records.queries.ts'
 import { consentView, restrictionView, verdictView } from './contact-views.ts'
 import { createContactConsent } from './create-contact-consent.ts'
 import { createContactRestriction } from './create-contact-restriction.ts'
@@ -59,27 +65,28 @@ export const contactGateOperations = [
       'Every decision of the contact gate, the newest first: one for each addressee when a message is created, and again when it is sent. Refused messages are listed too.',
     query: VerdictListQuery,
     success: { status: 200, description: 'One page of verdicts.', body: Page(ContactVerdict) },
-    problems: [],
+    problems: ['unknown-reference'],
     example: { query: { caseId: '{caseId}' } },
-    run: async ({ tenantId, read }, { query }) =>
-      pageOf(query, (await read(listVerdicts(tenantId, query, pageBounds(query)))).map(verdictView)),
+    run: async ({ tenantId, read }, { query }) => {
+      const rows = await read(listVerdicts(tenantId, query, pageBounds(query)))
+      if (rows.length === 0) requireNamed(await read(findNamed(tenantId, query)))
+      return pageOf(query, rows.map(verdictView))
+    },
   }),
   readOperation({
     id: 'get-contact-rules',
     method: 'GET',
-    path: '/v1/{tenantId}/contact-rules/{country}',
+    path: '/v1/{tenantId}/contact-rules',
     scope: 'read:interactions',
     tag,
     summary: 'Get the contact rules of a country',
     description:
       'The contact hours and limits of a country with their dates and sources, and its public holidays. Rows that are not `reviewed` have not been compared with the primary text.',
-    params: ContactRulesParams,
     query: ContactRulesQuery,
     success: { status: 200, description: 'The rules.', body: ContactRules },
     problems: [],
-    example: { params: { country: 'DK' }, query: { year: 2026 } },
-    run: ({ now }, { params, query }) =>
-      Promise.resolve(getContactRules(params.country, query.year ?? now.getUTCFullYear())),
+    example: { query: { country: 'DK', year: 2026 } },
+    run: ({ now }, { query }) => Promise.resolve(getContactRules(query.country, query.year ?? now.getUTCFullYear())),
   }),
   writeOperation({
     id: 'create-contact-restriction',
@@ -108,13 +115,13 @@ export const contactGateOperations = [
     description: 'The restrictions that match the filters, including ended ones.',
     query: RestrictionListQuery,
     success: { status: 200, description: 'One page of restrictions.', body: Page(ContactRestriction) },
-    problems: [],
+    problems: ['unknown-reference'],
     example: { query: { customerId: '{customerId}', active: true } },
-    run: async ({ tenantId, now, read }, { query }) =>
-      pageOf(
-        query,
-        (await read(listRestrictions(tenantId, { ...query, now }, pageBounds(query)))).map(restrictionView),
-      ),
+    run: async ({ tenantId, now, read }, { query }) => {
+      const rows = await read(listRestrictions(tenantId, { ...query, now }, pageBounds(query)))
+      if (rows.length === 0) requireNamed(await read(findNamed(tenantId, query)))
+      return pageOf(query, rows.map(restrictionView))
+    },
   }),
   readOperation({
     id: 'get-contact-restriction',
@@ -180,10 +187,13 @@ export const contactGateOperations = [
     description: 'All entries that match the filters, in the order in which they were recorded.',
     query: ConsentListQuery,
     success: { status: 200, description: 'One page of consents.', body: Page(ContactConsent) },
-    problems: [],
+    problems: ['unknown-reference'],
     example: { query: { customerId: '{customerId}' } },
-    run: async ({ tenantId, read }, { query }) =>
-      pageOf(query, (await read(listConsents(tenantId, query, pageBounds(query)))).map(consentView)),
+    run: async ({ tenantId, read }, { query }) => {
+      const rows = await read(listConsents(tenantId, query, pageBounds(query)))
+      if (rows.length === 0) requireNamed(await read(findNamed(tenantId, query)))
+      return pageOf(query, rows.map(consentView))
+    },
   }),
   readOperation({
     id: 'get-contact-consent',
@@ -202,3 +212,11 @@ export const contactGateOperations = [
       ),
   }),
 ]
+
+/** Rejects a list whose filters name something that does not exist. */
+function requireNamed([found]: readonly NamedRow[]): void {
+  if (found?.hasCase === false) throw unknownReference('/caseId', 'case')
+  if (found?.hasInteraction === false) throw unknownReference('/interactionId', 'interaction')
+  if (found?.hasCustomer === false) throw unknownReference('/customerId', 'customer')
+  if (found?.hasUser === false) throw unknownReference('/userId', 'user of a customer')
+}

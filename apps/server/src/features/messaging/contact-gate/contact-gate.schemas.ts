@@ -109,7 +109,7 @@ export const ContactRestriction = Type.Object(
     reason: Type.String({ description: 'How it is known.' }),
     expiresAt: Nullable({ ...Instant, description: 'When the restriction ends by itself.' }),
     endedAt: Nullable({ ...Instant, description: 'When somebody ended it.' }),
-    endedBy: Nullable(Actor),
+    endedBy: Nullable({ ...Actor, description: 'Who ended it.' }),
     endReason: Nullable(Type.String({ description: 'Why it no longer applies.' })),
     createdAt: Instant,
     createdBy: Actor,
@@ -263,12 +263,9 @@ export const ContactRules = Type.Object(
   { title: 'ContactRules' },
 )
 
-export const ContactRulesParams = Type.Object({
-  tenantId: Uuid,
-  country: OneOf(countries, { description: 'The country.' }),
-})
 export const ContactRulesQuery = Type.Object(
   {
+    country: OneOf(countries, { description: 'The country.' }),
     year: Type.Optional(
       Type.Integer({ minimum: 1900, maximum: 2200, description: 'The year of the holidays. Defaults to this year.' }),
     ),

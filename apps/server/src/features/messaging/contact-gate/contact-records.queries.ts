@@ -1,3 +1,4 @@
+import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { isActive } from './contact-facts.queries.ts'
@@ -136,4 +137,26 @@ export function listConsents(
       and (${channel}::text is null or channel = ${channel}::text)
     order by consent_id
     limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+/** Whether the resources in the filters of a list exist; an absent filter counts as existing. */
+export interface NamedRow {
+  readonly hasCase: boolean
+  readonly hasInteraction: boolean
+  readonly hasCustomer: boolean
+  readonly hasUser: boolean
+}
+
+/** A person who was removed from a customer still has verdicts, restrictions and consents, and is found by those. */
+export function findNamed(
+  tenantId: string,
+  named: { caseId?: string; interactionId?: string; customerId?: string; userId?: string },
+): Statement<NamedRow> {
+  const { caseId = null, interactionId = null, customerId = null, userId = null } = named
+  return sql<NamedRow>`
+    select
+      ${rowIsThere(tenantId, sql`published.cases where case_id`, caseId)} as "hasCase",
+      ${rowIsThere(tenantId, sql`published.interactions where interaction_id`, interactionId)} as "hasInteraction",
+      ${rowIsThere(tenantId, sql`published.customers where customer_id`, customerId)} as "hasCustomer",
+      ${rowIsThere(tenantId, sql`published.customer_users where user_id`, userId)} as "hasUser"`
 }

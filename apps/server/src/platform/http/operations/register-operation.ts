@@ -1,12 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../../problems/index.ts'
 import { sqlStateOf } from '../../database/database.ts'
-import {
-  type CommandRequest,
-  eventsWritten,
-  executeCommand,
-  keyReused,
-} from '../../commands/execute-command.ts'
+import { type CommandRequest, eventsWritten, executeCommand, keyReused } from '../../commands/execute-command.ts'
 import { GroupedCommands, pipelineFields } from '../../commands/grouped-commands.ts'
 import { keyOwnerOf, type Principal } from '../../identity/principal.ts'
 import { newId } from '../../ids.ts'
