@@ -3,9 +3,9 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useIsAdministrator } from '../../../api/session.ts'
 import { formatMoment } from '../../../text/format.ts'
-import layout from '../../../ui/layout.module.css'
 import classes from '../cases.module.css'
 import { contactText } from './contact.text.ts'
+import { RuleSource } from './rule-source.tsx'
 import { type Channel, type ChannelVerdict, useContactGate, verdictOn } from './use-contact-gate.ts'
 
 interface GateQuestion {
@@ -100,11 +100,9 @@ function Waits({ verdict, isCall }: { verdict: ChannelVerdict; isCall: boolean }
 }
 
 function Sources({ verdict }: { verdict: ChannelVerdict }): ReactNode {
-  const t = contactText.useText()
   return verdict.rules.map(({ rule, source, reviewed }) => (
-    <p key={rule} className={layout.small}>
-      {t('source', { source })}
-      {!reviewed && ` (${t('unreviewed')})`}
+    <p key={rule}>
+      <RuleSource source={source} reviewed={reviewed} />
     </p>
   ))
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givenCase, givenContact, givenCustomer } from '../../../../test/given.ts'
 import { type MailServer, startMailServer } from '../../../../test/mail-server.ts'
@@ -8,6 +10,7 @@ import { mailOwners } from '../../../app.ts'
 import { newId } from '../../../platform/ids.ts'
 import { smtpTransport } from '../../../platform/mail/mail-transport.ts'
 import { sendDueMails } from '../../../platform/mail/send-due-mails.ts'
+import { serverFolder } from '../../../platform/server-folder.ts'
 import { standardUpdateTypeId } from '../../casework/updates/index.ts'
 
 let api: TestApp
@@ -166,7 +169,7 @@ describe('every way to send', () => {
     const before = await api.get(`/contact-verdicts?userId=${people.eva}`)
     const answer = await send(people)
     expectRefused(answer, 'not-to-be-contacted')
-    expect(answer.body.source).toContain('not to be contacted')
+    expect(answer.body.source).toBe('House rule')
     expect(before.body.items).toEqual([])
     const kept = (await api.get('/contact-verdicts?decision=REFUSED&pageSize=2')).body.items
     expect(kept[0]).toMatchObject({ decision: 'REFUSED', rule: 'not-to-be-contacted', interactionId: null })
@@ -215,6 +218,32 @@ describe('every way to send', () => {
       expect((await api.post('/interactions', { ...body, referenceId: caseId })).status).toBe(201)
     }
     expect(await verdictsOf(caseId)).toEqual([])
+  })
+})
+
+describe('the source', () => {
+  const features = join(serverFolder, 'src/features')
+  const callersOf = (name: string): string[] =>
+    readdirSync(features, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.(?:test|queries)\.ts$/.test(file))
+      .filter((file) => new RegExp(`\\b${name}\\(`).test(readFileSync(join(features, file), 'utf8')))
+      .sort()
+
+  it('stores messages and letters in one place each, which ask the gate', () => {
+    expect(callersOf('insertInteraction')).toEqual(['messaging/interactions/create-interaction.ts'])
+    expect(callersOf('insertDocument')).toEqual(['messaging/letters/create-document.ts'])
+    expect(callersOf('queueEmail').filter((file) => !file.endsWith('.demo.ts'))).toEqual([
+      ...['messaging/interactions/create-interaction.ts', 'messaging/interactions/patch-interaction.ts'],
+      'messaging/interactions/queue-email.ts',
+    ])
+  })
+
+  it('queues no other e-mail than those of interactions and those to staff', () => {
+    expect(callersOf('queueMail')).toEqual([
+      ...['access/sign-in/password-links.ts', 'access/users/factor-reset-mails.ts'],
+      ...['integration/webhooks/patch-webhook.ts', 'messaging/interactions/queue-email.ts'],
+      'parties/bank-accounts/record-account-change.ts',
+    ])
   })
 })
 

@@ -46,6 +46,11 @@ export function capAt(country: Country, channel: Channel, at: Date): ContactCap 
   return rowOn(contactCaps, country, channel, localDay(country, at))
 }
 
+/** Whether any country limits the messages on a channel. */
+export function isCapped(channel: Channel): boolean {
+  return contactCaps.some(({ channels }) => channels.includes(channel))
+}
+
 /**
  * When a person who got messages at the given times may get another: `at` itself unless the limit is reached, else when
  * enough of them are older than the period.

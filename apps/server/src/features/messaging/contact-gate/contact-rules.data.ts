@@ -38,62 +38,66 @@ export interface Rule extends RuleSource {
   readonly overrideRole: Role
 }
 
+/** Sources are citations in the language of the law, so that they read the same in every language of the console. */
+const houseRule = 'House rule'
+const goodPractice = 'Inkassoloven § 9 (god inkassoskik)'
+
 /** The rules that refuse a message. Those that only delay one are rows with dates, below. */
 export const refusalRules: Readonly<Record<Exclude<RuleName, 'contact-hours' | 'weekly-cap'>, Rule>> = {
   'unknown-state': {
-    source: 'A message is not sent while the gate cannot tell who receives it.',
+    source: houseRule,
     ...{ reviewed: true, override: 'never', overrideRole: 'admin' },
   },
   deceased: {
-    source: 'Inkassoloven § 9: a claim against an estate is filed with the estate.',
+    source: 'Dødsboskifteloven',
     ...{ reviewed: false, override: 'never', overrideRole: 'admin' },
   },
   minor: {
-    source: 'Værgemålsloven: messages about the affairs of a minor go to the guardian.',
+    source: 'Værgemålsloven',
     ...{ reviewed: false, override: 'never', overrideRole: 'admin' },
   },
   'debt-relief': {
-    source: 'Inkassoloven § 9, good practice: no collecting during debt relief.',
+    source: goodPractice,
     ...{ reviewed: true, override: 'own-words', overrideRole: 'admin' },
   },
   bankruptcy: {
-    source: 'Konkursloven: a claim against a bankrupt estate is filed with the trustee.',
+    source: 'Konkursloven',
     ...{ reviewed: false, override: 'own-words', overrideRole: 'admin' },
   },
   guardian: {
-    source: 'A demand must reach the guardian (Sweden: NJA 2022 s. 150).',
+    source: 'Værgemålsloven; NJA 2022 s. 150',
     ...{ reviewed: true, override: 'never', overrideRole: 'admin' },
   },
   lawyer: {
-    source: 'Inkassoloven § 9, good practice: messages go to the lawyer who represents the person.',
+    source: goodPractice,
     ...{ reviewed: false, override: 'own-words', overrideRole: 'admin' },
   },
   'not-to-be-contacted': {
-    source: 'The person is marked “not to be contacted”.',
+    source: houseRule,
     ...{ reviewed: true, override: 'always', overrideRole: 'admin' },
   },
   'protected-address': {
-    source: 'CPR-loven § 28: the address is protected, so it is not printed on a letter.',
+    source: 'CPR-loven § 28',
     ...{ reviewed: false, override: 'always', overrideRole: 'admin' },
   },
   'consent-withdrawn': {
-    source: 'The person has withdrawn the consent to this channel.',
+    source: 'GDPR art. 7(3)',
     ...{ reviewed: true, override: 'never', overrideRole: 'admin' },
   },
   'consent-missing': {
-    source: 'Directive 2002/58/EC art. 13(1): an automated call needs prior consent.',
+    source: '2002/58/EC art. 13(1)',
     ...{ reviewed: false, override: 'never', overrideRole: 'admin' },
   },
   objection: {
-    source: 'Inkassoloven § 9, good practice: an objection is answered on its merits first.',
+    source: goodPractice,
     ...{ reviewed: true, override: 'always', overrideRole: 'caseworker' },
   },
   'case-paused': {
-    source: 'The case is paused: only messages that a person decides on are sent.',
+    source: houseRule,
     ...{ reviewed: true, override: 'always', overrideRole: 'caseworker' },
   },
   'greets-the-debtor': {
-    source: 'Inkassoloven § 9, good practice: nobody else is addressed as the debtor.',
+    source: goodPractice,
     ...{ reviewed: true, override: 'never', overrideRole: 'admin' },
   },
 }
@@ -117,24 +121,28 @@ export interface ContactHours extends RuleSource {
   readonly closedOn: readonly string[]
 }
 
-/** Letters and digital post have no hours: they wait to be opened. */
+/**
+ * Letters and digital post have no hours: they wait to be opened. Section 12 of the Danish act is about visits; calls and
+ * text messages follow it as good practice. The Norwegian hours are those of a bill whose passage is not confirmed. For
+ * Sweden no statutory hours were found.
+ */
 export const contactHours: readonly ContactHours[] = [
   {
     ...{ country: 'DK', channels: ['PHONE CALL', 'AUTO CALL', 'SMS'], validFrom: '1997-10-01', validTo: null },
     ...{ weekdays: ['08:00', '21:00'], saturdays: ['08:00', '16:00'], closedOn: ['06-05', '12-24', '12-31'] },
-    source: 'Inkassoloven § 9, good practice; the hours are those of § 12, which is about visits.',
+    source: `${goodPractice}; § 12`,
     reviewed: false,
   },
   {
     ...{ country: 'NO', channels: ['PHONE CALL', 'AUTO CALL', 'SMS', 'EMAIL'], validFrom: '1989-07-01', validTo: null },
     ...{ weekdays: ['08:00', '21:00'], saturdays: ['09:00', '15:00'], closedOn: [] },
-    source: 'Prop. 3 L (2025–26), not confirmed as passed; used as good practice (inkassoloven § 8).',
+    source: 'Inkassoloven § 8 (god inkassoskikk); Prop. 3 L (2025–2026)',
     reviewed: false,
   },
   {
     ...{ country: 'SE', channels: ['PHONE CALL', 'AUTO CALL', 'SMS'], validFrom: '1974-07-01', validTo: null },
     ...{ weekdays: ['08:00', '21:00'], saturdays: ['09:00', '15:00'], closedOn: [] },
-    source: 'Inkassolagen § 4, good practice; no statutory hours were found.',
+    source: 'Inkassolagen § 4 (god inkassosed)',
     reviewed: false,
   },
 ]
@@ -154,20 +162,21 @@ const cap = {
   ...{ validTo: null, messagesMax: 7, days: 7, reviewed: false },
 } as const
 
+/** The laws ask for no undue pressure or inconvenience, and name no number. */
 export const contactCaps: readonly ContactCap[] = [
   {
     ...cap,
     ...{ country: 'DK', validFrom: '1997-10-01' },
-    source: 'Inkassoloven § 9, good practice: no undue inconvenience. The law names no number.',
+    source: goodPractice,
   },
   {
     ...cap,
     ...{ country: 'NO', validFrom: '1989-07-01' },
-    source: 'Inkassoloven § 8, good practice: no undue pressure. The law names no number.',
+    source: 'Inkassoloven § 8 (god inkassoskikk)',
   },
   {
     ...cap,
     ...{ country: 'SE', validFrom: '1974-07-01' },
-    source: 'Inkassolagen § 4, good practice: no undue pressure. The law names no number.',
+    source: 'Inkassolagen § 4 (god inkassosed)',
   },
 ]

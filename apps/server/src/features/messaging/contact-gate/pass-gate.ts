@@ -4,7 +4,7 @@ import { type Problem, type Message } from '../../../problems/index.ts'
 import { askGate, gateReaderOf, type GateAnswer, type GateQuestion, type Addressee } from './ask-gate.ts'
 import { lockPeople } from './contact-facts.queries.ts'
 import { lastOpening, noOverrides, strictest } from './contact-gate.rules.ts'
-import { capAt } from './contact-hours.rules.ts'
+import { isCapped } from './contact-hours.rules.ts'
 import type { RuleName } from './contact-rules.data.ts'
 import { message, problem } from './contact-gate.problems.ts'
 import { findFirstVerdicts, insertVerdicts, type NewVerdict } from './verdicts.queries.ts'
@@ -101,11 +101,13 @@ export async function keepVerdicts(command: Command, passed: PassedGate, interac
   command.audit({ subjectType: 'case', subjectId: first.caseId, after })
 }
 
-/** Stores the verdicts of a refused request, whose own transaction was rolled back. */
-export async function keepRefusal(command: Command, refusal: Problem): Promise<void> {
+/** How to store the verdicts of a refused request, whose own transaction was rolled back; undefined if it has none. */
+export function keepRefusal(refusal: Problem): ((command: Command) => Promise<void>) | undefined {
   const verdicts = refusals.get(refusal)
-  if (verdicts === undefined) return
-  await command.transaction.run(insertVerdicts(command.tenantId, verdicts))
+  if (verdicts === undefined) return undefined
+  return async ({ tenantId, transaction }) => {
+    await transaction.run(insertVerdicts(tenantId, verdicts))
+  }
 }
 
 /** The verdicts that led to a refusal. */
@@ -139,7 +141,7 @@ async function askLocked(command: Command, question: GateQuestion): Promise<Gate
   const reader = gateReaderOf(command)
   const answer = await askGate(reader, question)
   const userIds = answer.verdicts.flatMap(({ addressee }) => addressee.userId ?? [])
-  if (userIds.length === 0 || capAt('DK', question.channel, question.sendsAt) === undefined) return answer
+  if (userIds.length === 0 || !isCapped(question.channel)) return answer
   await command.transaction.run(lockPeople(command.tenantId, userIds))
   return askGate(reader, question)
 }

@@ -13,9 +13,10 @@ export async function recordingRefusals(
   try {
     return await executeCommand(services, request, useCase)
   } catch (error) {
-    if (afterRefusal === undefined || !(error instanceof Problem) || request.isDryRun) throw error
+    const store = error instanceof Problem && !request.isDryRun ? afterRefusal?.(error) : undefined
+    if (store === undefined) throw error
     await executeCommand(services, { ...request, idempotency: undefined }, async (command) => {
-      await afterRefusal(command, error)
+      await store(command)
       return { status: 204, headers: {}, body: '' }
     })
     throw error

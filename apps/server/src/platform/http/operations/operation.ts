@@ -133,10 +133,16 @@ export function eventTypesOf(declared: DeclaredEvents): readonly string[] {
   return 'none' in declared ? [] : declared
 }
 
+/**
+ * What is stored about a request that the use case rejected, in a transaction of its own after the first was rolled
+ * back; undefined if there is nothing to store.
+ */
+export type AfterRefusal = (refusal: Problem) => ((command: Command) => Promise<void>) | undefined
+
 export interface WriteOperation extends AnyDescription {
   readonly kind: 'write'
   readonly events: DeclaredEvents
-  readonly afterRefusal?: (command: Command, refusal: Problem) => Promise<void>
+  readonly afterRefusal?: AfterRefusal
   readonly prepare?: (context: PrepareContext, input: AnyInput) => Promise<unknown>
   readonly run: (command: Command, input: AnyInput, prepared: never) => Promise<unknown>
 }
@@ -223,11 +229,7 @@ export function writeOperation<
      * passed to `run`.
      */
     prepare?: (context: PrepareContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Prepared>
-    /**
-     * What is stored about a request that the use case rejected, in a transaction of its own after the first was rolled
-     * back.
-     */
-    afterRefusal?: (command: Command, refusal: Problem) => Promise<void>
+    afterRefusal?: AfterRefusal
     run: (
       command: Command,
       input: Input<Static<Params>, Static<Query>, Static<Body>>,

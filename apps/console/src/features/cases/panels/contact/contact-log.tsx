@@ -9,6 +9,7 @@ import { When } from '../../../../ui/when.tsx'
 import classes from '../../cases.module.css'
 import { casesText } from '../../cases.text.ts'
 import { contactText } from '../../contact/contact.text.ts'
+import { RuleSource } from '../../contact/rule-source.tsx'
 import type { PanelFormProps } from '../panel.ts'
 
 type Verdict = Result<typeof client.contactGate.listContactVerdicts>['items'][number]
@@ -61,8 +62,7 @@ function VerdictEntry({ verdict }: { verdict: Verdict }): ReactNode {
       </div>
       {rules.map(({ rule, source, reviewed }) => (
         <p key={rule} className={layout.small}>
-          <b>{t(rule)}</b> · {t('source', { source })}
-          {!reviewed && ` (${t('unreviewed')})`}
+          <b>{t(rule)}</b> · <RuleSource source={source} reviewed={reviewed} />
         </p>
       ))}
       {overrideReason !== null && (

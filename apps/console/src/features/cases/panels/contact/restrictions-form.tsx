@@ -14,6 +14,7 @@ import classes from '../../cases.module.css'
 import { contactText } from '../../contact/contact.text.ts'
 import { relationName } from '../../standard.text.ts'
 import type { CaseData } from '../../use-case.ts'
+import { ConsentsForm } from './consents-form.tsx'
 import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
@@ -92,6 +93,7 @@ export function RestrictionsForm({ data, onDone }: PanelFormProps): ReactNode {
           onChange={(next) => draft.set({ expiresAt: next })}
         />
       </PanelForm>
+      {userId !== '' && <ConsentsForm key={userId} userId={userId} />}
     </>
   )
 }

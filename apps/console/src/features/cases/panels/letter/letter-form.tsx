@@ -73,6 +73,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         <ObjectionReason error={making.error} value={despite} onChange={(next) => draft.set({ despite: next })} />
       }
     >
+      {gate.notice}
       <TemplateSelect
         templates={templates?.items}
         value={templateId}
@@ -90,7 +91,6 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
           label: `${user.details.name} · ${relationName(user.relation)}`,
         }))}
       />
-      {gate.notice}
       <DateField
         label={t('deadline')}
         required
