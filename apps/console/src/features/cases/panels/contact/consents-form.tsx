@@ -26,38 +26,40 @@ export function ConsentsForm({ userId }: { userId: string }): ReactNode {
     <section className={classes.block}>
       <h2>{t('consents')}</h2>
       <CurrentConsents userId={userId} />
-      <div className={layout.pair}>
-        <Select
-          label={t('channel')}
-          allowDeselect={false}
-          value={channel}
-          onChange={(value) => setChannel(channels.find((each) => each === value) ?? channel)}
-          data={channels.map((value) => ({ value, label: tCases(value) }))}
-        />
-        <TextInput
-          label={t('consentEvidence')}
-          maxLength={500}
-          value={evidence}
-          onChange={(event) => setEvidence(event.currentTarget.value)}
-        />
+      <div className={classes.form}>
+        <div className={layout.pair}>
+          <Select
+            label={t('channel')}
+            allowDeselect={false}
+            value={channel}
+            onChange={(value) => setChannel(channels.find((each) => each === value) ?? channel)}
+            data={channels.map((value) => ({ value, label: tCases(value) }))}
+          />
+          <TextInput
+            label={t('consentEvidence')}
+            maxLength={500}
+            value={evidence}
+            onChange={(event) => setEvidence(event.currentTarget.value)}
+          />
+        </div>
+        <div className={layout.rowCentered}>
+          <SegmentedControl
+            aria-label={t('consents')}
+            value={state}
+            onChange={(value) => setState(value)}
+            data={(['WITHDRAWN', 'GIVEN'] as const).map((value) => ({ value, label: t(value) }))}
+          />
+          <Button
+            variant="default"
+            disabled={body.evidence === ''}
+            loading={saving.isPending}
+            onClick={() => saving.mutate({ input: { body } })}
+          >
+            {t('recordConsent')}
+          </Button>
+        </div>
+        {saving.isError && <ProblemNotice error={saving.error} />}
       </div>
-      <div className={layout.rowCentered}>
-        <SegmentedControl
-          aria-label={t('consents')}
-          value={state}
-          onChange={(value) => setState(value)}
-          data={(['WITHDRAWN', 'GIVEN'] as const).map((value) => ({ value, label: t(value) }))}
-        />
-        <Button
-          variant="default"
-          disabled={body.evidence === ''}
-          loading={saving.isPending}
-          onClick={() => saving.mutate({ input: { body } })}
-        >
-          {t('recordConsent')}
-        </Button>
-      </div>
-      {saving.isError && <ProblemNotice error={saving.error} />}
     </section>
   )
 }
