@@ -21,6 +21,10 @@ create table interactions (
   updated_by jsonb,
   -- The delivery status of an outgoing message: attempts, and the response for each recipient.
   delivery jsonb,
+  -- Whom an outgoing message is for: { userId, contactId, name, relation } each.
+  addressees jsonb not null default '[]',
+  -- From when the contact gate allows an outgoing message that is too early; null: at once.
+  send_after timestamptz,
   primary key (tenant_id, interaction_id),
   constraint interactions_state_fits_direction check (
     state in ('HANDLED', 'DELETED')
@@ -175,3 +179,88 @@ select protect_tenant_table('outgoing_mails', 'select, insert, update, delete');
 -- The worker sees the queue of all tenants.
 create policy worker on outgoing_mails to fordring_app
   using ((select current_worker()) = 'mail') with check ((select current_worker()) = 'mail');
+
+-- Why a person may not be contacted, or only through somebody else. A row is ended, never deleted; it outlives the
+-- person's entry on the customer.
+create table contact_restrictions (
+  tenant_id uuid not null,
+  restriction_id uuid not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  kind text not null constraint contact_restrictions_kind check (kind in
+    ('not-to-be-contacted', 'guardian', 'lawyer', 'deceased', 'minor', 'debt-relief', 'bankruptcy', 'protected-address')),
+  reason text not null constraint contact_restrictions_reason_length check (length(reason) between 1 and 500),
+  -- The restriction ends by itself at this time.
+  expires_at timestamptz,
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  ended_at timestamptz,
+  ended_by jsonb,
+  end_reason text constraint contact_restrictions_end_reason_length check (length(end_reason) between 1 and 500),
+  primary key (tenant_id, restriction_id),
+  constraint contact_restrictions_customer foreign key (tenant_id, customer_id) references customers,
+  constraint contact_restrictions_ended_by_someone check (
+    (ended_at is null) = (ended_by is null) and (ended_at is null) = (end_reason is null))
+);
+-- A person has a restriction of one kind once.
+create unique index contact_restrictions_once on contact_restrictions (tenant_id, user_id, kind) where ended_at is null;
+create index contact_restrictions_by_customer on contact_restrictions (customer_id, tenant_id, restriction_id);
+create index contact_restrictions_by_user on contact_restrictions (user_id, tenant_id, restriction_id);
+select protect_tenant_table('contact_restrictions', 'select, insert, update (ended_at, ended_by, end_reason)');
+
+-- What a person agreed to, per channel. Rows are only added: the latest of a channel counts.
+create table contact_consents (
+  tenant_id uuid not null,
+  consent_id uuid not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  channel text not null constraint contact_consents_channel check (channel in
+    ('LETTER', 'DIGITAL POST', 'EMAIL', 'SMS', 'PHONE CALL', 'AUTO CALL', 'E-INVOICE')),
+  state text not null constraint contact_consents_state check (state in ('GIVEN', 'WITHDRAWN')),
+  -- How the consent was given or withdrawn, as evidence.
+  evidence text not null constraint contact_consents_evidence_length check (length(evidence) between 1 and 500),
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  primary key (tenant_id, consent_id),
+  constraint contact_consents_customer foreign key (tenant_id, customer_id) references customers
+);
+create index contact_consents_by_user on contact_consents (user_id, tenant_id, channel, consent_id);
+create index contact_consents_by_customer on contact_consents (customer_id, tenant_id, consent_id);
+select protect_tenant_table('contact_consents', 'select, insert');
+
+-- Every decision of the contact gate, for one addressee of one message. Rows are only added.
+create table contact_verdicts (
+  tenant_id uuid not null references tenants,
+  verdict_id uuid not null,
+  case_id uuid,
+  -- Null if the message was refused before it was stored.
+  interaction_id uuid,
+  user_id uuid,
+  contact_id uuid,
+  addressee_name text,
+  channel text not null constraint contact_verdicts_channel check (channel in
+    ('LETTER', 'DIGITAL POST', 'EMAIL', 'SMS', 'PHONE CALL', 'AUTO CALL', 'E-INVOICE')),
+  decision text not null constraint contact_verdicts_decision check (decision in
+    ('ALLOWED', 'WAITING', 'REFUSED', 'OVERRIDDEN', 'RECORDED')),
+  -- The rule that decided; null if none objected.
+  rule text,
+  -- Every rule that objected, with its source: [{ rule, source, reviewed }].
+  rules jsonb not null,
+  overridden_rules text[] not null default '{}',
+  override_reason text,
+  opens_at timestamptz,
+  is_from_template boolean not null,
+  -- When the message is or was to be sent.
+  sends_at timestamptz not null,
+  asked_at timestamptz not null,
+  asked_by jsonb not null,
+  primary key (tenant_id, verdict_id),
+  constraint contact_verdicts_case foreign key (tenant_id, case_id) references cases,
+  constraint contact_verdicts_interaction foreign key (tenant_id, interaction_id) references interactions,
+  constraint contact_verdicts_waiting_opens check ((decision = 'WAITING') = (opens_at is not null)),
+  constraint contact_verdicts_override_has_reason check ((overridden_rules = '{}') = (override_reason is null))
+);
+create index contact_verdicts_by_case on contact_verdicts (case_id, tenant_id, verdict_id) where case_id is not null;
+create index contact_verdicts_by_user on contact_verdicts (user_id, tenant_id, sends_at) where user_id is not null;
+create index contact_verdicts_by_interaction on contact_verdicts (interaction_id, tenant_id) where interaction_id is not null;
+select protect_tenant_table('contact_verdicts', 'select, insert');

@@ -92,7 +92,7 @@ create view published.interaction_files with (security_invoker) as
 
 create view published.interactions with (security_invoker) as
   select tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
-    min_visibility_role, created_at, registered_at, updated_at
+    min_visibility_role, delivery, created_at, registered_at, updated_at
   from public.interactions;
 
 create view published.payouts with (security_invoker) as
@@ -134,7 +134,7 @@ create view published.update_types with (security_invoker) as
   from public.update_types;
 
 create view published.updates with (security_invoker) as
-  select tenant_id, update_type_id, case_id, paused_at, open_until, by_workflow_id
+  select tenant_id, update_id, update_type_id, case_id, paused_at, open_until, by_workflow_id
   from public.updates;
 
 create view published.users with (security_invoker) as

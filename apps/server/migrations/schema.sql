@@ -759,6 +759,97 @@ create policy operator on collectors for select to <owner> using (true);
 create policy own_tenant on collectors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on collectors to fordring_app;
 
+create table contact_consents (
+  tenant_id uuid not null,
+  consent_id uuid not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  channel text not null,
+  state text not null,
+  evidence text not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint contact_consents_channel CHECK ((channel = ANY (ARRAY['LETTER'::text, 'DIGITAL POST'::text, 'EMAIL'::text, 'SMS'::text, 'PHONE CALL'::text, 'AUTO CALL'::text, 'E-INVOICE'::text]))),
+  constraint contact_consents_evidence_length CHECK (((length(evidence) >= 1) AND (length(evidence) <= 500))),
+  constraint contact_consents_state CHECK ((state = ANY (ARRAY['GIVEN'::text, 'WITHDRAWN'::text]))),
+  constraint contact_consents_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
+  constraint contact_consents_pkey PRIMARY KEY (tenant_id, consent_id)
+);
+create INDEX contact_consents_by_customer ON public.contact_consents USING btree (customer_id, tenant_id, consent_id);
+create INDEX contact_consents_by_user ON public.contact_consents USING btree (user_id, tenant_id, channel, consent_id);
+alter table contact_consents enable row level security;
+alter table contact_consents force row level security;
+create policy operator on contact_consents for select to <owner> using (true);
+create policy own_tenant on contact_consents for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on contact_consents to fordring_app;
+
+create table contact_restrictions (
+  tenant_id uuid not null,
+  restriction_id uuid not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  reason text not null,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  ended_at timestamp with time zone,
+  ended_by jsonb,
+  end_reason text,
+  constraint contact_restrictions_end_reason_length CHECK (((length(end_reason) >= 1) AND (length(end_reason) <= 500))),
+  constraint contact_restrictions_ended_by_someone CHECK ((((ended_at IS NULL) = (ended_by IS NULL)) AND ((ended_at IS NULL) = (end_reason IS NULL)))),
+  constraint contact_restrictions_kind CHECK ((kind = ANY (ARRAY['not-to-be-contacted'::text, 'guardian'::text, 'lawyer'::text, 'deceased'::text, 'minor'::text, 'debt-relief'::text, 'bankruptcy'::text, 'protected-address'::text]))),
+  constraint contact_restrictions_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint contact_restrictions_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
+  constraint contact_restrictions_pkey PRIMARY KEY (tenant_id, restriction_id)
+);
+create INDEX contact_restrictions_by_customer ON public.contact_restrictions USING btree (customer_id, tenant_id, restriction_id);
+create INDEX contact_restrictions_by_user ON public.contact_restrictions USING btree (user_id, tenant_id, restriction_id);
+create UNIQUE INDEX contact_restrictions_once ON public.contact_restrictions USING btree (tenant_id, user_id, kind) WHERE (ended_at IS NULL);
+alter table contact_restrictions enable row level security;
+alter table contact_restrictions force row level security;
+create policy operator on contact_restrictions for select to <owner> using (true);
+create policy own_tenant on contact_restrictions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on contact_restrictions to fordring_app;
+grant update (end_reason, ended_at, ended_by) on contact_restrictions to fordring_app;
+
+create table contact_verdicts (
+  tenant_id uuid not null,
+  verdict_id uuid not null,
+  case_id uuid,
+  interaction_id uuid,
+  user_id uuid,
+  contact_id uuid,
+  addressee_name text,
+  channel text not null,
+  decision text not null,
+  rule text,
+  rules jsonb not null,
+  overridden_rules text[] default '{}'::text[] not null,
+  override_reason text,
+  opens_at timestamp with time zone,
+  is_from_template boolean not null,
+  sends_at timestamp with time zone not null,
+  asked_at timestamp with time zone not null,
+  asked_by jsonb not null,
+  constraint contact_verdicts_channel CHECK ((channel = ANY (ARRAY['LETTER'::text, 'DIGITAL POST'::text, 'EMAIL'::text, 'SMS'::text, 'PHONE CALL'::text, 'AUTO CALL'::text, 'E-INVOICE'::text]))),
+  constraint contact_verdicts_decision CHECK ((decision = ANY (ARRAY['ALLOWED'::text, 'WAITING'::text, 'REFUSED'::text, 'OVERRIDDEN'::text, 'RECORDED'::text]))),
+  constraint contact_verdicts_override_has_reason CHECK (((overridden_rules = '{}'::text[]) = (override_reason IS NULL))),
+  constraint contact_verdicts_waiting_opens CHECK (((decision = 'WAITING'::text) = (opens_at IS NOT NULL))),
+  constraint contact_verdicts_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint contact_verdicts_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint contact_verdicts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint contact_verdicts_pkey PRIMARY KEY (tenant_id, verdict_id)
+);
+create INDEX contact_verdicts_by_case ON public.contact_verdicts USING btree (case_id, tenant_id, verdict_id) WHERE (case_id IS NOT NULL);
+create INDEX contact_verdicts_by_interaction ON public.contact_verdicts USING btree (interaction_id, tenant_id) WHERE (interaction_id IS NOT NULL);
+create INDEX contact_verdicts_by_user ON public.contact_verdicts USING btree (user_id, tenant_id, sends_at) WHERE (user_id IS NOT NULL);
+alter table contact_verdicts enable row level security;
+alter table contact_verdicts force row level security;
+create policy operator on contact_verdicts for select to <owner> using (true);
+create policy own_tenant on contact_verdicts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on contact_verdicts to fordring_app;
+
 create table contacts (
   tenant_id uuid not null,
   contact_id uuid not null,
@@ -1171,6 +1262,8 @@ create table interactions (
   updated_at timestamp with time zone,
   updated_by jsonb,
   delivery jsonb,
+  addressees jsonb default '[]'::jsonb not null,
+  send_after timestamp with time zone,
   constraint interactions_direction CHECK ((direction = ANY (ARRAY['INCOMING'::text, 'OUTGOING'::text]))),
   constraint interactions_mapped_has_reference CHECK (((state <> 'MAPPED'::text) OR (reference_id IS NOT NULL))),
   constraint interactions_min_visibility_role CHECK ((min_visibility_role = ANY (ARRAY['alternative-contact'::text, 'debtor'::text, 'client'::text, 'caseworker'::text, 'admin'::text, 'super-admin'::text]))),
@@ -2369,6 +2462,7 @@ create view published.interactions with (security_invoker=true) as
     notes,
     details,
     min_visibility_role,
+    delivery,
     created_at,
     registered_at,
     updated_at
@@ -2456,6 +2550,7 @@ create view published.update_types with (security_invoker=true) as
 
 create view published.updates with (security_invoker=true) as
  SELECT tenant_id,
+    update_id,
     update_type_id,
     case_id,
     paused_at,

@@ -99,6 +99,10 @@ async function createParties(create: Create, ids: Ids): Promise<void> {
   ids['customerId'] = (await create(`/customers?creditorId=${ids['creditorId']}`, customer))['customerId']!
   const guarantor = { relation: 'guarantor', details: { name: 'Per Sørensen' } }
   ids['customerUserId'] = (await create(`/customers/${ids['customerId']}/users`, guarantor))['userId']!
+  const restriction = { userId: ids['customerUserId'], kind: 'protected-address', reason: 'CPR' }
+  ids['restrictionId'] = (await create('/contact-restrictions', restriction))['restrictionId']!
+  const consent = { userId: ids['customerUserId'], channel: 'SMS', state: 'GIVEN', evidence: 'Telefon' }
+  ids['consentId'] = (await create('/contact-consents', consent))['consentId']!
 }
 
 async function createMoney(create: Create, ids: Ids): Promise<void> {

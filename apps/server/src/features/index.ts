@@ -24,6 +24,7 @@ import { ultimateCreditors } from './parties/ultimate-creditors/feature.ts'
 import { collectors } from './parties/collectors/feature.ts'
 import { contacts } from './parties/contacts/feature.ts'
 import { bankAccounts } from './parties/bank-accounts/feature.ts'
+import { contactGate } from './messaging/contact-gate/feature.ts'
 import { interactions } from './messaging/interactions/feature.ts'
 import { letters } from './messaging/letters/feature.ts'
 import { documents } from './messaging/documents/feature.ts'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   collectors,
   contacts,
   bankAccounts,
+  contactGate,
   interactions,
   letters,
   documents,

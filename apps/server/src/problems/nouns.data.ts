@@ -16,6 +16,7 @@ export const nouns = {
   'end reason': 'en afslutningsårsag',
   'event of the feed': 'en hændelse',
   file: 'en fil',
+  interaction: 'en henvendelse',
   letter: 'en brevskabelon',
   option: 'en valgmulighed',
   'property type': 'en egenskab',

@@ -238,7 +238,7 @@ describe('a caseworker at work', () => {
     await window.expectAccessible()
     await window.shoot('case-sms')
     await page.getByRole('button', { name: 'Queue message' }).dblclick()
-    const sms = page.locator('ol > li').filter({ hasText: 'to Mette Sørensen' })
+    const sms = page.locator('ol > li').filter({ hasText: 'SMS' }).filter({ hasText: 'to Mette Sørensen' })
     await sms.getByText('Not sent yet').waitFor()
     const found = async (type: string) =>
       (await console.api.get(`/interactions?caseId=${caseId}&type=${encodeURIComponent(type)}`)).body.items

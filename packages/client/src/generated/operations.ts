@@ -225,6 +225,18 @@ export const operationTable = {
     list: { id: 'list-contacts', method: 'GET', path: '/v1/{tenantId}/contacts', itemId: 'id' },
     create: { id: 'create-contact', method: 'POST', path: '/v1/{tenantId}/contacts' },
   },
+  contactGate: {
+    list: { id: 'get-contact-gate', method: 'GET', path: '/v1/{tenantId}/cases/{caseId}/contact-gate' },
+    listContactVerdicts: { id: 'list-contact-verdicts', method: 'GET', path: '/v1/{tenantId}/contact-verdicts', itemId: 'verdictId' },
+    getContactRules: { id: 'get-contact-rules', method: 'GET', path: '/v1/{tenantId}/contact-rules' },
+    createContactRestriction: { id: 'create-contact-restriction', method: 'POST', path: '/v1/{tenantId}/contact-restrictions' },
+    listContactRestrictions: { id: 'list-contact-restrictions', method: 'GET', path: '/v1/{tenantId}/contact-restrictions', itemId: 'restrictionId' },
+    getContactRestriction: { id: 'get-contact-restriction', method: 'GET', path: '/v1/{tenantId}/contact-restrictions/{restrictionId}' },
+    endContactRestriction: { id: 'end-contact-restriction', method: 'POST', path: '/v1/{tenantId}/contact-restrictions/{restrictionId}/end' },
+    createContactConsent: { id: 'create-contact-consent', method: 'POST', path: '/v1/{tenantId}/contact-consents' },
+    listContactConsents: { id: 'list-contact-consents', method: 'GET', path: '/v1/{tenantId}/contact-consents', itemId: 'consentId' },
+    getContactConsent: { id: 'get-contact-consent', method: 'GET', path: '/v1/{tenantId}/contact-consents/{consentId}' },
+  },
   interactions: {
     create: { id: 'create-interaction', method: 'POST', path: '/v1/{tenantId}/interactions' },
     list: { id: 'list-interactions', method: 'GET', path: '/v1/{tenantId}/interactions', itemId: 'id' },

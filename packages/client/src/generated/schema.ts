@@ -2312,6 +2312,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/cases/{caseId}/contact-gate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask who may be contacted on a case
+         * @description What the contact gate would decide now, for each person on the case and each channel: whether a message may be sent, from when, or which rule refuses it. Nothing is stored; a message that is sent is judged again.
+         */
+        get: operations["get-contact-gate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/contact-verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contact verdicts
+         * @description Every decision of the contact gate, the newest first: one for each addressee when a message is created, and again when it is sent. Refused messages are listed too.
+         */
+        get: operations["list-contact-verdicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/contact-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the contact rules of a country
+         * @description The contact hours and limits of a country with their dates and sources, and its public holidays. Rows that are not `reviewed` have not been compared with the primary text.
+         */
+        get: operations["get-contact-rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/contact-restrictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contact restrictions
+         * @description The restrictions that match the filters, including ended ones.
+         */
+        get: operations["list-contact-restrictions"];
+        put?: never;
+        /**
+         * Restrict messages to a person
+         * @description The contact gate then refuses messages to the person, by anyone and any job, including those that are waiting to be sent.
+         */
+        post: operations["create-contact-restriction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/contact-restrictions/{restrictionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a contact restriction
+         * @description A restriction, whether it applies or has ended.
+         */
+        get: operations["get-contact-restriction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/contact-restrictions/{restrictionId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a contact restriction
+         * @description The restriction no longer applies. It stays listed with the reason.
+         */
+        post: operations["end-contact-restriction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/contact-consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List consents
+         * @description All entries that match the filters, in the order in which they were recorded.
+         */
+        get: operations["list-contact-consents"];
+        put?: never;
+        /**
+         * Record a consent
+         * @description Records that a person gave or withdrew the consent to a channel. The latest entry of a channel counts: withdrawn, the gate refuses the channel. Automated calls need a consent that was given.
+         */
+        post: operations["create-contact-consent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/contact-consents/{consentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a consent
+         * @description One entry: given or withdrawn, and the evidence for it.
+         */
+        get: operations["get-contact-consent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/interactions": {
         parameters: {
             query?: never;
@@ -2327,7 +2495,7 @@ export interface paths {
         put?: never;
         /**
          * Create an interaction
-         * @description Registers a message or note, such as a contact form submitted by a debtor (type `DEBTOR NOTE`). Notes are HTML and are sanitised. Files are referenced by id or sent along in base64. An `OUTGOING` interaction of type `EMAIL` with `email` is sent: it is `PENDING` until the first attempt, `QUEUED` until a mail server accepts it, then `SENT`; `delivery` contains the responses of the mail servers. An e-mail dated in the future is sent at that time. With only the scope `write:interactions.create`, nothing is sent: outgoing interactions stay `PENDING` (e-mails `HELD`) until somebody with `write:interactions` queues them, and files attached by id are visible to staff only.
+         * @description Registers a message or note, such as a contact form submitted by a debtor (type `DEBTOR NOTE`). Notes are HTML and are sanitised. Files are referenced by id or sent along in base64. An `OUTGOING` interaction of type `EMAIL` with `email` is sent: it is `PENDING` until the first attempt, `QUEUED` until a mail server accepts it, then `SENT`; `delivery` contains the responses of the mail servers. An e-mail dated in the future is sent at that time. Every outgoing message passes the contact gate: one that is too early waits until `sendAfter`, and one that a rule refuses gets 422. One that was sent outside the service (`SENT`, or a call that is `HANDLED`) is only recorded. With only the scope `write:interactions.create`, nothing is sent: outgoing interactions stay `PENDING` (e-mails `HELD`) until somebody with `write:interactions` queues them, and files attached by id are visible to staff only.
          */
         post: operations["create-interaction"];
         delete?: never;
@@ -2355,7 +2523,7 @@ export interface paths {
         head?: never;
         /**
          * Map an interaction or change its state
-         * @description Maps an interaction to the resource it belongs to (`referenceId` alone refers to a case), marks it as `HANDLED`, cancels an unsent outgoing one, marks a letter or other message sent outside the service as `SENT`, or removes it from the lists (`DELETED`). `QUEUED` sends an e-mail that is held because its creator may not send. In all other cases the service itself sets `QUEUED`, and `SENT` for the e-mails it sends.
+         * @description Maps an interaction to the resource it belongs to (`referenceId` alone refers to a case), marks it as `HANDLED`, cancels an unsent outgoing one, marks a letter or other message sent outside the service as `SENT`, or removes it from the lists (`DELETED`). `QUEUED` sends an e-mail that is held because its creator may not send. The contact gate is asked again before a message is queued or marked as sent. In all other cases the service itself sets `QUEUED`, and `SENT` for the e-mails it sends.
          */
         patch: operations["patch-interaction"];
         trace?: never;
@@ -2375,7 +2543,7 @@ export interface paths {
         put?: never;
         /**
          * Create a letter
-         * @description Creates a letter for a case from a template, as a tagged PDF, and stores it with the data it was created from. By default it is added to the case as an outgoing interaction of type `LETTER`. If the case has an ultimate creditor, the letter names that one as the creditor. The deadline of a demand is at least 10 days away.
+         * @description Creates a letter for a case from a template, as a tagged PDF, and stores it with the data it was created from. By default it is added to the case as an outgoing interaction of type `LETTER`. If the case has an ultimate creditor, the letter names that one as the creditor. The deadline of a demand is at least 10 days away. The contact gate must allow a letter to the recipient.
          */
         post: operations["create-document"];
         delete?: never;
@@ -4490,6 +4658,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "contact-restrictions.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact-restrictions.create
+         * @description Messages to a person were restricted.
+         */
+        post: operations["on-contact-restrictions-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact-restrictions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact-restrictions.end
+         * @description A restriction of messages to a person was ended.
+         */
+        post: operations["on-contact-restrictions-end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "contact-consents.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * contact-consents.create
+         * @description A person gave or withdrew the consent to a channel.
+         */
+        post: operations["on-contact-consents-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "interactions.create": {
         parameters: {
             query?: never;
@@ -4849,6 +5077,34 @@ export interface components {
              * @example DK
              */
             country?: string;
+        };
+        Addressee: {
+            /**
+             * Format: uuid
+             * @description The user of the customer; null for anybody else.
+             */
+            userId: string | null;
+            /**
+             * Format: uuid
+             * @description The contact; null for anybody else.
+             */
+            contactId: string | null;
+            /** @description The name at the time. */
+            name: string | null;
+            /** @description The relation to the customer; null for anybody else. */
+            relation: string | null;
+        };
+        AddresseeInput: {
+            /**
+             * Format: uuid
+             * @description A user of the customer of the case.
+             */
+            userId?: string;
+            /**
+             * Format: uuid
+             * @description A contact of the tenant.
+             */
+            contactId?: string;
         };
         AgeingReport: {
             /**
@@ -5686,6 +5942,17 @@ export interface components {
              * @example 120000
              */
             due: number;
+        };
+        BrokenRule: {
+            /**
+             * @description The name of the rule.
+             * @enum {string}
+             */
+            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap";
+            /** @description Where the rule comes from. */
+            source: string;
+            /** @description Whether the rule was compared with the primary text. */
+            reviewed: boolean;
         };
         Case: {
             /**
@@ -6528,6 +6795,36 @@ export interface components {
             /** @description Your own id of the voucher, unique on the tenant. Sending it again does not create a second voucher. */
             uniqueId?: string | null;
         };
+        ChannelVerdict: {
+            /**
+             * @description The way in which the message reaches the addressee.
+             * @enum {string}
+             */
+            channel: "LETTER" | "DIGITAL POST" | "EMAIL" | "SMS" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+            /**
+             * @description `WAITING`: too early, see `opensAt`. `OVERRIDDEN`: sent despite a rule, with a reason. `RECORDED`: it was sent outside the service, and is judged afterwards.
+             * @enum {string}
+             */
+            decision: "ALLOWED" | "WAITING" | "REFUSED" | "OVERRIDDEN" | "RECORDED";
+            /**
+             * @description The rule that decides; null if none objects.
+             * @enum {string|null}
+             */
+            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
+            /** @description Every rule that objects, the strictest first. */
+            rules: components["schemas"]["BrokenRule"][];
+            /**
+             * Format: date-time
+             * @description From when a message may be sent, if it is too early now.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            opensAt: string | null;
+            /**
+             * @description The role that can override the refusal; null if nobody can.
+             * @enum {string|null}
+             */
+            overrideRole: "caseworker" | "admin" | null;
+        };
         CodeInput: {
             /** @description The code from the authenticator app, or a recovery code. */
             code: string;
@@ -6699,6 +6996,82 @@ export interface components {
             /** @description Who last changed it. */
             updatedBy: components["schemas"]["Actor"] | null;
         };
+        ContactConsent: {
+            /**
+             * Format: uuid
+             * @description The id of the entry.
+             */
+            consentId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The customer that the person belongs to.
+             */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The user of the customer.
+             */
+            userId: string;
+            /**
+             * @description The way in which the message reaches the addressee.
+             * @enum {string}
+             */
+            channel: "LETTER" | "DIGITAL POST" | "EMAIL" | "SMS" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+            /**
+             * @description Whether the person agrees to be contacted this way.
+             * @enum {string}
+             */
+            state: "GIVEN" | "WITHDRAWN";
+            /** @description How the person gave or withdrew the consent. */
+            evidence: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        ContactConsentInput: {
+            /**
+             * Format: uuid
+             * @description The user of a customer.
+             */
+            userId: string;
+            /**
+             * @description The way in which the message reaches the addressee.
+             * @enum {string}
+             */
+            channel: "LETTER" | "DIGITAL POST" | "EMAIL" | "SMS" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+            /**
+             * @description Whether the person agrees to be contacted this way.
+             * @enum {string}
+             */
+            state: "GIVEN" | "WITHDRAWN";
+            /** @description How the person gave or withdrew the consent. */
+            evidence: string;
+        };
+        ContactGate: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /**
+             * Format: date-time
+             * @description The moment of the decisions.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /** @description The people on the case. */
+            people: components["schemas"]["GatePerson"][];
+        };
         ContactInput: {
             /** @description The name of the contact. */
             name: string;
@@ -6730,6 +7103,226 @@ export interface components {
             registryIdentifier?: components["schemas"]["RegistryIdentifier"] | null;
             /** @description Danish bank account. */
             bankAccount?: components["schemas"]["BankAccount"] | null;
+        };
+        ContactRestriction: {
+            /**
+             * Format: uuid
+             * @description The id of the restriction.
+             */
+            restrictionId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The customer that the person belongs to.
+             */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The user of the customer who is restricted.
+             */
+            userId: string;
+            /**
+             * @description Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters.
+             * @enum {string}
+             */
+            kind: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address";
+            /** @description How it is known. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description When the restriction ends by itself.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description When somebody ended it.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            endedAt: string | null;
+            /** @description Who ended it. */
+            endedBy: components["schemas"]["Actor"] | null;
+            /** @description Why it no longer applies. */
+            endReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        ContactRestrictionEndInput: {
+            /** @description Why the restriction no longer applies. */
+            reason: string;
+        };
+        ContactRestrictionInput: {
+            /**
+             * Format: uuid
+             * @description The user of a customer who is restricted.
+             */
+            userId: string;
+            /**
+             * @description Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters.
+             * @enum {string}
+             */
+            kind: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address";
+            /** @description How it is known, such as a letter from a lawyer. */
+            reason: string;
+            /**
+             * Format: timestamp
+             * @description When the restriction ends by itself.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            expiresAt?: string;
+        };
+        ContactRules: {
+            /**
+             * @description The country.
+             * @enum {string}
+             */
+            country: "DK" | "NO" | "SE";
+            /** @description The year of the holidays. */
+            year: number;
+            /** @description The contact hours. Sundays and public holidays are closed. */
+            hours: {
+                /** @description The channels that the row applies to. */
+                channels: ("LETTER" | "DIGITAL POST" | "EMAIL" | "SMS" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE")[];
+                /**
+                 * Format: date
+                 * @description The first day on which the row applies.
+                 */
+                validFrom: string;
+                /**
+                 * Format: date
+                 * @description The last day on which the row applies.
+                 */
+                validTo: string | null;
+                /** @description Where the row comes from. */
+                source: string;
+                /** @description Whether the row was compared with the primary text. */
+                reviewed: boolean;
+                /** @description When it opens and closes, in local time. */
+                weekdays: string[];
+                /** @description When it opens and closes, in local time. */
+                saturdays: string[] | null;
+                /** @description Further days of every year on which it is closed. */
+                closedOn: string[];
+            }[];
+            /** @description The limits of messages to one person. */
+            caps: {
+                /** @description The channels that the row applies to. */
+                channels: ("LETTER" | "DIGITAL POST" | "EMAIL" | "SMS" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE")[];
+                /**
+                 * Format: date
+                 * @description The first day on which the row applies.
+                 */
+                validFrom: string;
+                /**
+                 * Format: date
+                 * @description The last day on which the row applies.
+                 */
+                validTo: string | null;
+                /** @description Where the row comes from. */
+                source: string;
+                /** @description Whether the row was compared with the primary text. */
+                reviewed: boolean;
+                /** @description How many messages a person gets at most. */
+                messagesMax: number;
+                /** @description In how many days. */
+                days: number;
+            }[];
+            /** @description The public holidays of the year. */
+            holidays: {
+                /**
+                 * Format: date
+                 * @description The day.
+                 */
+                date: string;
+                /** @description The name of the holiday. */
+                name: string;
+            }[];
+        };
+        ContactVerdict: {
+            /**
+             * Format: uuid
+             * @description The id of the verdict.
+             */
+            verdictId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The case that the message belongs to.
+             */
+            caseId: string | null;
+            /**
+             * Format: uuid
+             * @description The message; null if it was refused before it was stored.
+             */
+            interactionId: string | null;
+            /**
+             * Format: uuid
+             * @description The addressee, if it is a user of a customer.
+             */
+            userId: string | null;
+            /**
+             * Format: uuid
+             * @description The addressee, if it is a contact.
+             */
+            contactId: string | null;
+            /** @description The name of the addressee at the time. */
+            addresseeName: string | null;
+            /**
+             * @description The way in which the message reaches the addressee.
+             * @enum {string}
+             */
+            channel: "LETTER" | "DIGITAL POST" | "EMAIL" | "SMS" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+            /**
+             * @description `WAITING`: too early, see `opensAt`. `OVERRIDDEN`: sent despite a rule, with a reason. `RECORDED`: it was sent outside the service, and is judged afterwards.
+             * @enum {string}
+             */
+            decision: "ALLOWED" | "WAITING" | "REFUSED" | "OVERRIDDEN" | "RECORDED";
+            /**
+             * @description The rule that decided; null if none objected.
+             * @enum {string|null}
+             */
+            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
+            /** @description Every rule that objected, the strictest first. */
+            rules: components["schemas"]["BrokenRule"][];
+            /** @description The rules that were overridden. */
+            overriddenRules: ("unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap")[];
+            /** @description Why they were overridden. */
+            overrideReason: string | null;
+            /**
+             * Format: date-time
+             * @description From when a message that is too early may be sent.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            opensAt: string | null;
+            /** @description Whether the message was made from a template. */
+            fromTemplate: boolean;
+            /**
+             * Format: date-time
+             * @description When the message was to be sent.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            sendsAt: string;
+            /**
+             * Format: date-time
+             * @description When the gate decided.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            askedAt: string;
+            askedBy: components["schemas"]["Actor"];
         };
         CreatedCase: {
             /**
@@ -7812,6 +8405,8 @@ export interface components {
             sharedWithDebtor?: boolean;
             /** @description Why a message from a template is sent even though the case has an open objection. Only a signed-in user can give a reason; it is stored in the audit trail of the case. */
             despiteObjection?: string;
+            /** @description Why the message is sent although the contact gate refuses it. Only a signed-in user with the role that the refusal names can override, and only rules that the law allows to be overridden. The reason is stored with the verdict and in the audit trail. */
+            contactOverrideReason?: string;
             /**
              * @description Whether to add the document to the case as an outgoing interaction of type `LETTER`.
              * @default true
@@ -8089,6 +8684,28 @@ export interface components {
             /** @description The content in base64 (RFC 4648 §4), with padding and without line breaks. */
             content: string;
         };
+        GatePerson: {
+            /**
+             * Format: uuid
+             * @description The user of the customer.
+             */
+            userId: string;
+            /** @description The name of the person. */
+            name: string | null;
+            /**
+             * @description How the person is related to the customer.
+             * @enum {string}
+             */
+            relation: "debtor" | "co-debtor" | "guarantor" | "guardian" | "alternative-contact" | "lawyer";
+            /** @description Phone number. */
+            phone: components["schemas"]["Phone"] | null;
+            /** @description Whether the person may be contacted at all. */
+            contact: boolean;
+            /** @description The restrictions that apply now. */
+            restrictions: ("not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address")[];
+            /** @description What the gate would decide now, for each channel. */
+            channels: components["schemas"]["ChannelVerdict"][];
+        };
         Geocode: {
             /** @description Latitude in degrees. */
             latitude: number;
@@ -8162,6 +8779,14 @@ export interface components {
             files: components["schemas"]["AttachedFile"][];
             /** @description The delivery of an e-mail sent by the service; null otherwise. */
             delivery: components["schemas"]["Delivery"] | null;
+            /** @description Whom an outgoing message is for. */
+            addressees: components["schemas"]["Addressee"][];
+            /**
+             * Format: date-time
+             * @description From when the contact gate allows an outgoing message that was too early; null if it may be sent at once.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            sendAfter: string | null;
             /**
              * Format: date-time
              * @description When the message was written or sent, according to its creator.
@@ -8251,6 +8876,10 @@ export interface components {
             })[];
             /** @description Sends the interaction as an e-mail. Only for `OUTGOING` interactions of type `EMAIL`. The notes become the text and the files the attachments. */
             email?: components["schemas"]["EmailInput"];
+            /** @description Whom an outgoing message is for: exactly one of `userId` and `contactId`. Not for an e-mail with `email`, which lists its recipients. Defaults to the person that messages on the case go to. */
+            addressee?: components["schemas"]["AddresseeInput"];
+            /** @description Why the message is sent although the contact gate refuses it. Only a signed-in user with the role that the refusal names can override, and only rules that the law allows to be overridden. The reason is stored with the verdict and in the audit trail. */
+            contactOverrideReason?: string;
             /**
              * Format: timestamp
              * @description When the message was written. Defaults to now. An e-mail dated in the future is sent then.
@@ -8274,6 +8903,8 @@ export interface components {
              * @enum {string|null}
              */
             referenceType?: "debtor" | "case" | "tribunal-case" | "creditor" | "customer" | "collector" | "case-voucher" | "billing-voucher" | "billing" | "workflow" | "template" | null;
+            /** @description Why the message is sent although the contact gate refuses it. Only a signed-in user with the role that the refusal names can override, and only rules that the law allows to be overridden. The reason is stored with the verdict and in the audit trail. */
+            contactOverrideReason?: string;
         };
         InterestBasis: {
             /**
@@ -9066,7 +9697,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "objection-open" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -17673,6 +18304,421 @@ export interface operations {
             };
         };
     };
+    "get-contact-gate": {
+        parameters: {
+            query?: {
+                /** @description Whether the message is made from a template. An objection stops only those. Defaults to false. */
+                fromTemplate?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people on the case and the decisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactGate"];
+                };
+            };
+        };
+    };
+    "list-contact-verdicts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only verdicts on messages of this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
+                /** @description Only verdicts on this message. */
+                interactionId?: string;
+                /** @description Only verdicts on messages to this user of a customer. */
+                userId?: string;
+                /** @description Only verdicts on messages of this channel. */
+                channel?: "LETTER" | "DIGITAL POST" | "EMAIL" | "SMS" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+                /** @description Only these decisions. */
+                decision?: "ALLOWED" | "WAITING" | "REFUSED" | "OVERRIDDEN" | "RECORDED";
+                /** @description Only verdicts that this rule decided. */
+                rule?: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of verdicts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["ContactVerdict"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-contact-rules": {
+        parameters: {
+            query: {
+                /**
+                 * @description The country.
+                 * @example DK
+                 */
+                country: "DK" | "NO" | "SE";
+                /**
+                 * @description The year of the holidays. Defaults to this year.
+                 * @example 2026
+                 */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRules"];
+                };
+            };
+        };
+    };
+    "list-contact-restrictions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only restrictions of people of this customer.
+                 * @example bbc38642-6e6c-8b75-9303-aa6d860a5c03
+                 */
+                customerId?: string;
+                /** @description Only restrictions of this user of a customer. */
+                userId?: string;
+                /** @description Only restrictions of this kind. */
+                kind?: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address";
+                /**
+                 * @description true: only restrictions that apply now. false: only the others.
+                 * @example true
+                 */
+                active?: boolean;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of restrictions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["ContactRestriction"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-contact-restriction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "d99fee98-a5ec-8190-86e5-cae1ec16f93e",
+                 *       "kind": "lawyer",
+                 *       "reason": "Letter from Advokat Holm of 2 March"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactRestrictionInput"];
+            };
+        };
+        responses: {
+            /** @description The restriction. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRestriction"];
+                };
+            };
+        };
+    };
+    "get-contact-restriction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The restriction.
+                 * @example 5b28ddd4-5181-8b3d-99fa-2213d572fe1a
+                 */
+                restrictionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restriction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRestriction"];
+                };
+            };
+        };
+    };
+    "end-contact-restriction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The restriction.
+                 * @example 5b28ddd4-5181-8b3d-99fa-2213d572fe1a
+                 */
+                restrictionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The lawyer has withdrawn from the case"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactRestrictionEndInput"];
+            };
+        };
+        responses: {
+            /** @description The restriction as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRestriction"];
+                };
+            };
+        };
+    };
+    "list-contact-consents": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only consents of people of this customer.
+                 * @example bbc38642-6e6c-8b75-9303-aa6d860a5c03
+                 */
+                customerId?: string;
+                /** @description Only consents of this user of a customer. */
+                userId?: string;
+                /** @description Only consents to this channel. */
+                channel?: "LETTER" | "DIGITAL POST" | "EMAIL" | "SMS" | "PHONE CALL" | "AUTO CALL" | "E-INVOICE";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of consents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["ContactConsent"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-contact-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "d99fee98-a5ec-8190-86e5-cae1ec16f93e",
+                 *       "channel": "SMS",
+                 *       "state": "WITHDRAWN",
+                 *       "evidence": "Replied STOP on 2 March"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactConsentInput"];
+            };
+        };
+        responses: {
+            /** @description The consent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactConsent"];
+                };
+            };
+        };
+    };
+    "get-contact-consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The entry.
+                 * @example d404978c-f151-8ac2-9c8e-e988269d535e
+                 */
+                consentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactConsent"];
+                };
+            };
+        };
+    };
     "list-interactions": {
         parameters: {
             query?: {
@@ -17925,7 +18971,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "caseId": "d943a6a1-69fa-8010-aeae-dd0c5a99006d",
                  *       "handle": "reminder",
                  *       "sharedWithDebtor": true
                  *     }
@@ -26000,6 +27046,254 @@ export interface operations {
             };
         };
     };
+    "on-contact-restrictions-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "contact-restrictions.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "restrictionId": "59e66ecf-5c0d-8450-846b-c2174cc71c44",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "kind": "not-to-be-contacted",
+                 *         "reason": "Aftalt",
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "endedAt": "2024-04-30T23:00:00.000Z",
+                 *         "endedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "endReason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "contact-restrictions.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["ContactRestriction"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-contact-restrictions-end": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "contact-restrictions.end",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "restrictionId": "59e66ecf-5c0d-8450-846b-c2174cc71c44",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "kind": "not-to-be-contacted",
+                 *         "reason": "Aftalt",
+                 *         "expiresAt": "2024-04-30T23:00:00.000Z",
+                 *         "endedAt": "2024-04-30T23:00:00.000Z",
+                 *         "endedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "endReason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "contact-restrictions.end";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["ContactRestriction"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-contact-consents-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "contact-consents.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "consentId": "56f353a1-d1da-8c66-9017-a2f899d4ccbe",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "channel": "LETTER",
+                 *         "state": "GIVEN",
+                 *         "evidence": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "contact-consents.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["ContactConsent"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-interactions-create": {
         parameters: {
             query?: never;
@@ -26056,6 +27350,15 @@ export interface operations {
                  *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
                  *           "sentAt": "2024-04-30T23:00:00.000Z"
                  *         },
+                 *         "addressees": [
+                 *           {
+                 *             "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *             "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *             "name": "Nordkyst Energi A/S",
+                 *             "relation": "Aftalt"
+                 *           }
+                 *         ],
+                 *         "sendAfter": "2024-04-30T23:00:00.000Z",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "registeredAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
@@ -26165,6 +27468,15 @@ export interface operations {
                  *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
                  *           "sentAt": "2024-04-30T23:00:00.000Z"
                  *         },
+                 *         "addressees": [
+                 *           {
+                 *             "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *             "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *             "name": "Nordkyst Energi A/S",
+                 *             "relation": "Aftalt"
+                 *           }
+                 *         ],
+                 *         "sendAfter": "2024-04-30T23:00:00.000Z",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "registeredAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
@@ -26274,6 +27586,15 @@ export interface operations {
                  *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
                  *           "sentAt": "2024-04-30T23:00:00.000Z"
                  *         },
+                 *         "addressees": [
+                 *           {
+                 *             "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *             "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *             "name": "Nordkyst Energi A/S",
+                 *             "relation": "Aftalt"
+                 *           }
+                 *         ],
+                 *         "sendAfter": "2024-04-30T23:00:00.000Z",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "registeredAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {

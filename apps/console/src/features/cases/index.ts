@@ -8,6 +8,7 @@ import { casesText } from './cases.text.ts'
 
 export { ageingText } from './ageing.text.ts'
 export { CaseStatusDot } from './case-status.tsx'
+export { PersonRestrictions } from './contact/person-restrictions.tsx'
 export { DebtorName, debtorNameOf } from './debtor-name.tsx'
 export { MessageActions, MessageState } from './timeline/message-state.tsx'
 export { NoteHtml } from './note-html.tsx'

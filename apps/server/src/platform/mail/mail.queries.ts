@@ -79,6 +79,15 @@ export function settleMail(mail: OutgoingMail, outcome: MailOutcomeRow): Stateme
       and state = 'WAITING'`
 }
 
+/** Returns a claimed mail to the outbox until a later time. It was not attempted. */
+export function postponeMail(mail: OutgoingMail, dueAt: Date): Statement {
+  return sql`
+    update outgoing_mails
+    set due_at = ${dueAt}::timestamptz, attempts = attempts - 1, lease_id = null, leased_until = null
+    where tenant_id = ${mail.tenantId}::uuid and mail_id = ${mail.mailId}::uuid and lease_id = ${mail.leaseId}::uuid
+      and state = 'WAITING'`
+}
+
 export function deleteDoneMails(before: Date): Statement {
   return sql`
     delete from outgoing_mails m

@@ -5,7 +5,7 @@ import { runSystemCommand } from '../commands/system-command.ts'
 import { getTenant } from '../identity/identity.queries.ts'
 import type { Tenant } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
-import { claimMails, deleteDoneMails, type MailOutcomeRow, settleMail } from './mail.queries.ts'
+import { claimMails, deleteDoneMails, type MailOutcomeRow, postponeMail, settleMail } from './mail.queries.ts'
 import { type AttemptAnswer, outcomeOf, pauseAfter } from './mail.rules.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { OutgoingMail } from './mail.ts'
@@ -13,10 +13,13 @@ import type { OutgoingMail } from './mail.ts'
 /** The outcome of an attempt: `state` is WAITING if there will be another, at `dueAt`. */
 export type MailOutcome = MailOutcomeRow
 
+/** Whether to send a mail that is due. One that is postponed is asked about again, and no attempt is counted. */
+export type MailDecision = 'send' | 'cancel' | { readonly postponeUntil: Date }
+
 /** The owner of mails of one purpose, notified in transactions of the mail's tenant. */
 export interface MailOwner {
-  /** Called before every attempt: a mail that is no longer wanted is not sent. */
-  beforeAttempt?(command: Command, mail: OutgoingMail): Promise<'send' | 'cancel'>
+  /** Called before every attempt: a mail that is no longer wanted is not sent, and one that is too early waits. */
+  beforeAttempt?(command: Command, mail: OutgoingMail): Promise<MailDecision>
   /** Called with the outcome, in the transaction that records it. */
   afterAttempt?(command: Command, mail: OutgoingMail, outcome: MailOutcome): Promise<void>
 }
@@ -78,7 +81,12 @@ async function attempt(worker: MailWorker, mail: OutgoingMail): Promise<void> {
   const tenant = await tenantOf(worker, mail)
   const run = <Result>(step: string, useCase: (command: Command) => Promise<Result>): Promise<Result> =>
     runSystemCommand(worker, tenant, step, useCase)
-  const decision = await run('begin-mail', async (command) => (await owner?.beforeAttempt?.(command, mail)) ?? 'send')
+  const decision = await run('begin-mail', async (command) => {
+    const decided = (await owner?.beforeAttempt?.(command, mail)) ?? 'send'
+    if (typeof decided === 'object') await command.transaction.run(postponeMail(mail, decided.postponeUntil))
+    return decided
+  })
+  if (typeof decision === 'object') return
   const answer = decision === 'send' ? await send(worker, mail) : undefined
   const settle = async (command: Command, owner?: MailOwner): Promise<void> => {
     const outcome = outcomeAt(command.now, mail, answer)

@@ -14,6 +14,7 @@ import { CaseStatusDot } from '../case-status.tsx'
 import { owedSince, waitingFor } from '../case.rules.ts'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
+import { CaseReach } from '../contact/case-reach.tsx'
 import { endPanel } from '../panels/end/end-panel.ts'
 import type { OpenPanel } from '../panels/panel.ts'
 import { pausePanel } from '../panels/pause/pause-panel.ts'
@@ -46,6 +47,7 @@ export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel
         {record.ultimateCreditorName !== null && <span>{t('forCreditor', { name: record.creditorName })}</span>}
         <CaseOthers caseId={record.id} />
       </div>
+      <CaseReach caseId={record.id} onOpen={onOpen} />
       <CaseActions data={data} onOpen={onOpen} />
     </div>
   )

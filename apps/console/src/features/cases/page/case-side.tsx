@@ -14,6 +14,7 @@ import { PayoutNote } from '../../payouts/index.ts'
 import { CaseStatusDot } from '../case-status.tsx'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
+import { PersonRestrictions } from '../contact/person-restrictions.tsx'
 import { allocatePanel } from '../panels/allocate/allocate-panel.ts'
 import type { OpenPanel } from '../panels/panel.ts'
 import { dialable } from '../panels/phone-number.ts'
@@ -183,21 +184,24 @@ function People({ data: { customer } }: { data: CaseData }): ReactNode {
   return (
     <section className={classes.block}>
       <h2>{t('people')}</h2>
-      {(customer?.users ?? []).map(({ userId, relation, details: { name, email, phone, address } }) => (
-        <div key={userId} className={classes.person}>
-          <b>{name}</b> <span className={layout.small}>{relationName(relation)}</span>
-          <div className={layout.small}>
-            {email && <a href={`mailto:${email}`}>{email}</a>}
-            {email && phone && ' · '}
-            {phone && <a href={`tel:${dialable(phone)}`}>{`+${phone.locale} ${phone.number}`}</a>}
-          </div>
-          {address && (
+      {(customer?.users ?? []).map(
+        ({ userId, customerId, relation, contact, details: { name, email, phone, address } }) => (
+          <div key={userId} className={classes.person}>
+            <b>{name}</b> <span className={layout.small}>{relationName(relation)}</span>{' '}
+            <PersonRestrictions customerId={customerId} userId={userId} contact={contact} />
             <div className={layout.small}>
-              {[address.address, address.zipcode, address.city].filter(Boolean).join(', ')}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+              {email && phone && ' · '}
+              {phone && <a href={`tel:${dialable(phone)}`}>{`+${phone.locale} ${phone.number}`}</a>}
             </div>
-          )}
-        </div>
-      ))}
+            {address && (
+              <div className={layout.small}>
+                {[address.address, address.zipcode, address.city].filter(Boolean).join(', ')}
+              </div>
+            )}
+          </div>
+        ),
+      )}
     </section>
   )
 }

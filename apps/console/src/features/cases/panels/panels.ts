@@ -1,5 +1,7 @@
 import { allocatePanel } from './allocate/allocate-panel.ts'
 import { callPanel } from './call/call-panel.ts'
+import { contactLogPanel } from './contact/contact-log-panel.ts'
+import { restrictionsPanel } from './contact/restrictions-panel.ts'
 import { emailPanel } from './email/email-panel.ts'
 import { endPanel } from './end/end-panel.ts'
 import { letterPanel } from './letter/letter-panel.ts'
@@ -24,6 +26,8 @@ export const panels: readonly Panel[] = [
   callPanel,
   letterPanel,
   linkPanel,
+  restrictionsPanel,
+  contactLogPanel,
   mergePanel,
   tagsPanel,
   allocatePanel,

@@ -34,6 +34,11 @@ export function recipientOf(key: RecipientKey): { userId: string } | { contactId
   return kind === 'user' ? { userId: id } : { contactId: id }
 }
 
+/** The person on the case of a key; undefined for a contact. */
+export function userIdOf(key: RecipientKey | null): string | undefined {
+  return key?.startsWith('user ') === true ? key.slice('user '.length) : undefined
+}
+
 /** The contact of a key, which need not be among the search results; undefined for other keys. */
 export function useContact(key: RecipientKey | null): Contact | undefined {
   const contactId = key?.startsWith('contact ') === true ? key.slice('contact '.length) : ''

@@ -10,7 +10,7 @@ import { type TimelineEntry, timelineOf } from '../case.rules.ts'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
 import { NoteHtml } from '../note-html.tsx'
-import { updateName } from '../standard.text.ts'
+import { relationName, updateName } from '../standard.text.ts'
 import type { CaseData, Interaction, Voucher } from '../use-case.ts'
 import { MessageActions, MessageState } from './message-state.tsx'
 import { messagesText } from './messages.text.ts'
@@ -135,14 +135,26 @@ function Message({ interaction }: { interaction: Interaction }): ReactNode {
   )
 }
 
-/** The other party of a call, or the recipient of a text message. */
-function WithWhom({ interaction: { type, direction, details } }: { interaction: Interaction }): ReactNode {
+/** The other party of a call, or everybody that an outgoing message is for, with their relation to the customer. */
+function WithWhom({ interaction }: { interaction: Interaction }): ReactNode {
   const t = messagesText.useText()
   const tWords = wordsText.useText()
+  const { type, direction, details, addressees } = interaction
   const { name } = details
-  if (typeof name !== 'string') return null
-  if (type === 'PHONE CALL') return <span>{t('withName', { name })}</span>
-  return type === 'SMS' && direction === 'OUTGOING' ? <span>{tWords('toNamed', { name })}</span> : null
+  if (type === 'PHONE CALL') return typeof name === 'string' ? <span>{t('withName', { name })}</span> : null
+  if (direction !== 'OUTGOING') return null
+  const named = addressees.flatMap((addressee) =>
+    addressee.name === null
+      ? []
+      : addressee.relation === null
+        ? addressee.name
+        : nameOf(addressee.name, addressee.relation),
+  )
+  return named.length === 0 ? null : <span>{tWords('toNamed', { name: named.join(', ') })}</span>
+}
+
+function nameOf(name: string, relation: string): string {
+  return `${name} (${relationName(relation).toLocaleLowerCase()})`
 }
 
 function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): ReactNode {

@@ -4,8 +4,10 @@ import { client } from '../../../api/client.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
+import { formatMoment } from '../../../text/format.ts'
 import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { contactText } from '../contact/contact.text.ts'
 import type { Interaction } from '../use-case.ts'
 import { messagesText } from './messages.text.ts'
 
@@ -14,7 +16,7 @@ export function MessageState({ interaction }: { interaction: Interaction }): Rea
   const t = messagesText.useText()
   const tWords = wordsText.useText()
 
-  const { type, direction, state, delivery } = interaction
+  const { type, direction, state, delivery, sendAfter } = interaction
   if (type === 'PHONE CALL') return <span className={layout.small}>{t(direction)}</span>
   if (direction === 'INCOMING') return <span className={layout.small}>{tWords('received')}</span>
   if (delivery?.state === 'HELD' && state === 'PENDING') return <span className={layout.waiting}>{t('stateHELD')}</span>
@@ -22,7 +24,20 @@ export function MessageState({ interaction }: { interaction: Interaction }): Rea
   if (state !== 'PENDING' && state !== 'QUEUED' && state !== 'CANCELLED') {
     return <span className={layout.small}>{tWords('sent')}</span>
   }
-  return <span className={layout.waiting}>{t(`state${state}`)}</span>
+  return <Unsent state={state} sendAfter={sendAfter} />
+}
+
+/** Why a message has not been sent: it waits, for example for the contact hours, or was cancelled. */
+function Unsent(props: { state: 'PENDING' | 'QUEUED' | 'CANCELLED'; sendAfter: string | null }): ReactNode {
+  const t = messagesText.useText()
+  const tContact = contactText.useText()
+  const { state, sendAfter } = props
+  const isEarly = state === 'PENDING' && sendAfter !== null && Date.parse(sendAfter) > Date.now()
+  return (
+    <span className={layout.waiting}>
+      {isEarly ? tContact('sentFrom', { time: formatMoment(sendAfter) }) : t(`state${state}`)}
+    </span>
+  )
 }
 
 /**

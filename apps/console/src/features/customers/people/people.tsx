@@ -3,7 +3,7 @@ import { IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
-import { StatusDot } from '../../../ui/status-dot.tsx'
+import { PersonRestrictions } from '../../cases/index.ts'
 import classes from '../customers.module.css'
 import { customersText } from '../customers.text.ts'
 import { addressLine, type Person } from './person.rules.ts'
@@ -28,13 +28,13 @@ export function People(props: {
 function PersonEntry({ person, onEdit }: { person: Person; onEdit: (() => void) | undefined }): ReactNode {
   const t = customersText.useText()
   const tWords = wordsText.useText()
-  const { relation, contact, details } = person
+  const { userId, customerId, relation, contact, details } = person
   return (
     <>
       <div className={classes.personHead}>
         <b>{details.name}</b>
         <span className={layout.quietText}>{t(relation)}</span>
-        {!contact && <StatusDot tone="waiting" label={t('noContact')} />}
+        <PersonRestrictions customerId={customerId} userId={userId} contact={contact} />
         {onEdit !== undefined && (
           <Button
             className={layout.pushRight ?? ''}

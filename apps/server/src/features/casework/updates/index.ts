@@ -1,7 +1,5 @@
 export { applyCaseExit, revertCaseExit } from './case-exit.ts'
 export { createStandardUpdateTypes, standardUpdateTypeId } from './create-standard-update-types.ts'
 export { createUpdate } from './create-update.ts'
-export { findOpenObjection, requireUndisputed } from './require-undisputed.ts'
 export { patchUpdate } from './patch-update.ts'
 export { dueUpdates } from './updates.queries.ts'
-export { DespiteObjection } from './updates.schemas.ts'

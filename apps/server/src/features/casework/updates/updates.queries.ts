@@ -140,22 +140,6 @@ function ownerOf(
   }
 }
 
-/** An open update of a type on a case or on one merged into it. */
-export function findOpenUpdateOfType(
-  tenantId: string,
-  caseId: string,
-  updateTypeId: string,
-  now: Date,
-): Statement<{ updateId: string }> {
-  return sql<{ updateId: string }>`
-    select u.update_id as "updateId" from updates u
-    where u.tenant_id = ${tenantId}::uuid and u.update_type_id = ${updateTypeId}::uuid
-      and u.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))
-      and u.paused_at <= ${now}::timestamptz and u.open_until > ${now}::timestamptz
-    order by u.update_id
-    limit 1`
-}
-
 export interface NewUpdate {
   readonly tenantId: string
   readonly updateId: string

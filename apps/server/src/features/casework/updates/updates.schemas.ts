@@ -129,12 +129,6 @@ export const Update = Type.Object(
 )
 export type Update = Static<typeof Update>
 
-export const DespiteObjection = Text(500, {
-  minLength: 1,
-  description:
-    'Why a message from a template is sent even though the case has an open objection. Only a signed-in user can give a reason; it is stored in the audit trail of the case.',
-})
-
 export const UpdateParams = Type.Object({
   tenantId: Uuid,
   updateId: { ...Uuid, description: 'The id of the update.' },

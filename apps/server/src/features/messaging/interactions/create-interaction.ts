@@ -4,7 +4,10 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { isAtLeast } from '../../../platform/identity/roles.ts'
 import { mailBytesMax } from '../../../platform/mail/queue-mail.ts'
 import { type FieldError, noMatch, validationFailed } from '../../../problems/index.ts'
+import { nullableInstant } from '../../../platform/http/schemas/schemas.ts'
+import { keepVerdicts, type PassedGate } from '../contact-gate/index.ts'
 import { addFiles, type KeptFile, lockFiles } from '../files/index.ts'
+import { gateNewMessage } from './ask-contact-gate.ts'
 import { insertInteractionWords } from './interaction-list.queries.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
 import { queueEmail } from './queue-email.ts'
@@ -36,19 +39,26 @@ import { problem, message } from './interactions.problems.ts'
 /** The id, and whether its creator may see it. */
 export type CreatedInteraction = InteractionCreated & { readonly isVisible: boolean }
 
-/** Registers a message or note with its files. */
+const nothingPrepared: PreparedInteraction = { kept: [], rendered: undefined }
+
+/**
+ * Registers a message or note with its files. An outgoing message passes the contact gate, unless its caller has asked
+ * it already (`passed`).
+ */
 export async function createInteraction(
   command: Command,
   input: InteractionInput,
-  { kept, rendered }: PreparedInteraction = { kept: [], rendered: undefined },
+  { kept, rendered, passed }: PreparedInteraction & { readonly passed?: PassedGate } = nothingPrepared,
 ): Promise<CreatedInteraction> {
   const { tenantId, transaction } = command
   const reference = referenceOf(input)
   const email = input.email && (await prepareEmail(command, input.email, { reference, rendered }))
-  const interaction = newInteraction(command, input, email)
-  const { interactionId } = interaction
+  const draft = newInteraction(command, input, email)
+  const { interactionId } = draft
   const attachments = attachmentsOf(input.files ?? [])
-  const fileIds = await resolveAttachments(command, interaction, attachments, kept)
+  const fileIds = await resolveAttachments(command, draft, attachments, kept)
+  const gate = passed ?? (await gateNewMessage(command, draft, input, email))
+  const interaction = withGate(draft, gate)
   const namedIds = attachments.flatMap((attachment) => ('fileId' in attachment ? [attachment.fileId] : []))
   const staffOnly = maySend(command.principal) ? [] : namedIds
   const words = interactionWords(interaction)
@@ -58,9 +68,10 @@ export async function createInteraction(
     fileIds.length > 0 && transaction.run(attachFiles(tenantId, interactionId, fileIds, staffOnly)),
     transaction.one(findInteraction(tenantId, interactionId, 'super-admin')),
   ])
+  if (gate !== undefined) await keepVerdicts(command, gate, interactionId)
   if (email !== undefined) {
     requireMailable(row)
-    if (maySend(command.principal)) await queueEmail(command, row, email.purpose)
+    if (maySend(command.principal)) await queueEmail(command, row)
   }
   const created = interactionView(row)
   command.emit({ ...aboutInteraction(created), type: 'interactions.create' })
@@ -87,10 +98,20 @@ function newInteraction(command: Command, input: InteractionInput, email: Prepar
     details: input.details ?? {},
     minVisibilityRole: input.minVisibilityRole ?? 'caseworker',
     delivery: email === undefined ? null : newDelivery(email, isHeld),
+    addressees: [],
+    sendAfter: null,
     createdAt: momentOf(input.createdAt, tenant.timeZone) ?? now,
     registeredAt: now,
     createdBy: actor,
   }
+}
+
+/** The interaction with whom it is for, and from when it may be sent. */
+function withGate(draft: NewInteraction, gate: PassedGate | undefined): NewInteraction {
+  if (gate === undefined) return draft
+  const { opensAt, addressees } = gate
+  const delivery = draft.delivery && { ...draft.delivery, nextAttemptAt: nullableInstant(opensAt) }
+  return { ...draft, addressees, sendAfter: opensAt, delivery }
 }
 
 function momentOf(text: string | undefined, timeZone: string): Date | undefined {

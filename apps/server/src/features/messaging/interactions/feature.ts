@@ -2,12 +2,8 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { interactionOperations } from './interactions.routes.ts'
 import { events } from './interactions.events.ts'
 import { definitions, message, problem, texts } from './interactions.problems.ts'
-import {
-  interactionMailOwner,
-  interactionMailPurpose,
-  templateMailOwner,
-  templateMailPurpose,
-} from './interaction-mail.ts'
+import { interactionMailPurpose } from './interaction-mail-purpose.ts'
+import { interactionMailOwner } from './interaction-mail.ts'
 import { demo, exampleIds } from './interactions.demo.ts'
 
 export const interactions: Feature = {
@@ -24,7 +20,7 @@ export const interactions: Feature = {
   },
   auditSubjects: { interaction: 'read:interactions' },
   tables: ['interaction_files', 'interaction_search_words', 'interactions'],
-  mailOwners: { [interactionMailPurpose]: interactionMailOwner, [templateMailPurpose]: templateMailOwner },
+  mailOwners: { [interactionMailPurpose]: interactionMailOwner },
   exampleIds,
   demo,
 }

@@ -1,3 +1,3 @@
 export { createInteraction } from './create-interaction.ts'
-export { interactionMailPurpose, templateMailPurpose } from './interaction-mail.ts'
+export { interactionMailPurpose } from './interaction-mail-purpose.ts'
 export { patchInteraction } from './patch-interaction.ts'

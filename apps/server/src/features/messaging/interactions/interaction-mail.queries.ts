@@ -1,11 +1,16 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
+import type { Relation } from '../contact-gate/index.ts'
 import type { Delivery, State } from './interactions.schemas.ts'
 
 export interface RecipientRow {
   readonly id: string
   readonly name: string | null
   readonly address: string | null
+}
+
+export interface PersonOfCase extends RecipientRow {
+  readonly relation: Relation
 }
 
 /** Finds the recipients among users of the customer of the case and contacts of the tenant. */
@@ -26,9 +31,9 @@ export function findRecipients(
 }
 
 /** The users of the customer of a case. */
-export function findPeopleOfCase(tenantId: string, caseId: string): Statement<RecipientRow> {
-  return sql<RecipientRow>`
-    select u.user_id as id, u.details ->> 'name' as name, nullif(u.details ->> 'email', '') as address
+export function findPeopleOfCase(tenantId: string, caseId: string): Statement<PersonOfCase> {
+  return sql<PersonOfCase>`
+    select u.user_id as id, u.details ->> 'name' as name, nullif(u.details ->> 'email', '') as address, u.relation
     from published.cases c
     join published.customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid
@@ -38,11 +43,18 @@ export function findPeopleOfCase(tenantId: string, caseId: string): Statement<Re
 export function updateDelivery(
   tenantId: string,
   interactionId: string,
-  change: { readonly state: State; readonly delivery: Delivery | null; readonly now: Date; readonly actor: Actor },
+  change: {
+    readonly state: State
+    readonly delivery: Delivery | null
+    readonly sendAfter: Date | null
+    readonly now: Date
+    readonly actor: Actor
+  },
 ): Statement {
   return sql`
     update interactions
     set state = ${change.state}::text, delivery = ${json(change.delivery)}::jsonb,
+        send_after = ${change.sendAfter}::timestamptz,
         updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
     where tenant_id = ${tenantId}::uuid and interaction_id = ${interactionId}::uuid`
 }

@@ -1,24 +1,31 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import type { OutgoingMail } from '../../../platform/mail/mail.ts'
 import type { MailOutcome, MailOwner } from '../../../platform/mail/send-due-mails.ts'
-import { findOpenObjection } from '../../casework/updates/index.ts'
+import { gateDueMail } from './ask-contact-gate.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
 import { updateDelivery } from './interaction-mail.queries.ts'
 import { findInteraction, type InteractionRow, lockInteraction } from './interactions.queries.ts'
 import { isSendable, stateAfterDelivery } from './interactions.rules.ts'
 import type { Delivery, Interaction, State } from './interactions.schemas.ts'
 
-/** The outbox purpose of e-mails of interactions. */
-export const interactionMailPurpose = 'interaction'
-
-/** The outbox purpose of e-mails from a template, which an objection stops. */
-export const templateMailPurpose = 'template-interaction'
-
-/** Tracks the e-mail of an interaction: QUEUED on the first attempt, SENT once a server accepted it, with all responses. */
+/**
+ * Tracks the e-mail of an interaction: QUEUED on the first attempt, SENT once a server accepted it, with all responses.
+ * The contact gate is asked before every attempt, since anything may have changed since the e-mail was created.
+ */
 export const interactionMailOwner: MailOwner = {
   async beforeAttempt(command, mail) {
     const row = await lockOf(command, mail)
     if (row === undefined || !isSendable(row.state)) return 'cancel'
+    const { decision, opensAt } = await gateDueMail(command, row)
+    if (decision === 'cancel') {
+      await change(command, row, { state: 'CANCELLED', delivery: row.delivery })
+      return 'cancel'
+    }
+    if (decision === 'wait' && opensAt !== null) {
+      const delivery = row.delivery && { ...row.delivery, nextAttemptAt: opensAt.toISOString() }
+      await change(command, row, { state: row.state, delivery, sendAfter: opensAt })
+      return { postponeUntil: opensAt }
+    }
     const delivery = row.delivery === null ? null : { ...row.delivery, attempts: mail.attempts }
     await change(command, row, { state: 'QUEUED', delivery })
     return 'send'
@@ -33,20 +40,6 @@ export const interactionMailOwner: MailOwner = {
   },
 }
 
-/** The same for e-mails from a template, which an objection raised since then cancels. */
-export const templateMailOwner: MailOwner = {
-  ...interactionMailOwner,
-  async beforeAttempt(command, mail) {
-    const row = await lockOf(command, mail)
-    const caseId = row?.referenceType === 'case' ? row.referenceId : null
-    if (row !== undefined && caseId !== null && (await findOpenObjection(command, caseId)) !== undefined) {
-      if (isSendable(row.state)) await change(command, row, { state: 'CANCELLED', delivery: row.delivery })
-      return 'cancel'
-    }
-    return (await interactionMailOwner.beforeAttempt?.(command, mail)) ?? 'send'
-  },
-}
-
 function lockOf({ transaction, tenantId }: Command, mail: OutgoingMail): Promise<InteractionRow | undefined> {
   return transaction.maybeOne(lockInteraction(tenantId, mail.referenceId ?? '', 'super-admin'))
 }
@@ -54,12 +47,12 @@ function lockOf({ transaction, tenantId }: Command, mail: OutgoingMail): Promise
 async function change(
   command: Command,
   row: InteractionRow,
-  next: { readonly state: State; readonly delivery: Delivery | null },
+  next: { readonly state: State; readonly delivery: Delivery | null; readonly sendAfter?: Date },
 ): Promise<Interaction> {
   const { tenantId, transaction, now, actor } = command
   const { interactionId } = row
   const [, changed] = await Promise.all([
-    transaction.run(updateDelivery(tenantId, interactionId, { ...next, now, actor })),
+    transaction.run(updateDelivery(tenantId, interactionId, { sendAfter: null, ...next, now, actor })),
     transaction.one(findInteraction(tenantId, interactionId, 'super-admin')),
   ])
   const after = interactionView(changed)

@@ -8,6 +8,8 @@ export function interactionView({ interactionId, ...row }: InteractionRow): Inte
   return {
     ...row,
     id: interactionId,
+    addressees: row.addressees.map((addressee) => ({ ...addressee })),
+    sendAfter: nullableInstant(row.sendAfter),
     createdAt: instant(row.createdAt),
     registeredAt: instant(row.registeredAt),
     updatedAt: nullableInstant(row.updatedAt),

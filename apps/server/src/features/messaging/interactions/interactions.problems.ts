@@ -59,6 +59,9 @@ export const { problem, message, definitions, texts } = defineProblems({
     'must have exactly one of userId, contactId and address': 'skal have præcis én af userId, contactId og address',
     'must be the case to fill in the template for': 'skal være den sag, skabelonen udfyldes for',
     'does not match any e-mail template': 'passer ikke til nogen e-mailskabelon',
+    'is only allowed for an OUTGOING interaction without email':
+      'kan kun bruges til en henvendelse, der er OUTGOING og uden email',
+    'must have exactly one of userId and contactId': 'skal have præcis én af userId og contactId',
     outgoing: 'udgående',
     '{0} is not a state of incoming interactions.': '{0} er ikke en tilstand for indgående henvendelser.',
     '{0} is not a state of outgoing interactions.': '{0} er ikke en tilstand for udgående henvendelser.',

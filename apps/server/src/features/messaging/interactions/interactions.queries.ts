@@ -2,6 +2,7 @@ import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
+import type { Addressee } from '../contact-gate/index.ts'
 import type { Reference } from './interactions.rules.ts'
 import type { AttachedFile, Delivery, Interaction, State } from './interactions.schemas.ts'
 
@@ -20,6 +21,8 @@ export interface InteractionRow extends Pick<
   readonly interactionId: string
   readonly files: AttachedFile[]
   readonly delivery: Delivery | null
+  readonly addressees: readonly Addressee[]
+  readonly sendAfter: Date | null
   readonly createdAt: Date
   readonly registeredAt: Date
   readonly createdBy: Actor
@@ -39,7 +42,7 @@ export const columns = sql`
      from interaction_files a
      join published.files f on f.tenant_id = a.tenant_id and f.file_id = a.file_id
      where a.tenant_id = i.tenant_id and a.interaction_id = i.interaction_id), '[]') as files,
-  i.delivery, i.created_at as "createdAt", i.registered_at as "registeredAt", i.created_by as "createdBy",
+  i.delivery, i.addressees, i.send_after as "sendAfter", i.created_at as "createdAt", i.registered_at as "registeredAt", i.created_by as "createdBy",
   i.updated_at as "updatedAt", i.updated_by as "updatedBy"`
 
 /** Finds an interaction that the role may see. */
@@ -81,13 +84,14 @@ export function insertInteraction(interaction: NewInteraction): Statement {
   return sql`
     insert into interactions (
       tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
-      min_visibility_role, delivery, created_at, registered_at, created_by)
+      min_visibility_role, delivery, addressees, send_after, created_at, registered_at, created_by)
     values (
       ${interaction.tenantId}::uuid, ${interaction.interactionId}::uuid, ${interaction.type}::text,
       ${interaction.direction}::text, ${interaction.state}::text, ${interaction.referenceId}::uuid,
       ${interaction.referenceType}::text, ${interaction.notes}::text, ${json(interaction.details)}::jsonb,
       ${interaction.minVisibilityRole}::text,
-      ${json(interaction.delivery)}::jsonb, ${interaction.createdAt}::timestamptz,
+      ${json(interaction.delivery)}::jsonb, ${json(interaction.addressees)}::jsonb,
+      ${interaction.sendAfter}::timestamptz, ${interaction.createdAt}::timestamptz,
       ${interaction.registeredAt}::timestamptz, ${json(interaction.createdBy)}::jsonb)`
 }
 

@@ -2,6 +2,7 @@ import { readOperation, writeOperation } from '../../../platform/http/operations
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { searchTerms } from '../../../platform/text/search-words.ts'
 import { requireFirst, unknownReference } from '../../../problems/index.ts'
+import { keepRefusal } from '../contact-gate/index.ts'
 import { type CreatedInteraction, createInteraction } from './create-interaction.ts'
 import { findCaseOfFilter, listInteractions } from './interaction-list.queries.ts'
 import { interactionView } from './interaction-view.ts'
@@ -29,7 +30,7 @@ export const interactionOperations = [
     tag,
     summary: 'Create an interaction',
     description:
-      'Registers a message or note, such as a contact form submitted by a debtor (type `DEBTOR NOTE`). Notes are HTML and are sanitised. Files are referenced by id or sent along in base64. An `OUTGOING` interaction of type `EMAIL` with `email` is sent: it is `PENDING` until the first attempt, `QUEUED` until a mail server accepts it, then `SENT`; `delivery` contains the responses of the mail servers. An e-mail dated in the future is sent at that time. With only the scope `write:interactions.create`, nothing is sent: outgoing interactions stay `PENDING` (e-mails `HELD`) until somebody with `write:interactions` queues them, and files attached by id are visible to staff only.',
+      'Registers a message or note, such as a contact form submitted by a debtor (type `DEBTOR NOTE`). Notes are HTML and are sanitised. Files are referenced by id or sent along in base64. An `OUTGOING` interaction of type `EMAIL` with `email` is sent: it is `PENDING` until the first attempt, `QUEUED` until a mail server accepts it, then `SENT`; `delivery` contains the responses of the mail servers. An e-mail dated in the future is sent at that time. Every outgoing message passes the contact gate: one that is too early waits until `sendAfter`, and one that a rule refuses gets 422. One that was sent outside the service (`SENT`, or a call that is `HANDLED`) is only recorded. With only the scope `write:interactions.create`, nothing is sent: outgoing interactions stay `PENDING` (e-mails `HELD`) until somebody with `write:interactions` queues them, and files attached by id are visible to staff only.',
     body: InteractionInput,
     success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
     location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
@@ -43,7 +44,7 @@ export const interactionOperations = [
         'recipient-without-address',
       ] as const),
       ...(['unknown-mention', 'template-invalid', 'rendering-too-large'] as const),
-      ...(['file-quota-exceeded', 'objection-open'] as const),
+      ...(['file-quota-exceeded', 'objection-open', 'contact-refused'] as const),
     ],
     example: {
       body: {
@@ -59,6 +60,7 @@ export const interactionOperations = [
       },
     },
     prepare: (context, { body }) => prepareInteraction(context, body),
+    afterRefusal: keepRefusal,
     run: (command, { body }, prepared) => createInteraction(command, body, prepared),
   }),
   readOperation({
@@ -114,16 +116,20 @@ export const interactionOperations = [
     tag,
     summary: 'Map an interaction or change its state',
     description:
-      'Maps an interaction to the resource it belongs to (`referenceId` alone refers to a case), marks it as `HANDLED`, cancels an unsent outgoing one, marks a letter or other message sent outside the service as `SENT`, or removes it from the lists (`DELETED`). `QUEUED` sends an e-mail that is held because its creator may not send. In all other cases the service itself sets `QUEUED`, and `SENT` for the e-mails it sends.',
+      'Maps an interaction to the resource it belongs to (`referenceId` alone refers to a case), marks it as `HANDLED`, cancels an unsent outgoing one, marks a letter or other message sent outside the service as `SENT`, or removes it from the lists (`DELETED`). `QUEUED` sends an e-mail that is held because its creator may not send. The contact gate is asked again before a message is queued or marked as sent. In all other cases the service itself sets `QUEUED`, and `SENT` for the e-mails it sends.',
     params: InteractionParams,
     body: InteractionPatch,
     success: { status: 200, description: 'The interaction as changed.', body: Interaction },
     events: ['interactions.update', 'interactions.send', 'documents.send'],
-    problems: ['not-found', 'unknown-reference', 'state-not-allowed'],
+    problems: [
+      ...(['not-found', 'unknown-reference', 'state-not-allowed'] as const),
+      ...(['objection-open', 'contact-refused', 'contact-too-early'] as const),
+    ],
     example: {
       params: { interactionId: '{unmappedInteractionId}' },
       body: { state: 'MAPPED', referenceId: '{caseId}', referenceType: 'case' },
     },
+    afterRefusal: keepRefusal,
     run: (command, { params, body }) => patchInteraction(command, params.interactionId, body),
   }),
 ]

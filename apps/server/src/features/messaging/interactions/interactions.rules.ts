@@ -2,7 +2,8 @@ import { type FieldError, type Noun, type Problem, type Message, validationFaile
 import type { Principal } from '../../../platform/identity/principal.ts'
 import type { FileInput } from '../files/index.ts'
 import type { Recipient } from '../templates/index.ts'
-import type { RecipientRow } from './interaction-mail.queries.ts'
+import { isLiable, isRepresentative } from '../contact-gate/index.ts'
+import type { PersonOfCase } from './interaction-mail.queries.ts'
 import type { Direction, EmailRecipientInput, FileToAttach, ReferenceType, State } from './interactions.schemas.ts'
 import { problem, message } from './interactions.problems.ts'
 
@@ -142,13 +143,13 @@ function readAttachment(entry: FileToAttach, path: string): Attachment | FieldEr
 }
 
 /**
- * The recipients of an e-mail, for the greeting of a template. A user of the customer, recognised by id or known address,
- * is addressed as the debtor; a contact never is. Several recipients have no common name.
+ * The recipients of an e-mail, for the greeting of a template. A person who owes the debt, recognised by id or known
+ * address, is addressed as the debtor; a contact or a representative never is. Several recipients have no common name.
  */
 export function readersOf(
   named: readonly EmailRecipientInput[],
   to: readonly { readonly name: string | null }[],
-  people: readonly RecipientRow[],
+  people: readonly PersonOfCase[],
 ): { readonly userId: string | null; readonly recipient: Recipient } {
   const known = named.map((recipient) => people.find((person) => isSame(person, recipient)))
   const isOne = to.length === 1
@@ -156,12 +157,14 @@ export function readersOf(
     userId: isOne ? (known[0]?.id ?? null) : null,
     recipient: {
       name: (isOne ? (to[0]?.name ?? known[0]?.name) : null) ?? '',
-      isDebtor: known.every((person) => person !== undefined),
+      addressLines: [],
+      isDebtor: known.every((person) => isLiable(person?.relation ?? null)),
+      isRepresentative: known.every((person) => isRepresentative(person?.relation ?? null)),
     },
   }
 }
 
-function isSame(person: RecipientRow, { userId, contactId, address }: EmailRecipientInput): boolean {
+function isSame(person: PersonOfCase, { userId, contactId, address }: EmailRecipientInput): boolean {
   if (contactId !== undefined) return false
   return userId === undefined
     ? person.address?.toLowerCase() === address?.toLowerCase()

@@ -10,7 +10,7 @@ import {
   TimestampInput,
   Uuid,
 } from '../../../platform/http/schemas/schemas.ts'
-import { DespiteObjection } from '../../casework/updates/index.ts'
+import { ContactOverrideReason, DespiteObjection } from '../contact-gate/index.ts'
 import { Email, Name } from '../../../platform/http/schemas/wire-parts.ts'
 import { roles } from '../../../platform/identity/roles.ts'
 import { Base64Content, ClaimedContentType, FileName } from '../files/index.ts'
@@ -91,6 +91,18 @@ export const EmailInput = Type.Object(
 )
 export type EmailInput = Static<typeof EmailInput>
 
+const AddresseeInput = Type.Object(
+  {
+    userId: Type.Optional(Type.String({ format: 'uuid', description: 'A user of the customer of the case.' })),
+    contactId: Type.Optional(Type.String({ format: 'uuid', description: 'A contact of the tenant.' })),
+  },
+  {
+    title: 'AddresseeInput',
+    description:
+      'Whom an outgoing message is for: exactly one of `userId` and `contactId`. Not for an e-mail with `email`, which lists its recipients. Defaults to the person that messages on the case go to.',
+  },
+)
+
 export const InteractionInput = Type.Object(
   {
     type: InteractionType,
@@ -124,6 +136,8 @@ export const InteractionInput = Type.Object(
     minVisibilityRole: Type.Optional(VisibilityRole),
     files: Type.Optional(Type.Array(FileToAttach, { maxItems: 20, description: 'The files to attach.' })),
     email: Type.Optional(EmailInput),
+    addressee: Type.Optional(AddresseeInput),
+    contactOverrideReason: Type.Optional(ContactOverrideReason),
     createdAt: Type.Optional({
       ...TimestampInput,
       description: 'When the message was written. Defaults to now. An e-mail dated in the future is sent then.',
@@ -156,6 +170,7 @@ export const InteractionPatch = Type.Object(
         }),
       ),
     ),
+    contactOverrideReason: Type.Optional(ContactOverrideReason),
   },
   { title: 'InteractionPatch' },
 )
@@ -204,6 +219,16 @@ const Delivery = Type.Object(
 )
 export type Delivery = Static<typeof Delivery>
 
+const Addressee = Type.Object(
+  {
+    userId: Nullable({ ...Uuid, description: 'The user of the customer; null for anybody else.' }),
+    contactId: Nullable({ ...Uuid, description: 'The contact; null for anybody else.' }),
+    name: Nullable(Type.String({ description: 'The name at the time.' })),
+    relation: Nullable(Type.String({ description: 'The relation to the customer; null for anybody else.' })),
+  },
+  { title: 'Addressee' },
+)
+
 export const Interaction = Type.Object(
   {
     id: { ...Uuid, description: 'The id of the interaction.' },
@@ -226,6 +251,12 @@ export const Interaction = Type.Object(
         description: 'The delivery of an e-mail sent by the service; null otherwise.',
       }),
     ),
+    addressees: Type.Array(Addressee, { description: 'Whom an outgoing message is for.' }),
+    sendAfter: Nullable({
+      ...Instant,
+      description:
+        'From when the contact gate allows an outgoing message that was too early; null if it may be sent at once.',
+    }),
     createdAt: Type.String({
       ...Instant,
       description: 'When the message was written or sent, according to its creator.',

@@ -129,6 +129,8 @@ describe('create interaction', () => {
       minVisibilityRole: 'client',
       files: [{ fileId: file.fileId, fileName: 'Aftale.txt', contentType: 'text/plain', size: 3 }],
       delivery: null,
+      addressees: [],
+      sendAfter: null,
       createdAt: '2026-02-01T11:30:00.000Z',
       registeredAt: '2026-03-02T09:00:00.000Z',
       createdBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },

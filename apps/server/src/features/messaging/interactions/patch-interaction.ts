@@ -1,9 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { requireFound, unknownReference, validationFailed } from '../../../problems/index.ts'
+import { nullableInstant } from '../../../platform/http/schemas/schemas.ts'
+import { keepVerdicts, type PassedGate, tooEarly } from '../contact-gate/index.ts'
 import { announceSentDocument } from '../documents/index.ts'
+import { gateSending } from './ask-contact-gate.ts'
 import { placeAfter } from './interaction-state.rules.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
-import { templateMailPurpose } from './interaction-mail.ts'
 import { updateDelivery } from './interaction-mail.queries.ts'
 import {
   findInteraction,
@@ -14,7 +16,7 @@ import {
 } from './interactions.queries.ts'
 import { referenceNoun } from './interactions.rules.ts'
 import { queueEmail } from './queue-email.ts'
-import type { Interaction, InteractionPatch } from './interactions.schemas.ts'
+import type { Interaction, InteractionPatch, State } from './interactions.schemas.ts'
 import { message } from './interactions.problems.ts'
 
 /** Maps an interaction and changes its state. */
@@ -35,7 +37,8 @@ export async function patchInteraction(
   if (isSame(row, place)) return before
   if (place.referenceId !== null && place.referenceId !== row.referenceId) await requireReference(command, place)
   const changed = { ...place, interactionId, updatedAt: command.now, updatedBy: command.actor }
-  if (row.delivery?.state === 'HELD' && place.state === 'QUEUED') await release(command, row)
+  const sent = await gateChange(command, { ...row, ...place, state: row.state }, place.state, patch)
+  if (row.delivery?.state === 'HELD' && place.state === 'QUEUED') await release(command, row, sent?.opensAt ?? null)
   const [, afterRow] = await Promise.all([
     transaction.run(updateInteraction(tenantId, changed)),
     transaction.one(findInteraction(tenantId, interactionId, role)),
@@ -55,12 +58,33 @@ async function announceChange(command: Command, before: Interaction, after: Inte
   await announceSentDocument(command, after.id)
 }
 
+/**
+ * Asks the contact gate again if the change sends a message: an e-mail that was held may wait longer, but a message that
+ * is sent outside the service must not leave too early. One that a gateway had already taken was sent, and is recorded.
+ */
+async function gateChange(
+  command: Command,
+  row: InteractionRow,
+  next: State,
+  { contactOverrideReason: reason }: InteractionPatch,
+): Promise<PassedGate | undefined> {
+  if (next === row.state || (next !== 'QUEUED' && next !== 'SENT')) return undefined
+  const isRecord = row.state === 'QUEUED' && next === 'SENT'
+  const passed = await gateSending(command, row, { isRecord, reason })
+  if (passed === undefined) return undefined
+  if (row.delivery === null && passed.opensAt !== null) throw tooEarly(passed)
+  await keepVerdicts(command, passed, row.interactionId)
+  return passed
+}
+
 /** Sends a held e-mail, which is then like any other. */
-async function release(command: Command, row: InteractionRow): Promise<void> {
+async function release(command: Command, row: InteractionRow, sendAfter: Date | null): Promise<void> {
   const { tenantId, transaction, now, actor } = command
-  const delivery = row.delivery && { ...row.delivery, state: 'WAITING' as const }
-  await transaction.run(updateDelivery(tenantId, row.interactionId, { state: row.state, delivery, now, actor }))
-  await queueEmail(command, row, templateMailPurpose)
+  const nextAttemptAt = nullableInstant(sendAfter)
+  const delivery = row.delivery && { ...row.delivery, state: 'WAITING' as const, nextAttemptAt }
+  const change = { state: row.state, delivery, sendAfter, now, actor }
+  await transaction.run(updateDelivery(tenantId, row.interactionId, change))
+  await queueEmail(command, { ...row, sendAfter })
 }
 
 type Place = ReturnType<typeof placeAfter>

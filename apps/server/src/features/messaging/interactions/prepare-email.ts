@@ -3,26 +3,32 @@ import { type FieldError, noMatch, unknownReferences, validationFailed } from '.
 import {
   type Addressee,
   gatherTemplateData,
+  greetsOnlyDebtor,
   type RenderedTemplate,
   renderTemplate,
   shareTemplate,
   type TemplateContext,
   templateContextOf,
 } from '../templates/index.ts'
-import { requireUndisputed } from '../../casework/updates/index.ts'
 import { findPeopleOfCase, findRecipients, type RecipientRow } from './interaction-mail.queries.ts'
-import { interactionMailPurpose, templateMailPurpose } from './interaction-mail.ts'
 import { readersOf, type Reference } from './interactions.rules.ts'
 import type { EmailInput, EmailRecipientInput } from './interactions.schemas.ts'
 import { problem, message } from './interactions.problems.ts'
 
+export interface ResolvedRecipient {
+  readonly address: string
+  readonly name: string | null
+  readonly userId: string | undefined
+  readonly contactId: string | undefined
+}
+
 export interface PreparedEmail {
-  readonly to: readonly { readonly address: string; readonly name: string | null }[]
+  readonly to: readonly ResolvedRecipient[]
   readonly subject: string
   /** Sanitised HTML from a template. */
   readonly notes: string | undefined
-  /** The purpose in the outbox. */
-  readonly purpose: string
+  /** Whether the template has no greeting for anybody but the debtor; null without a template. */
+  readonly greetsDebtor: boolean | null
 }
 
 /** Resolves the recipients and the text of an e-mail. Rejects all recipients without an address at once. */
@@ -36,33 +42,32 @@ export async function prepareEmail(
   if (input.templateId === undefined) {
     if (input.subject === undefined)
       throw validationFailed([{ path: '/email/subject', message: message('is required') }])
-    return { to, subject: input.subject, notes: undefined, purpose: interactionMailPurpose }
+    return { to, subject: input.subject, notes: undefined, greetsDebtor: null }
   }
   if (caseId === null) {
     throw validationFailed([{ path: '/referenceId', message: message('must be the case to fill in the template for') }])
   }
-  await requireUndisputed(command, caseId, input.despiteObjection)
-  const { subject, body } = await emailFrom(command, { ...input, templateId: input.templateId, caseId, rendered })
-  // The reason given for sending despite an objection also applies when the e-mail becomes due.
-  const purpose = input.despiteObjection === undefined ? templateMailPurpose : interactionMailPurpose
-  return { to, subject: input.subject ?? subject, notes: body, purpose }
+  const email = { ...input, templateId: input.templateId, caseId, rendered }
+  const { subject, body, greetsDebtor } = await emailFrom(command, email)
+  return { to, subject: input.subject ?? subject, notes: body, greetsDebtor }
 }
 
 /** The text from the template. It was rendered beforehand, unless the service itself runs the command. */
 async function emailFrom(
   command: Command,
   email: Pick<EmailInput, 'to'> & { templateId: string; caseId: string; rendered: RenderedTemplate | undefined },
-): Promise<RenderedTemplate> {
+): Promise<RenderedTemplate & { greetsDebtor: boolean }> {
   const { templateId, caseId, rendered } = email
   const template = await command.transaction.maybeOne(shareTemplate(command.tenantId, templateId))
   if (template?.kind !== 'email') {
     throw unknownReferences([{ path: '/email/templateId', message: message('does not match any e-mail template') }])
   }
-  if (rendered !== undefined) return rendered
+  const greetsDebtor = greetsOnlyDebtor(template)
+  if (rendered !== undefined) return { ...rendered, greetsDebtor }
   const context = templateContextOf(command)
   const addressee = await addresseeOf(context, email.to, caseId)
   const { data } = await gatherTemplateData(context, addressee)
-  return renderTemplate(command.tenantId, template, data)
+  return { ...(await renderTemplate(command.tenantId, template, data)), greetsDebtor }
 }
 
 /** The debtor and the recipient that a template is filled in for. */
@@ -124,8 +129,8 @@ function requireKnown(recipients: readonly EmailRecipientInput[], byId: Readonly
 function addressOf(
   { userId, contactId, address, name }: EmailRecipientInput,
   byId: ReadonlyMap<string, RecipientRow>,
-): { address: string; name: string | null } {
-  if (address !== undefined) return { address, name: name ?? null }
+): ResolvedRecipient {
+  if (address !== undefined) return { address, name: name ?? null, userId, contactId }
   const found = byId.get((userId ?? contactId ?? '').toLowerCase())
-  return { address: found?.address ?? '', name: name ?? found?.name ?? null }
+  return { address: found?.address ?? '', name: name ?? found?.name ?? null, userId, contactId }
 }

@@ -25,7 +25,7 @@ interface Debtor {
 async function givenDebtor(): Promise<Debtor> {
   const users = [
     { details: { name: 'Eva Østergård', email: 'eva@debtor.example' } },
-    { relation: 'guarantor', details: { name: 'Per Holm', email: 'per@debtor.example' } },
+    { relation: 'guarantor', contact: true, details: { name: 'Per Holm', email: 'per@debtor.example' } },
   ]
   const { customerId, users: made } = (await givenCustomer(api, { users })) as any
   const { caseId } = await givenCase(api, { customerId })

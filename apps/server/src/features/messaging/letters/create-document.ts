@@ -1,8 +1,9 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { keepVerdicts, type PassedGate, passGate } from '../contact-gate/index.ts'
 import { addFiles } from '../files/index.ts'
 import { createInteraction } from '../interactions/index.ts'
-import { requireUndisputed } from '../../casework/updates/index.ts'
 import { type Document, documentView, findDocument, insertDocument } from '../documents/index.ts'
+import { greetsOnlyDebtor } from '../templates/index.ts'
 import type { DocumentInput } from './letters.schemas.ts'
 import type { MadeLetter } from './make-letter.ts'
 
@@ -11,15 +12,21 @@ export async function createDocument(command: Command, input: DocumentInput, let
   const { tenantId, transaction, now, actor } = command
   const documentId = command.newId()
   const { caseId } = input
-  await requireUndisputed(command, caseId, input.despiteObjection)
   const { templateId, userId, source } = letter
+  // A letter that is only stored can be printed and posted as well, so it passes the gate in any case.
+  const passed = await passGate(command, {
+    ...{ place: { caseId, customerId: null, userId: null }, channel: 'LETTER', addressees: [{ userId }] },
+    ...{ sendsAt: now, isFromTemplate: true, greetsDebtor: greetsOnlyDebtor(source.template), isRecord: false },
+    ...{ reason: input.contactOverrideReason, objectionReason: input.despiteObjection },
+  })
   const { fileId } = letter.file
   await addFiles(command, [letter.file])
   const sharedWithDebtor = input.sharedWithDebtor ?? false
   const interactionId =
     input.createInteraction === false
       ? null
-      : await putOnCase(command, { caseId, fileId, documentId, sharedWithDebtor, subject: source.subject })
+      : await putOnCase(command, { caseId, fileId, documentId, sharedWithDebtor, subject: source.subject, passed })
+  if (interactionId === null) await keepVerdicts(command, passed, null)
   const [, found] = await Promise.all([
     transaction.run(
       insertDocument(tenantId, {
@@ -41,15 +48,17 @@ interface LetterOnCase {
   readonly documentId: string
   readonly subject: string
   readonly sharedWithDebtor: boolean
+  readonly passed: PassedGate
 }
 
 async function putOnCase(command: Command, letter: LetterOnCase): Promise<string> {
-  const { caseId, fileId, documentId, subject, sharedWithDebtor } = letter
-  const { id } = await createInteraction(command, {
+  const { caseId, fileId, documentId, subject, sharedWithDebtor, passed } = letter
+  const interaction: Parameters<typeof createInteraction>[1] = {
     ...{ type: 'LETTER', direction: 'OUTGOING', referenceId: caseId, referenceType: 'case', files: [fileId] },
     notes: `<p>${subject.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
     details: { documentId, subject },
     minVisibilityRole: sharedWithDebtor ? 'debtor' : 'caseworker',
-  })
+  }
+  const { id } = await createInteraction(command, interaction, { kept: [], rendered: undefined, passed })
   return id
 }

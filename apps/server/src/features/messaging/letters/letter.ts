@@ -107,7 +107,7 @@ function addressBlock({ data, language }: LetterSource): Node {
   const { caseNumber } = words[language]
   return {
     columns: [
-      { width: 250, ...stack([data.debtor.name, ...data.debtor.addressLines], 'P:address') },
+      { width: 250, ...stack([data.recipient.name, ...data.recipient.addressLines], 'P:address') },
       {
         width: '*',
         ...stack([formatDate(data.today, language), `${caseNumber} ${data.case.journalNumber}`], 'P:date'),

@@ -20,11 +20,11 @@ export const demo: DemoSteps = {
   },
 }
 
-/** Letters on the example case; few, because rendering takes time. */
+/** Letters on the example case, before it was paused; few, because rendering takes time. */
 async function addLetters(run: DemoRun): Promise<void> {
   for (const [index, handle] of ['reminder', 'demand'].entries()) {
     const input = { caseId: cases.caseId, handle, sharedWithDebtor: index === 0 }
-    const daysAgo = 20 - index * 10
+    const daysAgo = 31 - index * 9
     const letter = await makeLetter(run.before(daysAgo), input)
     const { interactionId } = await run.step(
       `letter ${index}`,
@@ -39,13 +39,13 @@ async function addLetters(run: DemoRun): Promise<void> {
   }
 }
 
-/** An e-mail from a template on the example case, to be sent. */
+/** An e-mail from a template, to be sent. The example case is paused, so it is on another one of the customer. */
 async function queueEmail(run: DemoRun): Promise<void> {
   const templateId = standardTemplateId('reminder', 'email', 'da')
   const input: Parameters<typeof createInteraction>[1] = {
     type: 'EMAIL',
     direction: 'OUTGOING',
-    referenceId: cases.caseId,
+    referenceId: cases.mergeableCaseId,
     email: { templateId, to: [{ contactId: contacts.contactId }] },
   }
   await run.step('e-mail', (command) => createInteraction(command, input), 1)

@@ -1,4 +1,5 @@
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { keepRefusal } from '../contact-gate/index.ts'
 import { Document } from '../documents/index.ts'
 import { createDocument } from './create-document.ts'
 import { DocumentInput, DocumentPreview, DocumentPreviewInput, LetterChoice } from './letters.schemas.ts'
@@ -17,7 +18,7 @@ export const letterOperations = [
     tag,
     summary: 'Create a letter',
     description:
-      'Creates a letter for a case from a template, as a tagged PDF, and stores it with the data it was created from. By default it is added to the case as an outgoing interaction of type `LETTER`. If the case has an ultimate creditor, the letter names that one as the creditor. The deadline of a demand is at least 10 days away.',
+      'Creates a letter for a case from a template, as a tagged PDF, and stores it with the data it was created from. By default it is added to the case as an outgoing interaction of type `LETTER`. If the case has an ultimate creditor, the letter names that one as the creditor. The deadline of a demand is at least 10 days away. The contact gate must allow a letter to the recipient.',
     body: DocumentInput,
     success: { status: 201, description: 'The document.', body: Document },
     location: (document) => `/documents/${document.documentId}`,
@@ -30,10 +31,11 @@ export const letterOperations = [
         'template-invalid',
         'rendering-too-large',
       ] as const),
-      ...(['file-quota-exceeded', 'objection-open'] as const),
+      ...(['file-quota-exceeded', 'objection-open', 'contact-refused'] as const),
     ],
-    example: { body: { caseId: '{caseId}', handle: 'reminder', sharedWithDebtor: true } },
+    example: { body: { caseId: '{mergeableCaseId}', handle: 'reminder', sharedWithDebtor: true } },
     prepare: (context, { body }) => makeLetter(context, body),
+    afterRefusal: keepRefusal,
     run: (command, { body }, letter) => createDocument(command, body, letter),
   }),
   writeOperation({

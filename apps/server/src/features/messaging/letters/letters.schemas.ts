@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
 import { OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
-import { DespiteObjection } from '../../casework/updates/index.ts'
+import { ContactOverrideReason, DespiteObjection } from '../contact-gate/index.ts'
 import { DeadlineInput, previewFields } from '../templates/index.ts'
 import { message } from './letters.problems.ts'
 
@@ -42,6 +42,7 @@ export const DocumentInput = Type.Object(
       Type.Boolean({ default: false, description: 'Whether the debtor can open the document in the debtor web.' }),
     ),
     despiteObjection: Type.Optional(DespiteObjection),
+    contactOverrideReason: Type.Optional(ContactOverrideReason),
     createInteraction: Type.Optional(
       Type.Boolean({
         default: true,

@@ -1,7 +1,7 @@
 import { plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
 import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
 import type { MailRecipient } from '../../../platform/mail/mail.ts'
-import { interactionMailPurpose, templateMailPurpose } from '../interactions/index.ts'
+import { interactionMailPurpose } from '../interactions/index.ts'
 import type { OutgoingMail } from './outbox.schemas.ts'
 
 export interface OutgoingMailRow {
@@ -27,8 +27,6 @@ export interface OutboxReader {
   readonly readsStaffMails: boolean
 }
 
-const messagePurposes = [interactionMailPurpose, templateMailPurpose]
-
 /** The e-mails of a tenant that the reader may see, newest first. */
 export function listOutgoingMails(
   tenantId: string,
@@ -36,7 +34,7 @@ export function listOutgoingMails(
   filters: { readonly state: string | null; readonly text: string | null },
   page: { readonly limit: number; readonly offset: number; readonly after: string | null },
 ): Statement<OutgoingMailRow> {
-  const isMessage = sql`m.purpose = any (${messagePurposes}::text[])`
+  const isMessage = sql`m.purpose = ${interactionMailPurpose}::text`
   // Password links are only for their recipient.
   const isShown = sql`m.is_captured and m.purpose not like 'password-%'`
   return plannedByValues(sql<OutgoingMailRow>`

@@ -11,7 +11,7 @@ export interface Addressee {
   /** Null means the debtor of the case. */
   readonly userId: string | null
   readonly deadline: string | undefined
-  /** The recipient, if it is not only the debtor. */
+  /** The recipients of an e-mail, if it is not only the person above. */
   readonly recipient?: Recipient
 }
 
@@ -38,10 +38,11 @@ export async function gatherTemplateData(
 ): Promise<{ data: TemplateData; userId: string; language: string }> {
   const [facts] = await read(findCaseFacts(tenantId, { caseId, userId, now }))
   if (facts === undefined) throw unknownReference('/caseId', 'case')
-  const { debtor } = facts
-  if ((debtor.userId as string | null) === null) throw unknownReference('/userId', 'user of the customer of the case')
+  const { addressee } = facts
+  if ((addressee.userId as string | null) === null)
+    throw unknownReference('/userId', 'user of the customer of the case')
   const data = templateData(facts, { tenant, now, recipient, deadline: deadline ?? daysFrom(now, tenant.timeZone) })
-  return { data, userId: debtor.userId, language: debtor.language }
+  return { data, userId: addressee.userId, language: addressee.language }
 }
 
 function daysFrom(now: Date, timeZone: string): string {

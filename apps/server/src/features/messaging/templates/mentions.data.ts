@@ -20,7 +20,10 @@ export const exampleData: TemplateData = {
     ...{ number: '1001', journalNumber: 'J-1001', reference: 'K-1001', currency: 'DKK', createdAt: '2026-02-02' },
     ...{ hasUltimateCreditor: true, demandSentAt: '2026-02-23' },
   },
-  recipient: { name: 'Mette Sørensen', isDebtor: true },
+  recipient: {
+    ...{ name: 'Mette Sørensen', addressLines: ['Havnegade 12', '8000 Aarhus C'] },
+    ...{ isDebtor: true, isRepresentative: false },
+  },
   vouchers: [
     {
       ...{ type: 'Principal', reference: 'F-2026-17', date: '2026-01-02', dueDate: '2026-02-01' },
@@ -85,7 +88,9 @@ export const mentions: readonly (readonly [name: string, type: MentionType, desc
     'text',
     'The recipient, for the greeting; empty if an e-mail has several recipients, or one without a name.',
   ],
-  ['recipient.isDebtor', 'boolean', 'Whether it is sent only to users of the customer, and not to a contact.'],
+  ['recipient.addressLines', 'list', 'The address of the recipient, line by line; empty in an e-mail.'],
+  ['recipient.isDebtor', 'boolean', 'Whether every recipient owes the debt: a debtor, co-debtor or guarantor.'],
+  ['recipient.isRepresentative', 'boolean', 'Whether the recipient is the debtor’s lawyer or guardian.'],
   [
     'vouchers',
     'vouchers',

@@ -9,9 +9,7 @@ export const standardTemplates: readonly TemplateInput[] = [
   {
     ...{ handle: 'reminder', name: 'Rykkerbrev', kind: 'letter', language: 'da' },
     subject: 'Rykker: sag {{ case.journalNumber }}',
-    body: `Kære {{ debtor.name }}
-
-Vi har ikke registreret fuld betaling til {{ creditor.name }}. Har du betalt i mellemtiden, kan du se bort fra dette brev.
+    body: letterDa(`Vi har ikke registreret fuld betaling til {{ creditor.name }}. Har du betalt i mellemtiden, kan du se bort fra dette brev.
 
 {{ vouchers | table }}
 
@@ -19,17 +17,12 @@ Vi beder dig betale **{{ balance.outstanding | money }}** senest **{{ deadline |
 
 {% if payment.account != "" %}Betal til konto {{ payment.account }} og skriv {{ payment.reference }} på betalingen.
 
-{% endif %}Er du uenig i kravet, eller kan du ikke betale det hele på én gang, så skriv til os inden fristen.
-
-Med venlig hilsen
-{{ collector.name }}`,
+{% endif %}Er du uenig i kravet, eller kan du ikke betale det hele på én gang, så skriv til os inden fristen.`),
   },
   {
     ...{ handle: 'reminder', name: 'Reminder letter', kind: 'letter', language: 'en' },
     subject: 'Reminder: case {{ case.journalNumber }}',
-    body: `Dear {{ debtor.name }}
-
-We have not registered full payment to {{ creditor.name }}. If you have paid in the meantime, please disregard this letter.
+    body: letterEn(`We have not registered full payment to {{ creditor.name }}. If you have paid in the meantime, please disregard this letter.
 
 {{ vouchers | table }}
 
@@ -37,17 +30,12 @@ Please pay **{{ balance.outstanding | money }}** no later than **{{ deadline | d
 
 {% if payment.account != "" %}Pay to account {{ payment.account }} and write {{ payment.reference }} on the payment.
 
-{% endif %}If you dispute the claim, or cannot pay all of it at once, please write to us before the deadline.
-
-Kind regards
-{{ collector.name }}`,
+{% endif %}If you dispute the claim, or cannot pay all of it at once, please write to us before the deadline.`),
   },
   {
     ...{ handle: 'demand', name: 'Inkassopåkrav', kind: 'letter', language: 'da' },
     subject: 'Påkrav efter inkassolovens § 10: sag {{ case.journalNumber }}',
-    body: `Kære {{ debtor.name }}
-
-{{ collector.name }} er af {{ creditor.name }}{% if creditor.identifier != "" %} (CVR {{ creditor.identifier }}){% endif %}{% if creditor.address != "" %}, {{ creditor.address }},{% endif %} bedt om at inddrive kravet nedenfor. Kundenummeret hos kreditor er {{ case.reference }}.
+    body: letterDa(`{{ collector.name }} er af {{ creditor.name }}{% if creditor.identifier != "" %} (CVR {{ creditor.identifier }}){% endif %}{% if creditor.address != "" %}, {{ creditor.address }},{% endif %} bedt om at inddrive kravet nedenfor. Kundenummeret hos kreditor er {{ case.reference }}.
 
 # Kravet
 
@@ -73,17 +61,12 @@ Skriv til os inden fristen, hvis du har indsigelser mod kravet, så behandler vi
 
 # Dine oplysninger
 
-Vi har fået dit navn, din adresse og oplysningerne om kravet af kreditor og behandler dem for at inddrive kravet. Du kan bede om indsigt i dem.
-
-Med venlig hilsen
-{{ collector.name }}`,
+Vi har fået dit navn, din adresse og oplysningerne om kravet af kreditor og behandler dem for at inddrive kravet. Du kan bede om indsigt i dem.`),
   },
   {
     ...{ handle: 'demand', name: 'Demand letter', kind: 'letter', language: 'en' },
     subject: 'Demand under section 10 of the Danish Debt Collection Act: case {{ case.journalNumber }}',
-    body: `Dear {{ debtor.name }}
-
-{{ creditor.name }}{% if creditor.identifier != "" %} (company number {{ creditor.identifier }}){% endif %}{% if creditor.address != "" %}, {{ creditor.address }},{% endif %} has asked {{ collector.name }} to collect the claim below. Your customer number with the creditor is {{ case.reference }}.
+    body: letterEn(`{{ creditor.name }}{% if creditor.identifier != "" %} (company number {{ creditor.identifier }}){% endif %}{% if creditor.address != "" %}, {{ creditor.address }},{% endif %} has asked {{ collector.name }} to collect the claim below. Your customer number with the creditor is {{ case.reference }}.
 
 # The claim
 
@@ -109,38 +92,25 @@ If you dispute the claim, write to us before the deadline and we will look into 
 
 # Your data
 
-We received your name, your address and the details of the claim from the creditor, and process them to collect the claim. You have the right to access them.
-
-Kind regards
-{{ collector.name }}`,
+We received your name, your address and the details of the claim from the creditor, and process them to collect the claim. You have the right to access them.`),
   },
   {
     ...{ handle: 'payment-confirmation', name: 'Kvittering', kind: 'letter', language: 'da' },
     subject: 'Kvittering for betaling: sag {{ case.journalNumber }}',
-    body: `Kære {{ debtor.name }}
-
-{% if balance.paid > 0 %}Tak for din betaling til {{ creditor.name }}. Vi har i alt registreret {{ balance.paid | money }}.{% else %}Vi har endnu ikke registreret nogen betaling til {{ creditor.name }}.{% endif %}
+    body: letterDa(`{% if balance.paid > 0 %}Tak for din betaling til {{ creditor.name }}. Vi har i alt registreret {{ balance.paid | money }}.{% else %}Vi har endnu ikke registreret nogen betaling til {{ creditor.name }}.{% endif %}
 
 {{ vouchers | table }}
 
-{% if balance.outstanding == 0 %}Der er ikke mere at betale på sagen.{% else %}Der mangler fortsat {{ balance.outstanding | money }}.{% endif %}
-
-Med venlig hilsen
-{{ collector.name }}`,
+{% if balance.outstanding == 0 %}Der er ikke mere at betale på sagen.{% else %}Der mangler fortsat {{ balance.outstanding | money }}.{% endif %}`),
   },
   {
     ...{ handle: 'payment-confirmation', name: 'Payment confirmation', kind: 'letter', language: 'en' },
     subject: 'Confirmation of payment: case {{ case.journalNumber }}',
-    body: `Dear {{ debtor.name }}
-
-{% if balance.paid > 0 %}Thank you for your payment to {{ creditor.name }}. We have registered {{ balance.paid | money }} in total.{% else %}We have not yet registered any payment to {{ creditor.name }}.{% endif %}
+    body: letterEn(`{% if balance.paid > 0 %}Thank you for your payment to {{ creditor.name }}. We have registered {{ balance.paid | money }} in total.{% else %}We have not yet registered any payment to {{ creditor.name }}.{% endif %}
 
 {{ vouchers | table }}
 
-{% if balance.outstanding == 0 %}There is nothing more to pay on the case.{% else %}{{ balance.outstanding | money }} is still outstanding.{% endif %}
-
-Kind regards
-{{ collector.name }}`,
+{% if balance.outstanding == 0 %}There is nothing more to pay on the case.{% else %}{{ balance.outstanding | money }} is still outstanding.{% endif %}`),
   },
   {
     ...{ handle: 'reminder', name: 'Rykker pr. e-mail', kind: 'email', language: 'da' },
@@ -184,7 +154,37 @@ Kind regards
   },
 ]
 
-/** Greets the recipient. A recipient who is not a user of the customer only learns which case it is about. */
+/**
+ * Greets the recipient. A representative learns what the debtor is asked for; anybody else only learns which case it is
+ * about.
+ */
+function letterDa(toDebtor: string): string {
+  return `Kære {{ recipient.name }}
+
+{% if recipient.isDebtor %}${toDebtor}{% elsif recipient.isRepresentative %}Vi skriver til dig, fordi du repræsenterer {{ debtor.name }} i sag {{ case.journalNumber }}, som vi behandler for {{ creditor.name }}. Kravet er rettet mod {{ debtor.name }}.
+
+{{ vouchers | table }}
+
+{% if balance.outstanding > 0 %}{{ debtor.name }} skal betale **{{ balance.outstanding | money }}** senest **{{ deadline | date }}**. Indsigelser mod kravet skal sendes til os inden fristen.{% else %}Der er ikke noget at betale på sagen.{% endif %}{% else %}Vi skriver om sag {{ case.journalNumber }}, som vi behandler for {{ creditor.name }}. Svar på dette brev, hvis du har spørgsmål.{% endif %}
+
+Med venlig hilsen
+{{ collector.name }}`
+}
+
+function letterEn(toDebtor: string): string {
+  return `Dear {{ recipient.name }}
+
+{% if recipient.isDebtor %}${toDebtor}{% elsif recipient.isRepresentative %}We are writing to you because you represent {{ debtor.name }} in case {{ case.journalNumber }}, which we handle for {{ creditor.name }}. The claim is against {{ debtor.name }}.
+
+{{ vouchers | table }}
+
+{% if balance.outstanding > 0 %}{{ debtor.name }} has to pay **{{ balance.outstanding | money }}** no later than **{{ deadline | date }}**. Any objections must be sent to us before the deadline.{% else %}There is nothing to pay on the case.{% endif %}{% else %}We are writing about case {{ case.journalNumber }}, which we handle for {{ creditor.name }}. Please reply to this letter if you have questions.{% endif %}
+
+Kind regards
+{{ collector.name }}`
+}
+
+/** Greets the recipient. A recipient who does not owe the debt only learns which case it is about. */
 function emailDa(toDebtor: string): string {
   return `<p>{% if recipient.name != "" %}Kære {{ recipient.name }}{% else %}Hej{% endif %}</p>
 {% if recipient.isDebtor %}${toDebtor}{% else %}<p>Vi skriver om sag {{ case.journalNumber }}, som vi behandler for {{ creditor.name }}. Svar på denne e-mail, hvis du har spørgsmål.</p>{% endif %}

@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
+import { liableRelations, type Relation } from '../contact-gate/index.ts'
 import type { Address, BankAccount, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
 export interface PartyFacts {
@@ -20,6 +21,13 @@ export interface VoucherFacts {
   readonly outstanding: number
 }
 
+export interface PersonDetails {
+  readonly name?: string
+  readonly cvr?: string
+  readonly email?: string
+  readonly address?: Address
+}
+
 export interface CaseFacts {
   readonly caseSeqId: number
   readonly journalNumber: string
@@ -32,15 +40,13 @@ export interface CaseFacts {
   readonly creditor: PartyFacts
   readonly ultimateCreditor: PartyFacts | null
   readonly collector: { readonly name: string; readonly identifier: RegistryIdentifier | null } | null
-  readonly debtor: {
+  readonly debtor: { readonly details: PersonDetails }
+  /** The person whom a letter is for, who need not be the debtor. */
+  readonly addressee: {
     readonly userId: string
     readonly language: string
-    readonly details: {
-      readonly name?: string
-      readonly cvr?: string
-      readonly email?: string
-      readonly address?: Address
-    }
+    readonly relation: Relation
+    readonly details: PersonDetails
   }
   readonly vouchers: readonly VoucherFacts[]
   /** The interest that has accrued by now and is not booked. */
@@ -51,8 +57,9 @@ export interface CaseFacts {
 }
 
 /**
- * Reads all placeholder values of a case in one statement. The debtor is the given user of the customer, or else the
- * contact among its debtors. Vouchers of merged cases are included; a voucher and its reversal are both left out.
+ * Reads all placeholder values of a case in one statement. The addressee is the given user of the customer, or else the
+ * contact among its debtors. The debtor is the addressee if that one owes the debt, else the contact among the debtors.
+ * Vouchers of merged cases are included; a voucher and its reversal are both left out.
  */
 export function findCaseFacts(
   tenantId: string,
@@ -72,7 +79,9 @@ export function findCaseFacts(
         jsonb_build_object('name', u.name, 'address', u.address, 'identifier', u.registry_identifier) end as "ultimateCreditor",
       case when o.collector_id is not null then
         jsonb_build_object('name', o.name, 'identifier', o.registry_identifier) end as collector,
-      jsonb_build_object('userId', d.user_id, 'language', d.language, 'details', d.details) as debtor,
+      jsonb_build_object('details', e.details) as debtor,
+      jsonb_build_object(
+        'userId', d.user_id, 'language', d.language, 'relation', d.relation, 'details', d.details) as addressee,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'label', t.label, 'category', v.category, 'direction', v.direction, 'referenceId', v.reference_id,
@@ -100,10 +109,16 @@ export function findCaseFacts(
       on u.tenant_id = c.tenant_id and u.creditor_id = c.creditor_id and u.ultimate_creditor_id = c.ultimate_creditor_id
     left join published.collectors o on o.tenant_id = r.tenant_id and o.collector_id = r.default_collector_id
     left join lateral (
-      select p.user_id, p.language, p.details from published.customer_users p
+      select p.user_id, p.language, p.relation, p.details from published.customer_users p
       where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id
         and (${userId}::uuid is null or p.user_id = ${userId}::uuid)
       order by p.relation = 'debtor' desc, p.is_contact desc, p.user_seq_id
       limit 1) d on true
+    left join lateral (
+      select p.details from published.customer_users p
+      where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id
+      order by p.user_id = d.user_id and p.relation = any (${liableRelations}::text[]) desc, p.relation = 'debtor' desc,
+        p.is_contact desc, p.user_seq_id
+      limit 1) e on true
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }

@@ -2,6 +2,7 @@ import { exactSum } from '../../../platform/money/exact-sum.ts'
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import type { Address, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
+import { isLiable, isRepresentative } from '../contact-gate/index.ts'
 import { paymentReferenceOf } from '../../installation/tenant-settings/index.ts'
 import type { CaseFacts, PartyFacts, VoucherFacts } from './template-data.queries.ts'
 
@@ -24,8 +25,12 @@ export interface VoucherLine {
 
 export interface Recipient {
   readonly name: string
-  /** Whether all recipients are users of the customer. */
+  /** For the address of a letter; empty for an e-mail. */
+  readonly addressLines: readonly string[]
+  /** Whether all recipients owe the debt. */
   readonly isDebtor: boolean
+  /** Whether the recipient acts for the debtor, as a lawyer or guardian. */
+  readonly isRepresentative: boolean
 }
 
 /** The placeholder values: plain JSON, so that they can be stored with a letter. */
@@ -93,7 +98,7 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
       ...{ currency: facts.currency, createdAt: dateOf(facts.createdAt) },
       ...{ hasUltimateCreditor: facts.ultimateCreditor !== null, demandSentAt: dateOf(facts.demandSentAt) },
     },
-    recipient: recipient ?? debtorAsReader(facts),
+    recipient: recipient ?? addresseeOf(facts),
     vouchers: vouchers.map((voucher) => ({
       ...{ type: voucher.label, reference: voucher.referenceId ?? '', date: dateOf(voucher.date) },
       ...{ dueDate: dateOf(voucher.dueDate), amount: voucher.amount, isCredit: voucher.direction === 'credit' },
@@ -116,8 +121,11 @@ function accruedVouchers({ accruedInterest }: CaseFacts, now: Date): VoucherFact
   return [{ ...interest, ...amounts, referenceId: null, date: now.toISOString(), dueDate: null }]
 }
 
-function debtorAsReader({ debtor }: CaseFacts): Recipient {
-  return { name: debtor.details.name ?? '', isDebtor: true }
+function addresseeOf({ addressee: { relation, details } }: CaseFacts): Recipient {
+  return {
+    ...{ name: details.name ?? '', addressLines: linesOf(details.address ?? null), isDebtor: isLiable(relation) },
+    isRepresentative: isRepresentative(relation),
+  }
 }
 
 function balanceOf(vouchers: readonly VoucherFacts[]): TemplateData['balance'] {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Static, TObject, TSchema } from 'typebox'
 import Type from 'typebox'
+import type { Problem } from '../../../problems/index.ts'
 import type { Statement } from '../../database/sql.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { PipelineFields } from '../../commands/grouped-commands.ts'
@@ -132,9 +133,16 @@ export function eventTypesOf(declared: DeclaredEvents): readonly string[] {
   return 'none' in declared ? [] : declared
 }
 
+/**
+ * What is stored about a request that the use case rejected, in a transaction of its own after the first was rolled
+ * back; undefined if there is nothing to store.
+ */
+export type AfterRefusal = (refusal: Problem) => ((command: Command) => Promise<void>) | undefined
+
 export interface WriteOperation extends AnyDescription {
   readonly kind: 'write'
   readonly events: DeclaredEvents
+  readonly afterRefusal?: AfterRefusal
   readonly prepare?: (context: PrepareContext, input: AnyInput) => Promise<unknown>
   readonly run: (command: Command, input: AnyInput, prepared: never) => Promise<unknown>
 }
@@ -221,6 +229,7 @@ export function writeOperation<
      * passed to `run`.
      */
     prepare?: (context: PrepareContext, input: Input<Static<Params>, Static<Query>, Static<Body>>) => Promise<Prepared>
+    afterRefusal?: AfterRefusal
     run: (
       command: Command,
       input: Input<Static<Params>, Static<Query>, Static<Body>>,

@@ -7,6 +7,7 @@ import { keyOwnerOf, type Principal } from '../../identity/principal.ts'
 import { newId } from '../../ids.ts'
 import { bodyLimitOf, valueLimitOf } from './body-limit.ts'
 import { mayReadReplica, ReadAfterPosition, sendPosition } from './read-position.ts'
+import { recordingRefusals } from './after-refusal.ts'
 import { entityTagOf, includesTag } from './entity-tag.ts'
 import { identify, isStillAllowed } from '../callers/identify.ts'
 import type { StreamSource } from '../streams/live-stream.ts'
@@ -178,7 +179,7 @@ function writeHandler(services: Services, operation: WriteOperation, writtenVers
     }
     const prepared = await prepareWrite(operation, prepareContext(services, request, commandRequest.now), request)
     const outcome = await services.singleFlight.run(flightKey(principal, commandRequest.idempotency?.key), () =>
-      executeCommand(services, commandRequest, async (command) => {
+      recordingRefusals(services, operation, commandRequest, async (command) => {
         if (prepared.refusal !== undefined) throw prepared.refusal
         const result = await operation.run(command, inputOf(request), prepared.result)
         const etag = commandRequest.isDryRun ? undefined : await writtenVersion(command, inputOf(request), result)

@@ -4,6 +4,7 @@ import { client } from '../../../../api/client.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { useGateCheck } from '../../contact/gate-notice.tsx'
 import { htmlOf } from '../../note-html.tsx'
 import { relationName } from '../../standard.text.ts'
 import { messagesText } from '../../timeline/messages.text.ts'
@@ -34,6 +35,11 @@ export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
   })
   const { direction, personId: whom, name, text } = draft.fields
   const saving = usePanelWrite(client.interactions.create, { draft, message: t('saved'), onDone })
+  const isOutgoing = direction === 'OUTGOING'
+  const gate = useGateCheck(
+    { caseId: data.record.id, userId: isOutgoing ? whom : undefined, channel: 'PHONE CALL', fromTemplate: false },
+    { value: '', onChange: () => undefined },
+  )
   const isReady = text.trim() !== '' && (whom !== 'other' || name.trim() !== '')
   return (
     <PanelForm
@@ -64,6 +70,7 @@ export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
           { value: 'other', label: t('somebody') },
         ]}
       />
+      {gate.notice}
       {whom === 'other' && (
         <TextInput
           label={tWords('name')}
@@ -95,6 +102,7 @@ function bodyOf({ record, customer }: CaseData, { direction, personId: whom, nam
   return {
     // The call is over, so nobody has to handle it.
     ...({ type: 'PHONE CALL', state: 'HANDLED', referenceId: record.id, referenceType: 'case' } as const),
+    ...(user === undefined || direction === 'INCOMING' ? {} : { addressee: { userId: user.userId } }),
     ...{ direction, notes: htmlOf(text), details: { name: user?.details.name ?? name.trim(), ...known } },
   }
 }

@@ -6,11 +6,19 @@ import { wordsText } from '../../../../text/words.text.ts'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import { type FormDraft, useFormDraft } from '../../../../ui/use-form-draft.ts'
 import { htmlOf } from '../../note-html.tsx'
+import { useGateCheck } from '../../contact/gate-notice.tsx'
 import { despiteOf, ObjectionReason } from '../objection-reason.tsx'
 import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { panelsText } from '../panels.text.ts'
-import { firstReached, type RecipientKey, recipientOf, RecipientSelect, type WayTo } from '../recipient-select.tsx'
+import {
+  firstReached,
+  type RecipientKey,
+  recipientOf,
+  RecipientSelect,
+  userIdOf,
+  type WayTo,
+} from '../recipient-select.tsx'
 import { TemplatePreview } from '../template-preview.tsx'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { emailText } from './email.text.ts'
@@ -21,6 +29,7 @@ interface Fields {
   readonly subject: string
   readonly text: string
   readonly despite: string
+  readonly override: string
 }
 
 const byEmail: WayTo = ({ email }) => email ?? undefined
@@ -33,20 +42,26 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
   const { id } = data.record
   const { data: templates } = useRead(client.templates.list, { kind: 'email', pageSize: 500 }, { staleTime: 60_000 })
   const draft = useFormDraft<Fields>(`email ${id}`, {
-    ...{ to: firstReached(data, byEmail), templateId: null, subject: '', text: '', despite: '' },
+    ...{ to: firstReached(data, byEmail), templateId: null, subject: '', text: '', despite: '', override: '' },
   })
-  const { to, templateId, subject, text, despite } = draft.fields
+  const { to, templateId, subject, text, despite, override } = draft.fields
   const template = templates?.items.find((item) => item.templateId === templateId)
   const sending = usePanelWrite(client.interactions.create, { draft, message: t('sent'), onDone })
   const errors = fieldErrors(sending.error)
-  const isReady = to !== null && (template !== undefined || (subject.trim() !== '' && text.trim() !== ''))
+  const gate = useGateCheck(
+    { caseId: id, userId: userIdOf(to), channel: 'EMAIL', fromTemplate: template !== undefined },
+    { value: override, onChange: (next) => draft.set({ override: next }) },
+  )
+  const isWritten = to !== null && (template !== undefined || (subject.trim() !== '' && text.trim() !== ''))
+  const isReady = isWritten && !gate.isStopped
   const send = (): void => {
-    if (!isReady) return
+    if (!isWritten || gate.isStopped) return
     const words = template === undefined ? { subject } : { templateId: template.templateId, ...despiteOf(despite) }
     const body = {
       ...({ type: 'EMAIL', direction: 'OUTGOING', minVisibilityRole: 'debtor' } as const),
       ...({ referenceId: id, referenceType: 'case' } as const),
       ...(template === undefined ? { notes: htmlOf(text) } : {}),
+      ...gate.override,
       email: { to: [recipientOf(to)], ...words },
     }
     sending.save({ body })
@@ -73,6 +88,7 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
         onChange={(next) => draft.set({ to: next })}
         error={errors['email.to.0.userId'] ?? errors['email.to.0.contactId']}
       />
+      {gate.notice}
       <Select
         label={tWords('template')}
         placeholder={t('ownWords')}

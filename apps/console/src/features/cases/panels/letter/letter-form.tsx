@@ -10,6 +10,7 @@ import layout from '../../../../ui/layout.module.css'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import classes from '../../cases.module.css'
 import { relationName } from '../../standard.text.ts'
+import { useGateCheck } from '../../contact/gate-notice.tsx'
 import { despiteOf, ObjectionReason } from '../objection-reason.tsx'
 import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
@@ -26,6 +27,7 @@ interface Fields {
   readonly deadline: string
   readonly sharedWithDebtor: boolean
   readonly despite: string
+  readonly override: string
 }
 
 /** Creates a letter from a template, after a preview. */
@@ -35,10 +37,14 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const { data: templates } = useRead(client.templates.list, { kind: 'letter', pageSize: 500 }, { staleTime: 60_000 })
   const users = data.customer?.users ?? []
   const draft = useFormDraft<Fields>(`letter ${data.record.id}`, {
-    ...{ templateId: null, userId: firstAddressee(users), sharedWithDebtor: false, despite: '' },
+    ...{ templateId: null, userId: firstAddressee(users), sharedWithDebtor: false, despite: '', override: '' },
     deadline: plainDate(new Date(Date.now() + fortnightMs)),
   })
-  const { templateId, userId, deadline, sharedWithDebtor, despite } = draft.fields
+  const { templateId, userId, deadline, sharedWithDebtor, despite, override } = draft.fields
+  const gate = useGateCheck(
+    { caseId: data.record.id, userId, channel: 'LETTER', fromTemplate: true },
+    { value: override, onChange: (next) => draft.set({ override: next }) },
+  )
   const making = useWrite(client.documents.create, { intent: draft.intent, onDone: draft.finish })
   const errors = fieldErrors(making.error)
   const template = templates?.items.find((item) => item.templateId === templateId)
@@ -48,7 +54,8 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   })
   const make = (): void => {
     if (template === undefined) return
-    making.mutate({ input: { body: { ...chosen(template.templateId), sharedWithDebtor, ...despiteOf(despite) } } })
+    const reasons = { ...despiteOf(despite), ...gate.override }
+    making.mutate({ input: { body: { ...chosen(template.templateId), sharedWithDebtor, ...reasons } } })
   }
   if (making.data !== undefined) {
     return <Made documentId={making.data.data.documentId} onAnother={() => making.reset()} onDone={onDone} />
@@ -58,7 +65,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
       draft={draft}
       label={t('make')}
       saving={making}
-      isReady={template !== undefined && deadline !== ''}
+      isReady={template !== undefined && deadline !== '' && !gate.isStopped}
       offersNext={false}
       onCancel={() => onDone()}
       onSave={make}
@@ -66,6 +73,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         <ObjectionReason error={making.error} value={despite} onChange={(next) => draft.set({ despite: next })} />
       }
     >
+      {gate.notice}
       <TemplateSelect
         templates={templates?.items}
         value={templateId}

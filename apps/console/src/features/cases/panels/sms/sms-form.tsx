@@ -10,6 +10,7 @@ import { fieldErrors } from '../../../../ui/field-errors.ts'
 import layout from '../../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
 import { type FormDraft, useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { useGateCheck } from '../../contact/gate-notice.tsx'
 import { htmlOf } from '../../note-html.tsx'
 import type { CaseData } from '../../use-case.ts'
 import { PanelForm } from '../panel-form.tsx'
@@ -21,6 +22,7 @@ import {
   recipientOf,
   RecipientSelect,
   useContact,
+  userIdOf,
   type WayTo,
 } from '../recipient-select.tsx'
 import { usePanelWrite } from '../use-panel-write.ts'
@@ -32,6 +34,7 @@ interface Fields {
   readonly text: string
   /** The debtor link in the text, which belongs to the recipient. */
   readonly link: { readonly url: string; readonly until: string } | null
+  readonly override: string
 }
 
 /** The length of ten messages. */
@@ -61,13 +64,20 @@ export function SmsForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = smsText.useText()
   const tWords = wordsText.useText()
   const { id } = data.record
-  const draft = useFormDraft<Fields>(`sms ${id}`, { to: firstReached(data, byPhone), text: '', link: null })
-  const { to, text, link } = draft.fields
+  const draft = useFormDraft<Fields>(`sms ${id}`, {
+    ...{ to: firstReached(data, byPhone), text: '', link: null, override: '' },
+  })
+  const { to, text, link, override } = draft.fields
   const recipient = useRecipient(data, to)
+  const gate = useGateCheck(
+    { caseId: id, userId: userIdOf(to), channel: 'SMS', fromTemplate: false },
+    { value: override, onChange: (next) => draft.set({ override: next }) },
+  )
   const queueing = usePanelWrite(client.interactions.create, { draft, message: t('queued'), onDone })
-  const isReady = to !== null && recipient !== undefined && text.trim() !== ''
+  const isReady = to !== null && recipient !== undefined && text.trim() !== '' && !gate.isStopped
   const queue = (): void => {
-    if (isReady) queueing.save({ body: bodyOf(id, { to, recipient, text, hasLink: link !== null }) })
+    if (!isReady) return
+    queueing.save({ body: { ...bodyOf(id, { to, recipient, text, hasLink: link !== null }), ...gate.override } })
   }
   return (
     <PanelForm
@@ -87,6 +97,7 @@ export function SmsForm({ data, onDone }: PanelFormProps): ReactNode {
         value={to}
         onChange={(next) => draft.set({ to: next, ...withoutLink(draft.fields) })}
       />
+      {gate.notice}
       {to === null && <p className={layout.quiet}>{t('nobody')}</p>}
       <Textarea
         label={tWords('text')}
@@ -121,6 +132,7 @@ function bodyOf(caseId: string, written: { to: RecipientKey; recipient: Recipien
   return {
     ...({ type: 'SMS', direction: 'OUTGOING', referenceId: caseId, referenceType: 'case' } as const),
     minVisibilityRole: isForDebtor ? ('debtor' as const) : ('caseworker' as const),
+    addressee: recipientOf(to),
     notes: htmlOf(text),
     // For the gateway: the number, and the text as entered.
     details: { name: recipient.name, phone: recipient.phone, text, ...recipientOf(to) },

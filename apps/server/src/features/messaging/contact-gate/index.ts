@@ -1,0 +1,14 @@
+export type { Addressee, NamedAddressee } from './ask-gate.ts'
+export type { MessagePlace } from './contact-facts.queries.ts'
+export { ContactOverrideReason, DespiteObjection } from './contact-gate.schemas.ts'
+export { isLiable, isRepresentative, liableRelations, type Relation } from './contact-gate.rules.ts'
+export { type Channel, channels } from './contact-rules.data.ts'
+export {
+  decideAgain,
+  keepRefusal,
+  keepVerdicts,
+  type PassedGate,
+  passGate,
+  passGateAgain,
+  tooEarly,
+} from './pass-gate.ts'

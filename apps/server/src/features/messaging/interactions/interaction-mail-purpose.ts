@@ -1,0 +1,2 @@
+/** The outbox purpose of e-mails of interactions. */
+export const interactionMailPurpose = 'interaction'
