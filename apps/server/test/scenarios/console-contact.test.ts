@@ -137,7 +137,8 @@ describe('on a phone, in Danish and in the dark', () => {
     await signInAs(console, phone, { role: 'caseworker' })
     const { page } = phone
     await phone.goTo(`/cases/${number}`)
-    await page.getByText('Repræsenteret af advokat').waitFor()
+    const reach = page.getByRole('list', { name: 'Hvordan personer på sagen må kontaktes' })
+    await reach.getByText('Repræsenteret af advokat').waitFor()
     await phone.expectAccessible()
     await phone.shoot('case-restricted')
     await phone.goTo(`/cases/${number}?panel=letter`)

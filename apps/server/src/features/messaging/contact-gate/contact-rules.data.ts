@@ -66,7 +66,7 @@ export const refusalRules: Readonly<Record<Exclude<RuleName, 'contact-hours' | '
   },
   guardian: {
     source: 'Værgemålsloven; NJA 2022 s. 150',
-    ...{ reviewed: true, override: 'never', overrideRole: 'admin' },
+    ...{ reviewed: false, override: 'never', overrideRole: 'admin' },
   },
   lawyer: {
     source: goodPractice,
@@ -82,7 +82,7 @@ export const refusalRules: Readonly<Record<Exclude<RuleName, 'contact-hours' | '
   },
   'consent-withdrawn': {
     source: 'GDPR art. 7(3)',
-    ...{ reviewed: true, override: 'never', overrideRole: 'admin' },
+    ...{ reviewed: false, override: 'never', overrideRole: 'admin' },
   },
   'consent-missing': {
     source: '2002/58/EC art. 13(1)',
@@ -98,7 +98,7 @@ export const refusalRules: Readonly<Record<Exclude<RuleName, 'contact-hours' | '
   },
   'greets-the-debtor': {
     source: goodPractice,
-    ...{ reviewed: true, override: 'never', overrideRole: 'admin' },
+    ...{ reviewed: false, override: 'never', overrideRole: 'admin' },
   },
 }
 
