@@ -68,7 +68,11 @@ async function createTemplate(): Promise<Template> {
       ? await startEmbeddedDatabase({
           dataDir: folder,
           log: () => undefined,
-          settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+          settings: {
+            ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+            // Most test databases live for seconds, so visiting each of them every second gains nothing.
+            autovacuum_naptime: '15s',
+          },
         })
       : undefined
   const serverUrl = embedded?.url ?? given ?? ''
