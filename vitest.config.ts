@@ -23,6 +23,7 @@ export default defineConfig({
     isolate: false,
     // Unchanged modules are not compiled again, by this run or the next.
     experimental: { fsModuleCache: true },
+    // Projects run in the order of their names. The short files of "unit" come last, so that all workers end together.
     projects: [
       { extends: true, test: { name: 'unit', include: unit, globalSetup: ['apps/server/test/built-server.ts'] } },
       {
@@ -49,7 +50,6 @@ export default defineConfig({
           name: 'scenario',
           include: ['apps/server/test/scenarios/**/*.test.ts'],
           globalSetup,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -58,12 +58,11 @@ export default defineConfig({
           name: 'faults',
           include: ['apps/server/test/faults/**/*.test.ts'],
           globalSetup,
-          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        test: { name: 'timing', include: [measuring], globalSetup, maxWorkers: 1, sequence: { groupOrder: 2 } },
+        test: { name: 'timing', include: [measuring], globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
     ],
   },
