@@ -70,7 +70,7 @@ async function createTemplate(): Promise<Template> {
           log: () => undefined,
           settings: {
             ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-            // Most test databases live for seconds, and a visit to each of them every second takes a tenth of the server.
+            // Most test databases live for seconds, so visiting each of them every second gains nothing.
             autovacuum_naptime: '15s',
           },
         })

@@ -637,7 +637,7 @@ describe('an interrupted fill of the demo', () => {
   )
 })
 
-/** Waits until so many cases of the demo exist, on one connection: opening one for each look would take a core. */
+/** Waits until so many cases of the demo exist, on one connection: opening one costs far more than a look. */
 async function waitForDemoCases(installation: Installation, least: number): Promise<void> {
   // At first there is no server, then no login, and then no table.
   await eventually(
