@@ -69,7 +69,7 @@ async function owingCase(creditorId: string): Promise<string> {
     vouchers: [
       { amount: 249_950, referenceId: 'F-2026-118', date: '2025-11-15', dueDate: '2025-12-01' },
       { amount: 10_000, voucherTypeId: standardType['reminder-fee'], date: '2025-12-15' },
-      { amount: 100_000, voucherTypeId: standardType['collection-cost'], source: 'COLLECTOR', date: '2026-01-15' },
+      { amount: 70_000, voucherTypeId: standardType['collection-cost'], source: 'COLLECTOR', date: '2026-01-15' },
     ],
   })
   await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 100_000, date: '2026-02-01' })
