@@ -197,7 +197,7 @@ describe('a debtor', () => {
     const context = await openContext()
     const page = await context.newPage()
     await page.goto(`${url}${paths['owing']!}`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Du mangler at betale\s+2\.349,50\skr\./)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Du mangler at betale\s+2\.049,50\skr\./)
     await page.getByRole('link', { name: 'English' }).click()
     await page.getByRole('heading', { name: 'How to pay' }).waitFor()
     const download = page.waitForEvent('download')
