@@ -60,10 +60,10 @@ export function requestOf(operation: Operation, tenant: PopulatedTenant, example
   }
 }
 
-/** The path parameters of an operation, except the tenant. */
+/** The path parameters of an operation, except the tenant and the rule pack, which is the same for every tenant. */
 export function idParamsOf(operation: Operation): string[] {
   return isTenantOperation(operation)
-    ? Object.keys(paramsOf(operation).properties).filter((name) => name !== 'tenantId')
+    ? Object.keys(paramsOf(operation).properties).filter((name) => name !== 'tenantId' && name !== 'pack')
     : []
 }
 

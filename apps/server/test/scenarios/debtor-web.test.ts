@@ -69,7 +69,7 @@ async function owingCase(creditorId: string): Promise<string> {
     vouchers: [
       { amount: 249_950, referenceId: 'F-2026-118', date: '2025-11-15', dueDate: '2025-12-01' },
       { amount: 10_000, voucherTypeId: standardType['reminder-fee'], date: '2025-12-15' },
-      { amount: 100_000, voucherTypeId: standardType['collection-cost'], source: 'COLLECTOR', date: '2026-01-15' },
+      { amount: 70_000, voucherTypeId: standardType['collection-cost'], source: 'COLLECTOR', date: '2026-01-15' },
     ],
   })
   await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 100_000, date: '2026-02-01' })
@@ -197,7 +197,7 @@ describe('a debtor', () => {
     const context = await openContext()
     const page = await context.newPage()
     await page.goto(`${url}${paths['owing']!}`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Du mangler at betale\s+2\.349,50\skr\./)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Du mangler at betale\s+2\.049,50\skr\./)
     await page.getByRole('link', { name: 'English' }).click()
     await page.getByRole('heading', { name: 'How to pay' }).waitFor()
     const download = page.waitForEvent('download')

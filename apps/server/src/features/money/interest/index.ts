@@ -6,5 +6,4 @@ export {
   type InterestVoucher,
   interestOfVouchers,
 } from './debit-interest.rules.ts'
-export { type InterestLine } from './interest.rules.ts'
 export { accruedByDebit, accruedOnCases, findInterestRules } from './interest.queries.ts'

@@ -13,6 +13,12 @@ function errorsOf(run: () => unknown): string[] {
   return []
 }
 
+function errorsOfRow(row: Parameters<typeof requireValidRow>[0]): string[] {
+  return errorsOf(() => {
+    requireValidRow(row)
+  })
+}
+
 const always = { from: '2024-01-01', until: null, dueFrom: null, dueUntil: null }
 
 describe('the end of a half-year', () => {
@@ -65,7 +71,7 @@ describe('the value of a rule', () => {
     ['limitation', { years: 3, acknowledgedYears: 10, interestYears: 3 }],
     ['allocation-order', ['principal', 'cost', 'fee', 'interest', 'compensation', 'payout']],
   ])('%s accepts %j', (rule, value) => {
-    expect(errorsOf(() => requireValidRow({ ...always, rule, value }))).toEqual([])
+    expect(errorsOfRow({ ...always, rule, value })).toEqual([])
   })
 
   it.each<[RuleName, unknown]>([
@@ -97,13 +103,13 @@ describe('the value of a rule', () => {
     ['allocation-order', ['principal']],
     ['allocation-order', ['principal', 'principal', 'fee', 'interest', 'compensation', 'payout']],
   ])('%s rejects %j', (rule, value) => {
-    expect(errorsOf(() => requireValidRow({ ...always, rule, value }))).toEqual(['/value'])
+    expect(errorsOfRow({ ...always, rule, value })).toEqual(['/value'])
   })
 
   it('needs periods that are not empty', () => {
     const row = { rule: 'interest-start-days', value: 1 } as const
     const empty = { from: '2024-01-01', until: '2024-01-01', dueFrom: '2020-01-01', dueUntil: '2019-01-01' }
-    expect(errorsOf(() => requireValidRow({ ...row, ...empty }))).toEqual(['/until', '/dueUntil'])
+    expect(errorsOfRow({ ...row, ...empty })).toEqual(['/until', '/dueUntil'])
   })
 })
 

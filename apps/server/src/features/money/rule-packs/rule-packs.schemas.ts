@@ -18,6 +18,15 @@ const RuleValue = {
     'The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `limitation`: `years`, `acknowledgedYears` and `interestYears`. `allocation-order`: the categories of debits, in the order in which they are paid.',
 }
 
+/** Which of these a rule needs is checked by `requireValidRow`. */
+const RuleValueInput = Type.Unsafe<unknown>({
+  type: ['number', 'string', 'array', 'object'],
+  maxLength: 40,
+  maxItems: 20,
+  maxProperties: 10,
+  description: RuleValue.description,
+})
+
 const period = {
   from: { ...Day, description: 'The first day on which the row applies.', examples: ['2024-07-01'] },
   until: Nullable({
@@ -45,7 +54,7 @@ export const RuleRowInput = Type.Object(
     }),
     dueFrom: Type.Optional(period.dueFrom),
     dueUntil: Type.Optional(period.dueUntil),
-    value: RuleValue,
+    value: RuleValueInput,
     source: Source,
     reviewed: Type.Optional(Type.Unsafe<boolean | null>({ ...Nullable(Reviewed), default: false })),
     reason: Type.Optional(
@@ -153,7 +162,6 @@ export const RulePack = Type.Object(
 export type RulePack = Static<typeof RulePack>
 
 export const RulePackParams = Type.Object({ tenantId: Uuid, pack: RulePackName })
-export const RuleRowParams = Type.Object({ tenantId: Uuid, ruleRowId: { ...Uuid, description: 'The row.' } })
 export const RulePackListQuery = PageQuery({})
 export const RuleRowListQuery = PageQuery({
   pack: Type.Optional({ ...RulePackName, description: 'Only rows of this pack.' }),

@@ -38,7 +38,7 @@ const ruleRows = defineRegistry({
     sql`(${pack}::text is null or pack = ${pack}::text) and (${rule}::text is null or rule = ${rule}::text)`,
   create: (input, command) => newRow(command, input),
   beforePatch: (patch, { from }) => {
-    if (patch.until !== undefined && patch.until < (from ?? ''))
+    if (patch.until !== undefined && patch.until < from)
       throw validationFailed([{ path: '/until', message: message('must not be before the first day of the row') }])
     return patch
   },

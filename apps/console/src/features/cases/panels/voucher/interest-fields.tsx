@@ -23,7 +23,7 @@ export function InterestFields(props: {
         label={t('interestRule')}
         value={fields.interestRule ?? 'none'}
         allowDeselect={false}
-        onChange={(rule) => set({ interestRule: rule as Rule })}
+        onChange={(rule) => set({ interestRule: rule })}
         data={[
           { value: 'none', label: t('noInterest') },
           { value: 'statutory', label: t('statutoryInterest') },
