@@ -97,24 +97,21 @@ describe('the journal', () => {
 
   it('numbers the changes of many writers at once, each in the order in which it became visible', async () => {
     const seen: number[] = []
-    let isWriting = true
-    const reading = (async () => {
-      // Reads on from where it was, as a webhook does. Whatever appears later must have a greater position.
-      while (isWriting) {
-        const last = seen.at(-1) ?? 0
-        for (const { position } of await readJournal()) if (position > last) seen.push(position)
+    const writers = new Set<number>()
+    const writing = Array.from({ length: 24 }, async (_, index) => {
+      writers.add(index)
+      for (let count = 0; count < 4; count++) {
+        if (index % 2 === 0) await givenContact(api)
+        else await givenCaseVoucher(api, caseId, { amount: 1 })
       }
-    })()
-    await Promise.all(
-      Array.from({ length: 24 }, async (_, index) => {
-        for (let count = 0; count < 4; count++) {
-          if (index % 2 === 0) await givenContact(api)
-          else await givenCaseVoucher(api, caseId, { amount: 1 })
-        }
-      }),
-    )
-    isWriting = false
-    await reading
+      writers.delete(index)
+    })
+    // Reads on from where it was, as a webhook does. Whatever appears later must have a greater position.
+    while (writers.size > 0) {
+      const last = seen.at(-1) ?? 0
+      for (const { position } of await readJournal()) if (position > last) seen.push(position)
+    }
+    await Promise.all(writing)
     const all = (await readJournal()).map(({ position }) => position)
     expect(all).toEqual(all.map((_, index) => index + 1))
     const last = seen.at(-1) ?? 0

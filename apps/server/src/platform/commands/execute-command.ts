@@ -106,20 +106,15 @@ export async function executeCommand(
 function onceClaimed(transaction: Transaction, claiming: Promise<CommandReply | undefined>): Transaction {
   let isOver = false
   const never = new Promise<never>(() => undefined)
-  const claimed = claiming.then(
-    (replay) => {
-      isOver = replay !== undefined
-    },
-    () => {
-      isOver = true
-    },
+  const isClaimed = claiming.then(
+    (replay) => !(isOver = replay !== undefined),
+    () => !(isOver = true),
   )
   const whenClaimed = async <Result>(send: () => Promise<Result>): Promise<Result> => {
     if (isOver) return never
     const sent = send()
     sent.catch(() => undefined)
-    await claimed
-    return isOver ? never : sent
+    return (await isClaimed) ? sent : never
   }
   return {
     many: (statement) => whenClaimed(() => transaction.many(statement)),

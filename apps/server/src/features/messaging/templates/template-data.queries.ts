@@ -56,10 +56,25 @@ export interface CaseFacts {
   readonly paymentReference: string | null
 }
 
+/** The vouchers of the case `c` and of those merged into it. A voucher and its reversal are both left out. */
+const vouchers = sql`
+  coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'label', t.label, 'category', v.category, 'direction', v.direction, 'referenceId', v.reference_id,
+      'date', v.date, 'dueDate', v.due_date, 'amount', v.amount, 'outstanding', v.outstanding)
+      order by v.case_voucher_id)
+    from published.case_vouchers v
+    join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
+    where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
+      and v.reverses_case_voucher_id is null
+      and not exists (
+        select from published.case_vouchers w
+        where w.tenant_id = v.tenant_id and w.case_id = v.case_id
+          and w.reverses_case_voucher_id = v.case_voucher_id)), '[]')`
+
 /**
  * Reads all placeholder values of a case in one statement. The addressee is the given user of the customer, or else the
  * contact among its debtors. The debtor is the addressee if that one owes the debt, else the contact among the debtors.
- * Vouchers of merged cases are included; a voucher and its reversal are both left out.
  */
 export function findCaseFacts(
   tenantId: string,
@@ -82,19 +97,7 @@ export function findCaseFacts(
       jsonb_build_object('details', e.details) as debtor,
       jsonb_build_object(
         'userId', d.user_id, 'language', d.language, 'relation', d.relation, 'details', d.details) as addressee,
-      coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'label', t.label, 'category', v.category, 'direction', v.direction, 'referenceId', v.reference_id,
-          'date', v.date, 'dueDate', v.due_date, 'amount', v.amount, 'outstanding', v.outstanding)
-          order by v.case_voucher_id)
-        from published.case_vouchers v
-        join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
-        where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
-          and v.reverses_case_voucher_id is null
-          and not exists (
-            select from published.case_vouchers w
-            where w.tenant_id = v.tenant_id and w.case_id = v.case_id
-              and w.reverses_case_voucher_id = v.case_voucher_id)), '[]') as vouchers,
+      ${vouchers} as vouchers,
       ${accruedOnCases(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`, now)} as "accruedInterest",
       coalesce(
         (select a.bank_account from published.transaction_accounts a
