@@ -9927,7 +9927,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "limitation" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -9950,7 +9950,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `limitation`: `years`, `acknowledgedYears` and `interestYears`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -10016,7 +10016,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "limitation" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -10039,7 +10039,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `limitation`: `years`, `acknowledgedYears` and `interestYears`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -10076,7 +10076,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "limitation" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -10099,8 +10099,8 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil?: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `limitation`: `years`, `acknowledgedYears` and `interestYears`. `allocation-order`: the categories of debits, in the order in which they are paid. */
-            value: unknown;
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            value: number | string | unknown[] | Record<string, never>;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
             /**
@@ -16756,7 +16756,7 @@ export interface operations {
                  */
                 pack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
                 /** @description Only rows of this rule. */
-                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "limitation" | "allocation-order";
+                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */

@@ -44,7 +44,7 @@ export const ruleRows = defineRegistry({
       isFixed: true,
       choices: words(
         ...(['statutory-rate', 'day-count', 'interest-start-days', 'reminder-fee', 'collection-fee'] as const),
-        ...(['plan-fee', 'compensation', 'cost-table', 'demand-deadline-days', 'limitation'] as const),
+        ...(['plan-fee', 'compensation', 'cost-table', 'demand-deadline-days'] as const),
         'allocation-order',
       ),
       column: { width: 'minmax(160px, 1fr)' },

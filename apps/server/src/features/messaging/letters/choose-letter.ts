@@ -8,6 +8,7 @@ import {
   type TemplateRow,
   type TemplateText,
 } from '../templates/index.ts'
+import { findPackDeadline } from './letters.queries.ts'
 import { requireLawfulDeadline } from './letters.rules.ts'
 import type { LetterChoice } from './letters.schemas.ts'
 import { message } from './letters.problems.ts'
@@ -26,7 +27,9 @@ export async function chooseLetter(context: TemplateContext, choice: LetterChoic
   const addressee = { caseId, userId: choice.userId ?? null, deadline }
   const { data, userId, language: spoken } = await gatherTemplateData(context, addressee)
   const { templateId, handle, kind, language, subject, body } = await findLetter(context, choice, spoken)
-  requireLawfulDeadline(handle, data.today, data.deadline)
+  const dates = { handle, today: data.today, deadline: data.deadline }
+  const [byPack] = handle === 'demand' ? await context.read(findPackDeadline(context.tenantId, caseId, data.today)) : []
+  requireLawfulDeadline({ ...dates, byPack })
   return { templateId, userId, template: { kind, language, subject, body }, data }
 }
 

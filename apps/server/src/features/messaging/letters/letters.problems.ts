@@ -20,6 +20,8 @@ export const { problem, message, definitions, texts } = defineProblems({
   texts: {
     'The deadline cannot be in the past.': 'Fristen kan ikke ligge i fortiden.',
     'The deadline is too soon: {0}.': 'Fristen er for kort: {0}.',
+    'the rule pack {0} requires at least {1} days from dispatch':
+      'regelsættet {0} kræver mindst {1} dage fra afsendelsen',
     'inkassoloven § 10, stk. 1: at least 10 days from dispatch':
       'inkassoloven § 10, stk. 1: mindst 10 dage fra afsendelsen',
     'must be at least {0} days away': 'skal ligge mindst {0} dage fremme',

@@ -285,6 +285,21 @@ describe('a letter is rejected', () => {
     expect(past.body.code).toBe('deadline-too-short')
   })
 
+  it('with a deadline of a demand that the rule pack of its case does not allow', async () => {
+    const { caseId } = await givenDebt()
+    const send = (deadline: string) =>
+      api.get(`/documents/preview.pdf?caseId=${caseId}&handle=demand&deadline=${deadline}`)
+    const patched = await api.patch(`/cases/${caseId}`, { rulePack: 'no-consumer' })
+    expect(patched.status, patched.text).toBe(200)
+    const soon = await send('2026-03-15')
+    expect(soon.body).toMatchObject({ code: 'deadline-too-short', daysMin: 14 })
+    expect(soon.body.detail).toContain('the rule pack no-consumer requires at least 14 days from dispatch')
+    expect((await send('2026-03-16')).status).toBe(200)
+    await api.patch(`/cases/${caseId}`, { rulePack: 'se-consumer' })
+    expect((await send('2026-03-10')).status).toBe(200)
+    expect((await send('2026-03-09')).body).toMatchObject({ code: 'deadline-too-short', daysMin: 8 })
+  })
+
   it('without exactly one letter template of the tenant', async () => {
     const { caseId } = await givenDebt()
     const email = standardTemplateId('demand', 'email', 'da')

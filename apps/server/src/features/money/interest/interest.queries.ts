@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
+import type { RuleName } from '../rule-packs/index.ts'
 import type { InterestRules } from './debit-interest.rules.ts'
 
 const accruedInterestFunction = sqlFunction('accrued_interest')
@@ -21,6 +22,19 @@ export function findInterestRules(tenantId: string, caseIds: Statement): Stateme
            ${periods('interest-start-days', sql`p.value`)} as "startDays"
     from unnest(array(${caseIds})) as c (case_id)
     cross join lateral (select ${packOfCase}(${tenantId}::uuid, c.case_id) as pack) k`
+}
+
+/** The name of the rule pack of a case; null if it has none. */
+export function packOnCase(tenantId: string, caseId: Statement): Statement {
+  return sql`${packOfCase}(${tenantId}::uuid, ${caseId})`
+}
+
+/** The value of a rule on a day for a case, by its rule pack; null if it has none. */
+export function ruleOnCase(tenantId: string, caseId: Statement, rule: RuleName, day: string): Statement {
+  return sql`(
+    select p.value from ${rulePeriods}(${tenantId}::uuid, ${rule}::text) p
+    where p.pack = ${packOnCase(tenantId, caseId)} and p.valid_from <= ${day}::date and p.valid_until > ${day}::date
+    limit 1)`
 }
 
 /** A subquery with the accrued interest that is not booked, of every debit of the tenant that bears some. */

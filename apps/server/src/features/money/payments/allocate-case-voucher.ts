@@ -1,26 +1,29 @@
+import { localDate } from '../../../platform/clock/timestamps.ts'
+import { sql } from '../../../platform/database/sql.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { bearsInterest, bookInterest, lockCase, type NewAllocation, settleVouchers } from '../case-vouchers/index.ts'
-import { findCaseIdOfVoucher, findPolicy } from './payments.queries.ts'
-import { defaultPolicy, requireCredit, requireShares, shareByPolicy } from './payments.rules.ts'
+import { findAllocationOrder, findCaseIdOfVoucher } from './payments.queries.ts'
+import { policyOf, requireCredit, requireShares, shareByPolicy } from './payments.rules.ts'
 import type { AllocatedCredit, AllocationInput } from './payments.schemas.ts'
 
 /** Pays debits with the unallocated part of a credit, explicitly or by the allocation policy. The rest stays unallocated. */
 export async function allocateCaseVoucher(command: Command, input: AllocationInput): Promise<AllocatedCredit> {
   const { tenantId, transaction } = command
   const { creditVoucherId, allocations: byHand } = input
-  const [found, policy] = await Promise.all([
-    transaction.maybeOne(findCaseIdOfVoucher(tenantId, creditVoucherId)),
-    transaction.maybeOne(findPolicy(tenantId)),
-  ])
+  const found = await transaction.maybeOne(findCaseIdOfVoucher(tenantId, creditVoucherId))
   if (found === undefined) throw unknownReference('/creditVoucherId', 'case voucher')
   const { caseId } = found
-  const locked = await lockWithInterest(command, caseId, creditVoucherId)
+  const today = localDate(command.now, command.tenant.timeZone)
+  const [order, locked] = await Promise.all([
+    transaction.one(findAllocationOrder(tenantId, sql`${caseId}::uuid`, today)),
+    lockWithInterest(command, caseId, creditVoucherId),
+  ])
   const credit = locked.vouchers.find((voucher) => voucher.caseVoucherId === creditVoucherId)
   if (credit === undefined) throw unknownReference('/creditVoucherId', 'case voucher')
   requireCredit(credit)
   if (byHand !== undefined) requireShares(byHand, credit.outstanding, locked.vouchers)
-  const shares = byHand ?? shareByPolicy(policy?.entries ?? defaultPolicy, credit.outstanding, locked.vouchers)
+  const shares = byHand ?? shareByPolicy(policyOf(order), credit.outstanding, locked.vouchers)
   const allocate = shares.map(({ debitVoucherId, amount }): NewAllocation => ({
     allocationId: command.newId(),
     creditVoucherId,

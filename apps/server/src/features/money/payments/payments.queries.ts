@@ -1,5 +1,6 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
+import { ruleOnCase } from '../interest/index.ts'
 import { allocationColumns, type AllocationRow, joinsOneOf } from '../case-vouchers/index.ts'
 import type { PolicyEntry } from './payments.schemas.ts'
 
@@ -86,6 +87,17 @@ const policyColumns = sql`allocation_policy as entries, updated_at as "updatedAt
 
 export function findPolicy(tenantId: string): Statement<PolicyRow> {
   return sql<PolicyRow>`select ${policyColumns} from tenant_settings where tenant_id = ${tenantId}::uuid`
+}
+
+/** The order in which payments on a case cover its debits: the tenant's policy, or else the categories of the rule pack. */
+export function findAllocationOrder(
+  tenantId: string,
+  caseId: Statement,
+  day: string,
+): Statement<{ entries: PolicyEntry[] | null; categories: PolicyEntry['category'][] | null }> {
+  return sql<{ entries: PolicyEntry[] | null; categories: PolicyEntry['category'][] | null }>`
+    select (select s.allocation_policy from tenant_settings s where s.tenant_id = ${tenantId}::uuid) as entries,
+           ${ruleOnCase(tenantId, caseId, 'allocation-order', day)} as categories`
 }
 
 /** Creates the settings row of a tenant if it is missing, so that it can be locked. */

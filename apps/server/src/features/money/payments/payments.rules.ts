@@ -13,6 +13,14 @@ export const defaultPolicy: readonly PolicyEntry[] = [
   { category: 'principal', order: 'oldest-first' },
 ]
 
+/** The policy of the tenant, or else the order of the rule pack, or else the default. */
+export function policyOf(order: {
+  readonly entries: readonly PolicyEntry[] | null
+  readonly categories: readonly PolicyEntry['category'][] | null
+}): readonly PolicyEntry[] {
+  return order.entries ?? order.categories?.map((category) => ({ category, order: 'oldest-first' })) ?? defaultPolicy
+}
+
 /** The part of a credit that pays one debit. */
 export interface Share {
   readonly debitVoucherId: string

@@ -34,6 +34,49 @@ async function leftOf(caseId: string): Promise<(number | null)[]> {
 }
 
 describe('register-case-payment', () => {
+  it('201: by the order of the rule pack, unless the tenant has a policy of its own', async () => {
+    const as = await api.createTenant('Regler')
+    const row = {
+      ...{ pack: 'dk-consumer', rule: 'allocation-order', from: '2026-01-01', until: '2027-01-01' },
+      ...{ value: ['principal', 'interest', 'fee', 'cost', 'compensation', 'payout'] },
+      ...{ source: 'Aftale med kreditor', reviewed: true, reason: 'Aftalt' },
+    }
+    const created = await api.post('/rule-rows', row, { as })
+    expect(created.status, created.text).toBe(201)
+    const given = () =>
+      givenCase(api, {
+        as,
+        vouchers: [
+          { voucherTypeId: standardType['reminder-fee'], amount: 300, date: '2026-01-15' },
+          { voucherTypeId: standardType.principal, amount: 400, date: '2026-01-15' },
+        ],
+      })
+    const shares = async (rulePack: string | null): Promise<unknown> => {
+      const { caseId, voucherIds } = await given()
+      expect((await api.patch(`/cases/${caseId}`, { rulePack }, { as })).status).toBe(200)
+      const { status, body, text } = await pay(caseId, {}, { as })
+      expect(status, text).toBe(201)
+      return body.allocations.map((share: any) => [voucherIds.indexOf(share.debitVoucherId), share.amount])
+    }
+    expect(await shares(null)).toEqual([
+      [0, 300],
+      [1, 200],
+    ])
+    expect(await shares('dk-consumer')).toEqual([
+      [1, 400],
+      [0, 100],
+    ])
+    const entries = ['fee', 'principal', 'cost', 'interest', 'compensation', 'payout'].map((category) => ({
+      ...{ category, order: 'oldest-first' },
+    }))
+    const set = await api.patch('/allocation-policy', { entries }, { as })
+    expect(set.status, set.text).toBe(200)
+    expect(await shares('dk-consumer')).toEqual([
+      [0, 300],
+      [1, 200],
+    ])
+  })
+
   it('201: pays the debits of the case by the policy, with events and audit entries', async () => {
     const { caseId, fee, principal } = await givenDebts()
     const { status, body, headers } = await pay(caseId, { text: 'Bank', referenceId: 'B-1', source: 'CREDITOR' })

@@ -1,10 +1,11 @@
-import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import { localDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import { sql } from '../../../platform/database/sql.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { bearsInterest, bookInterest, createCaseVoucher, isDatedBefore, lockCase } from '../case-vouchers/index.ts'
 import { depositVoucherTypeId } from '../voucher-types/index.ts'
 import { allocateCaseVoucher } from './allocate-case-voucher.ts'
-import { findPolicy } from './payments.queries.ts'
-import { defaultPolicy, shareByPolicy } from './payments.rules.ts'
+import { findAllocationOrder } from './payments.queries.ts'
+import { policyOf, shareByPolicy } from './payments.rules.ts'
 import type { CasePaymentInput, RegisteredCasePayment } from './payments.schemas.ts'
 
 /** Registers a payment on a case and allocates it to its debits, explicitly or by the allocation policy. */
@@ -38,11 +39,15 @@ async function bookInterestAndCompareDates(
   input: CasePaymentInput,
 ): Promise<boolean> {
   const { tenantId, transaction, tenant } = command
-  const [locked, policy] = await Promise.all([lockCase(command, caseId), transaction.maybeOne(findPolicy(tenantId))])
+  const today = localDate(command.now, tenant.timeZone)
+  const [locked, order] = await Promise.all([
+    lockCase(command, caseId),
+    transaction.one(findAllocationOrder(tenantId, sql`${caseId}::uuid`, today)),
+  ])
   const date = parseTimestamp(input.date, tenant.timeZone)
   const hasBooked = date !== undefined && bearsInterest(locked) && (await bookInterest(command, locked, { date }))
   const { vouchers } = hasBooked ? await lockCase(command, caseId) : locked
-  const shares = input.allocations ?? shareByPolicy(policy?.entries ?? defaultPolicy, Math.abs(input.amount), vouchers)
+  const shares = input.allocations ?? shareByPolicy(policyOf(order), Math.abs(input.amount), vouchers)
   const paidIds = new Set(shares.map(({ debitVoucherId }) => debitVoucherId))
   return vouchers.some(
     (debit) =>

@@ -7,7 +7,7 @@ import { rulePackOperations } from './rule-packs.routes.ts'
 export const rulePacks: Feature = {
   name: 'money/rule-packs',
   tags: {
-    'Rule packs': 'The law as dated rows with their sources: rates, fees, costs, deadlines and limitation.',
+    'Rule packs': 'The law as dated rows with their sources: rates, fees, costs, deadlines and the order of payments.',
   },
   operations: rulePackOperations,
   events,

@@ -24,7 +24,6 @@ export const ruleNames = [
   'compensation',
   'cost-table',
   'demand-deadline-days',
-  'limitation',
   'allocation-order',
 ] as const
 export type RuleName = (typeof ruleNames)[number]

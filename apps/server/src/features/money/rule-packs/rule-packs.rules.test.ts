@@ -68,7 +68,6 @@ describe('the value of a rule', () => {
     ['reminder-fee', { maxAmount: 10_000, maxCount: 3, daysBetween: 10, daysOverdue: 10 }],
     ['collection-fee', { maxAmount: 10_000, maxCount: 1 }],
     ['cost-table', { steps: [{ upTo: 100, amount: 1 }], excessRate: 0.01 }],
-    ['limitation', { years: 3, acknowledgedYears: 10, interestYears: 3 }],
     ['allocation-order', ['principal', 'cost', 'fee', 'interest', 'compensation', 'payout']],
   ])('%s accepts %j', (rule, value) => {
     expect(errorsOfRow({ ...always, rule, value })).toEqual([])
@@ -99,7 +98,6 @@ describe('the value of a rule', () => {
       },
     ],
     ['cost-table', []],
-    ['limitation', { years: 0, acknowledgedYears: 10, interestYears: 3 }],
     ['allocation-order', ['principal']],
     ['allocation-order', ['principal', 'principal', 'fee', 'interest', 'compensation', 'payout']],
   ])('%s rejects %j', (rule, value) => {

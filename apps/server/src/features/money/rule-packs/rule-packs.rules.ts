@@ -5,7 +5,6 @@ import { message, problem } from './rule-packs.problems.ts'
 
 const payableCategories = ['cost', 'fee', 'interest', 'compensation', 'payout', 'principal']
 const daysMax = 3_650
-const yearsMax = 100
 
 /** A period that ends before `until`; null is open. */
 interface Period {
@@ -138,8 +137,6 @@ function isCostTable(value: unknown): boolean {
   return steps.every((step, index) => index === 0 || step.upTo > (steps[index - 1]?.upTo ?? 0))
 }
 
-const isYears = (years: unknown): boolean => isInteger(years, 1, yearsMax)
-
 const fits: Readonly<Record<RuleName, (value: unknown) => boolean>> = {
   'statutory-rate': (value) => isNumber(value, 0, 1),
   'day-count': (value) => dayCounts.some((known) => known === value),
@@ -156,7 +153,6 @@ const fits: Readonly<Record<RuleName, (value: unknown) => boolean>> = {
   compensation: isFee,
   'cost-table': isCostTable,
   'demand-deadline-days': (value) => isInteger(value, 0, daysMax),
-  limitation: (value) => hasMembers(value, { years: isYears, acknowledgedYears: isYears, interestYears: isYears }),
   'allocation-order': (value) =>
     Array.isArray(value) &&
     value.length === payableCategories.length &&
@@ -180,8 +176,6 @@ function expected(rule: RuleName): FieldError['message'] {
       return message('must have maxAmount and maxCount')
     case 'cost-table':
       return message('must have steps of upTo and amount in ascending order, and may have excessRate or aboveAmount')
-    case 'limitation':
-      return message('must have years, acknowledgedYears and interestYears')
     case 'allocation-order':
       return message('must list every category of debits once')
   }

@@ -43,7 +43,6 @@ as $$
      '{"steps": [{"upTo": 100000, "amount": 40000}, {"upTo": 250000, "amount": 70000}, {"upTo": 500000, "amount": 100000}, {"upTo": 1000000, "amount": 130000}, {"upTo": 2500000, "amount": 170000}, {"upTo": 5000000, "amount": 225000}, {"upTo": 10000000, "amount": 285000}, {"upTo": 25000000, "amount": 385000}, {"upTo": 50000000, "amount": 640000}], "excessRate": 0.01}',
      'Bekendtgørelse 601/2002 as amended on 1 July 2016, bilag 1; retsinformation.dk 180226', true),
     ('dk', 'demand-deadline-days', '1900-01-01', null, null, null, '10', 'Inkassoloven § 10, stk. 3', true),
-    ('dk', 'limitation', '2008-01-01', null, null, null, '{"years": 3, "acknowledgedYears": 10, "interestYears": 3}', 'Forældelsesloven §§ 3, 5 and 6', true),
     ('dk', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'Common practice; no general statute was found', false),
     -- Norway
     ('no', 'statutory-rate', '2020-01-01', '2022-01-01', null, null, '0.0800', 'Forsinkelsesrenteloven § 3; revisjonskompaniet.no', true),
@@ -64,7 +63,6 @@ as $$
      '{"steps": [{"upTo": 50000, "amount": 52500}, {"upTo": 100000, "amount": 73500}, {"upTo": 250000, "amount": 84000}, {"upTo": 1000000, "amount": 168000}, {"upTo": 5000000, "amount": 336000}, {"upTo": 25000000, "amount": 756000}], "aboveAmount": 1512000}',
      'Inkassoforskriften § 2-2, heavy rates at 700 kr. and 50 % more; sergel.no, orklacredit.no', false),
     ('no', 'demand-deadline-days', '1900-01-01', null, null, null, '14', 'Inkassoloven (NO) §§ 9 and 10', true),
-    ('no', 'limitation', '1980-01-01', null, null, null, '{"years": 3, "acknowledgedYears": 10, "interestYears": 3}', 'Foreldelsesloven §§ 2 and 5', false),
     ('no', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'The debtor may choose; otherwise the creditor (Lovavdelingen, 19 August 1999)', true),
     -- Sweden
     ('se', 'statutory-rate', '2023-01-01', '2023-07-01', null, null, '0.1050', 'Räntelagen §§ 6 and 9; loanster.se', true),
@@ -77,8 +75,6 @@ as $$
     ('se', 'plan-fee', '1900-01-01', null, null, null, '{"maxAmount": 17000, "maxCount": 1}', 'Inkassokostnadslagen: written plan; imy.se', true),
     ('se-business', 'compensation', '2013-03-16', null, null, null, '{"maxAmount": 45000, "maxCount": 1}', 'Inkassokostnadslagen: instead of other collection costs; imy.se', true),
     ('se', 'demand-deadline-days', '1900-01-01', null, null, null, '8', 'Good practice; imy.se', true),
-    ('se-consumer', 'limitation', '1982-01-01', null, null, null, '{"years": 3, "acknowledgedYears": 3, "interestYears": 3}', 'Preskriptionslagen § 2', true),
-    ('se-business', 'limitation', '1982-01-01', null, null, null, '{"years": 10, "acknowledgedYears": 10, "interestYears": 10}', 'Preskriptionslagen § 2', true),
     ('se', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'The debtor chooses first, then the creditor (handelsbalken 9:5)', false)
   ) as r (packs, rule, valid_from, valid_until, due_from, due_until, value, source, reviewed)
   join (values ('dk-consumer'), ('dk-business'), ('no-consumer'), ('no-business'), ('se-consumer'), ('se-business')) as p (pack)
