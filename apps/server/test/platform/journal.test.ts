@@ -169,8 +169,10 @@ describe('the chain', () => {
     [
       'a removed entry, closed up',
       [
-        `delete from journal where operation = 'create-contact'`,
-        `update journal set position = position - 1 where position = (select max(position) from journal)`,
+        `update journal set position = position - 1
+         where position > (select position from journal where operation = 'patch-contact')`,
+        `delete from journal where operation = 'patch-contact'`,
+        `update journal_heads set position = position - 1`,
       ],
       [unchanged],
     ],
