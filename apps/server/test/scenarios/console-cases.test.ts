@@ -308,9 +308,10 @@ describe('a caseworker at work', () => {
     })
     await page.getByRole('button', { name: 'Book' }).click()
     await expect.poll(outstanding).toBe(before - 10_000)
-    await page.unroute(booking)
+    // Until the page is gone, its client retries and must not succeed either.
     await page.reload()
-    await page.getByRole('button', { name: 'Book' }).click()
+    await page.unroute(booking)
+    await page.getByRole('button', { name: 'Book', exact: true }).click()
     await page.getByText('Already completed; not repeated.').waitFor()
     expect(await outstanding()).toBe(before - 10_000)
     const { items } = (await console.api.get(`/case-vouchers/${caseId}?pageSize=500`)).body

@@ -155,13 +155,13 @@ describe('an administrator', () => {
     await page.getByText('must contain {{caseNumber}}', { exact: true }).waitFor()
     await page.getByLabel('Payment reference').fill('Sag {{caseNumber}}')
     await save.click()
-    await page.getByText('Saved', { exact: true }).first().waitFor()
     const contactDetails = {
       name: 'Nordisk Inkasso',
       paymentReference: 'Sag {{caseNumber}}',
       address: { address: 'Havnegade 17' },
     }
-    expect((await console.api.get('/settings')).body).toMatchObject({ ...contactDetails, paymentDeadlineDays: 10 })
+    const settings = async (): Promise<unknown> => (await console.api.get('/settings')).body
+    await expect.poll(settings).toMatchObject({ ...contactDetails, paymentDeadlineDays: 10 })
     await page.getByLabel('Days to pay').fill('')
     await save.click()
     await expect.poll(async () => (await console.api.get('/settings')).body.paymentDeadlineDays).toBeNull()
