@@ -17,8 +17,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
-    // Tests spend about a third of their time waiting for PostgreSQL, processes and browsers.
-    maxWorkers: 3,
+    // Tests spend about half of their time waiting for PostgreSQL, processes and browsers.
+    maxWorkers: 4,
     // A worker loads the service once for all of its files: no test leaves state in a module.
     isolate: false,
     // Unchanged modules are not compiled again, by this run or the next.

@@ -6,7 +6,7 @@ export class JoinedSockets {
 
   /** Connects a client to a server, and returns the connection to the server. */
   connect(client: Socket, target: URL): Socket {
-    const server = connect({ host: target.hostname, port: Number(target.port || 5432) })
+    const server = connect(addressOf(target))
     this.#keep(client, server)
     this.#keep(server, client)
     return server
@@ -25,4 +25,11 @@ export class JoinedSockets {
       other.destroy()
     })
   }
+}
+
+/** A host that begins with a slash is the folder of the server's socket file. */
+function addressOf({ hostname, port }: URL): { host: string; port: number } | { path: string } {
+  const host = decodeURIComponent(hostname)
+  const number = Number(port || 5432)
+  return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${number}` } : { host, port: number }
 }
