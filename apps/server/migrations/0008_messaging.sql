@@ -25,11 +25,14 @@ create table interactions (
   addressees jsonb not null default '[]',
   -- From when the contact gate allows an outgoing message that is too early; null: at once.
   send_after timestamptz,
+  -- When an outgoing message was sent; deadlines count from then.
+  sent_at timestamptz,
   primary key (tenant_id, interaction_id),
   constraint interactions_state_fits_direction check (
     state in ('HANDLED', 'DELETED')
     or (direction = 'INCOMING' and state in ('UNMAPPED', 'MAPPED'))
     or (direction = 'OUTGOING' and state in ('PENDING', 'QUEUED', 'SENT', 'CANCELLED'))),
+  constraint interactions_sent_has_time check (state <> 'SENT' or sent_at is not null),
   constraint interactions_mapped_has_reference check (state <> 'MAPPED' or reference_id is not null),
   constraint interactions_reference_has_type check (reference_id is null or reference_type is not null)
 );
@@ -73,11 +76,14 @@ create table templates (
   language text not null constraint templates_language check (language in ('da', 'en')),
   subject text not null,
   body text not null,
+  -- Whether its letters are the demand that the law requires before further steps.
+  is_demand boolean not null default false,
   created_at timestamptz not null,
   created_by jsonb not null,
   updated_at timestamptz,
   updated_by jsonb,
   primary key (tenant_id, template_id),
+  constraint templates_demand_is_letter check (not is_demand or kind = 'letter'),
   constraint templates_handle_unique unique (handle, tenant_id, kind, language)
 );
 select protect_tenant_table('templates', 'select, insert, update, delete');
@@ -94,6 +100,8 @@ create table documents (
   language text not null,
   subject text not null,
   deadline date,
+  -- The days from dispatch that a demand must give; null for other letters.
+  demand_days integer constraint documents_demand_days check (demand_days between 1 and 365),
   source jsonb not null,
   is_shared_with_debtor boolean not null,
   created_at timestamptz not null,

@@ -75,7 +75,7 @@ create view published.customers with (security_invoker) as
 
 create view published.documents with (security_invoker) as
   select tenant_id, document_id, case_id, template_id, file_id, interaction_id, subject, deadline,
-    is_shared_with_debtor, created_at
+    demand_days, is_shared_with_debtor, created_at
   from public.documents;
 
 create view published.end_reasons with (security_invoker) as
@@ -92,7 +92,7 @@ create view published.interaction_files with (security_invoker) as
 
 create view published.interactions with (security_invoker) as
   select tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
-    min_visibility_role, delivery, created_at, registered_at, updated_at
+    min_visibility_role, delivery, created_at, registered_at, updated_at, sent_at
   from public.interactions;
 
 create view published.payouts with (security_invoker) as
@@ -110,6 +110,15 @@ create view published.property_values with (security_invoker) as
 create view published.templates with (security_invoker) as
   select tenant_id, template_id
   from public.templates;
+
+-- The demands that were sent. One that gave less time than the law requires does not count.
+create view published.sent_demands with (security_invoker) as
+  select d.tenant_id, d.case_id, d.document_id, i.sent_at, d.deadline, d.demand_days,
+    d.deadline >= (i.sent_at at time zone t.time_zone)::date + d.demand_days as is_valid
+  from public.documents d
+  join public.interactions i on i.tenant_id = d.tenant_id and i.interaction_id = d.interaction_id
+  join public.tenants t on t.tenant_id = d.tenant_id
+  where d.demand_days is not null and i.state = 'SENT';
 
 create view published.tenant_settings with (security_invoker) as
   select tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account, address,

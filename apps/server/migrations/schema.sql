@@ -1063,12 +1063,14 @@ create table documents (
   language text not null,
   subject text not null,
   deadline date,
+  demand_days integer,
   source jsonb not null,
   is_shared_with_debtor boolean not null,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   updated_at timestamp with time zone,
   updated_by jsonb,
+  constraint documents_demand_days CHECK (((demand_days >= 1) AND (demand_days <= 365))),
   constraint documents_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
   constraint documents_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
   constraint documents_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
@@ -1264,11 +1266,13 @@ create table interactions (
   delivery jsonb,
   addressees jsonb default '[]'::jsonb not null,
   send_after timestamp with time zone,
+  sent_at timestamp with time zone,
   constraint interactions_direction CHECK ((direction = ANY (ARRAY['INCOMING'::text, 'OUTGOING'::text]))),
   constraint interactions_mapped_has_reference CHECK (((state <> 'MAPPED'::text) OR (reference_id IS NOT NULL))),
   constraint interactions_min_visibility_role CHECK ((min_visibility_role = ANY (ARRAY['alternative-contact'::text, 'debtor'::text, 'client'::text, 'caseworker'::text, 'admin'::text, 'super-admin'::text]))),
   constraint interactions_reference_has_type CHECK (((reference_id IS NULL) OR (reference_type IS NOT NULL))),
   constraint interactions_reference_type CHECK ((reference_type = ANY (ARRAY['debtor'::text, 'case'::text, 'tribunal-case'::text, 'creditor'::text, 'customer'::text, 'collector'::text, 'case-voucher'::text, 'billing-voucher'::text, 'billing'::text, 'workflow'::text, 'template'::text]))),
+  constraint interactions_sent_has_time CHECK (((state <> 'SENT'::text) OR (sent_at IS NOT NULL))),
   constraint interactions_state_fits_direction CHECK (((state = ANY (ARRAY['HANDLED'::text, 'DELETED'::text])) OR ((direction = 'INCOMING'::text) AND (state = ANY (ARRAY['UNMAPPED'::text, 'MAPPED'::text]))) OR ((direction = 'OUTGOING'::text) AND (state = ANY (ARRAY['PENDING'::text, 'QUEUED'::text, 'SENT'::text, 'CANCELLED'::text]))))),
   constraint interactions_type CHECK ((type = ANY (ARRAY['DEBTOR NOTE'::text, 'NOTE'::text, 'CLIENT NOTE'::text, 'EMAIL'::text, 'SMS'::text, 'LETTER'::text, 'DIGITAL POST'::text, 'PHONE CALL'::text, 'AUTO CALL'::text, 'E-INVOICE'::text]))),
   constraint interactions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
@@ -1756,10 +1760,12 @@ create table templates (
   language text not null,
   subject text not null,
   body text not null,
+  is_demand boolean default false not null,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   updated_at timestamp with time zone,
   updated_by jsonb,
+  constraint templates_demand_is_letter CHECK (((NOT is_demand) OR (kind = 'letter'::text))),
   constraint templates_handle_form CHECK ((handle ~ '^[a-z][a-z0-9-]{0,63}$'::text)),
   constraint templates_kind CHECK ((kind = ANY (ARRAY['letter'::text, 'email'::text]))),
   constraint templates_language CHECK ((language = ANY (ARRAY['da'::text, 'en'::text]))),
@@ -2423,6 +2429,7 @@ create view published.documents with (security_invoker=true) as
     interaction_id,
     subject,
     deadline,
+    demand_days,
     is_shared_with_debtor,
     created_at
    FROM documents;
@@ -2465,7 +2472,8 @@ create view published.interactions with (security_invoker=true) as
     delivery,
     created_at,
     registered_at,
-    updated_at
+    updated_at,
+    sent_at
    FROM interactions;
 
 create view published.payouts with (security_invoker=true) as
@@ -2491,6 +2499,19 @@ create view published.property_values with (security_invoker=true) as
     handle,
     value
    FROM property_values;
+
+create view published.sent_demands with (security_invoker=true) as
+ SELECT d.tenant_id,
+    d.case_id,
+    d.document_id,
+    i.sent_at,
+    d.deadline,
+    d.demand_days,
+    (d.deadline >= (((i.sent_at AT TIME ZONE t.time_zone))::date + d.demand_days)) AS is_valid
+   FROM ((documents d
+     JOIN interactions i ON (((i.tenant_id = d.tenant_id) AND (i.interaction_id = d.interaction_id))))
+     JOIN tenants t ON ((t.tenant_id = d.tenant_id)))
+  WHERE ((d.demand_days IS NOT NULL) AND (i.state = 'SENT'::text));
 
 create view published.templates with (security_invoker=true) as
  SELECT tenant_id,

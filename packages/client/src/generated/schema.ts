@@ -2543,7 +2543,7 @@ export interface paths {
         put?: never;
         /**
          * Create a letter
-         * @description Creates a letter for a case from a template, as a tagged PDF, and stores it with the data it was created from. By default it is added to the case as an outgoing interaction of type `LETTER`. If the case has an ultimate creditor, the letter names that one as the creditor. The deadline of a demand is at least 10 days away. The contact gate must allow a letter to the recipient.
+         * @description Creates a letter for a case from a template, as a tagged PDF, and stores it with the data it was created from. By default it is added to the case as an outgoing interaction of type `LETTER`. If the case has an ultimate creditor, the letter names that one as the creditor. A letter from a template with `isDemand` must contain what a demand requires, and its deadline must be as many days away as the rule pack of the case says, or 10. The contact gate must allow a letter to the recipient.
          */
         post: operations["create-document"];
         delete?: never;
@@ -8352,6 +8352,19 @@ export interface components {
              * @description The last day to pay or respond.
              */
             deadline: string | null;
+            /** @description Only for a demand, see `isDemand` of the template. */
+            demand: {
+                /** @description The days from dispatch that the law gives the debtor. */
+                daysMin: number;
+                /**
+                 * Format: date-time
+                 * @description When it was sent; null until then.
+                 * @example 2024-04-30T23:00:00.000Z
+                 */
+                sentAt: string | null;
+                /** @description Whether it was sent early enough before its deadline; null until it is sent. If not, a new demand is needed before further steps. */
+                isValid: boolean | null;
+            } | null;
             /** @description Whether the debtor can open the document in the debtor web. */
             sharedWithDebtor: boolean;
             /**
@@ -9697,7 +9710,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -10345,6 +10358,8 @@ export interface components {
             subject: string;
             /** @description The text, as a Liquid template: HTML for an e-mail, plain text for a letter. */
             body: string;
+            /** @description Whether its letters are the demand that the law requires before further steps, such as that of inkassoloven § 10. A demand must contain the name of the creditor, the table of vouchers, the amount to pay and the deadline. */
+            isDemand: boolean;
             /**
              * Format: date-time
              * @description When it was created.
@@ -10390,6 +10405,11 @@ export interface components {
              * @example Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.
              */
             body: string;
+            /**
+             * @description Whether its letters are the demand that the law requires before further steps, such as that of inkassoloven § 10. A demand must contain the name of the creditor, the table of vouchers, the amount to pay and the deadline.
+             * @default false
+             */
+            isDemand?: boolean;
         };
         TemplatePatch: {
             /**
@@ -10414,6 +10434,8 @@ export interface components {
              * @example Vi mangler {{ balance.outstanding | money }} senest {{ deadline | date }}.
              */
             body?: string;
+            /** @description Whether its letters are the demand that the law requires before further steps, such as that of inkassoloven § 10. A demand must contain the name of the creditor, the table of vouchers, the amount to pay and the deadline. */
+            isDemand?: boolean;
         };
         TemplatePreview: {
             /** @description The subject line, filled in. */
@@ -18912,6 +18934,8 @@ export interface operations {
                 caseId?: string;
                 /** @description Only documents created from this template. */
                 templateId?: string;
+                /** @description Only demands, or only other letters. */
+                isDemand?: boolean;
                 /** @description Only documents that are shared with the debtor, or only those that are not. */
                 sharedWithDebtor?: boolean;
                 /** @description The page, starting from 0. A page after the last is empty. */
@@ -27682,6 +27706,11 @@ export interface operations {
                  *         "language": "da",
                  *         "subject": "Aftalt",
                  *         "deadline": "2026-03-02",
+                 *         "demand": {
+                 *           "daysMin": 1,
+                 *           "sentAt": "2024-04-30T23:00:00.000Z",
+                 *           "isValid": true
+                 *         },
                  *         "sharedWithDebtor": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
@@ -27769,6 +27798,11 @@ export interface operations {
                  *         "language": "da",
                  *         "subject": "Aftalt",
                  *         "deadline": "2026-03-02",
+                 *         "demand": {
+                 *           "daysMin": 1,
+                 *           "sentAt": "2024-04-30T23:00:00.000Z",
+                 *           "isValid": true
+                 *         },
                  *         "sharedWithDebtor": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
@@ -27856,6 +27890,11 @@ export interface operations {
                  *         "language": "da",
                  *         "subject": "Aftalt",
                  *         "deadline": "2026-03-02",
+                 *         "demand": {
+                 *           "daysMin": 1,
+                 *           "sentAt": "2024-04-30T23:00:00.000Z",
+                 *           "isValid": true
+                 *         },
                  *         "sharedWithDebtor": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
@@ -27938,6 +27977,7 @@ export interface operations {
                  *         "language": "da",
                  *         "subject": "Aftalt",
                  *         "body": "Aftalt",
+                 *         "isDemand": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -28019,6 +28059,7 @@ export interface operations {
                  *         "language": "da",
                  *         "subject": "Aftalt",
                  *         "body": "Aftalt",
+                 *         "isDemand": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -28100,6 +28141,7 @@ export interface operations {
                  *         "language": "da",
                  *         "subject": "Aftalt",
                  *         "body": "Aftalt",
+                 *         "isDemand": true,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",

@@ -21,6 +21,9 @@ export const templatesText = defineText('templates', {
     changed: 'Changed',
     subject: en.subject,
     body: en.text,
+    isDemand: 'Legal demand',
+    isDemandHint:
+      'The demand that the law requires before further steps. It must name the creditor, list every open claim, and state the amount to pay and the deadline.',
     letterHint: 'A blank line starts a new paragraph, “# ” a heading and “- ” a list item; ** makes text bold.',
     emailHint: 'HTML: paragraphs, lists, tables and links. Anything else is removed.',
     mentionHint: 'Type two curly brackets to insert a placeholder: choose with the arrow keys and press Enter.',
@@ -68,6 +71,9 @@ export const templatesText = defineText('templates', {
     changed: 'Ændret',
     subject: da.subject,
     body: da.text,
+    isDemand: 'Påkrav efter loven',
+    isDemandHint:
+      'Det påkrav, loven kræver før videre skridt. Det skal nævne kreditor, hvert åbent krav, beløbet og fristen.',
     letterHint: 'En tom linje giver et nyt afsnit, “# ” en overskrift og “- ” et listepunkt; ** giver fed skrift.',
     emailHint: 'HTML: afsnit, lister, tabeller og links. Alt andet fjernes.',
     mentionHint: 'Skriv to krøllede parenteser for at indsætte et flettefelt: vælg med piletasterne, og tryk Enter.',

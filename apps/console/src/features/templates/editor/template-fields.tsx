@@ -1,4 +1,4 @@
-import { Select, Textarea, TextInput, UnstyledButton } from '@mantine/core'
+import { Checkbox, Select, Textarea, TextInput, UnstyledButton } from '@mantine/core'
 import { ProblemError } from '@fordring/client'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
@@ -93,7 +93,7 @@ function NamingFields({ values, isNew, isReadOnly, errors, missing, onChange }: 
         disabled={isReadOnly || !isNew}
         value={values.kind}
         error={errorOf('kind')}
-        onChange={(kind) => onChange({ kind: kind === 'email' ? 'email' : 'letter' })}
+        onChange={(kind) => onChange(kind === 'email' ? { kind, isDemand: false } : { kind: 'letter' })}
         data={(['letter', 'email'] as const).map((value) => ({ value, label: tWords(value) }))}
       />
       <Select
@@ -105,6 +105,17 @@ function NamingFields({ values, isNew, isReadOnly, errors, missing, onChange }: 
         onChange={(language) => onChange({ language: language === 'en' ? 'en' : 'da' })}
         data={(['da', 'en'] as const).map((value) => ({ value, label: t(value) }))}
       />
+      {values.kind === 'letter' && (
+        <Checkbox
+          className={classes.wide ?? ''}
+          label={t('isDemand')}
+          description={t('isDemandHint')}
+          disabled={isReadOnly}
+          checked={values.isDemand}
+          error={errorOf('isDemand')}
+          onChange={(event) => onChange({ isDemand: event.currentTarget.checked })}
+        />
+      )}
     </div>
   )
 }

@@ -2,18 +2,19 @@ import type { components } from '@fordring/client'
 
 export type Template = components['schemas']['Template']
 export type Mention = components['schemas']['Mention']
-export type TemplateValues = Pick<Template, 'handle' | 'name' | 'kind' | 'language' | 'subject' | 'body'>
+export type TemplateValues = Pick<Template, 'handle' | 'name' | 'kind' | 'language' | 'subject' | 'body' | 'isDemand'>
 /** The fields that support placeholders. */
 export type WrittenField = 'subject' | 'body'
 
-const fields = ['name', 'handle', 'kind', 'language', 'subject', 'body'] as const
+const texts = ['name', 'handle', 'kind', 'language', 'subject', 'body'] as const
+const fields = [...texts, 'isDemand'] as const
 
 export const blankTemplate: TemplateValues = {
-  ...{ handle: '', name: '', kind: 'letter', language: 'da', subject: '', body: '' },
+  ...{ handle: '', name: '', kind: 'letter', language: 'da', subject: '', body: '', isDemand: false },
 }
 
-export function valuesOf({ handle, name, kind, language, subject, body }: TemplateValues): TemplateValues {
-  return { handle, name, kind, language, subject, body }
+export function valuesOf({ handle, name, kind, language, subject, body, isDemand }: TemplateValues): TemplateValues {
+  return { handle, name, kind, language, subject, body, isDemand }
 }
 
 /** The fields in which two versions differ, in the order of the form. */
@@ -23,7 +24,7 @@ export function differingFields(a: TemplateValues, b: TemplateValues): readonly 
 
 /** The fields that are still empty. */
 export function emptyFields(values: TemplateValues): readonly (keyof TemplateValues)[] {
-  return fields.filter((field) => values[field].trim() === '')
+  return texts.filter((field) => values[field].trim() === '')
 }
 
 /** A handle derived from a name, for use in programs. */
@@ -50,7 +51,7 @@ export function readDraft(text: string): TemplateDraft | undefined {
   if (text === '') return undefined
   try {
     const { etag, values } = JSON.parse(text) as Partial<TemplateDraft>
-    if (values === undefined || fields.some((field) => typeof values[field] !== 'string')) return undefined
+    if (values === undefined || texts.some((field) => typeof values[field] !== 'string')) return undefined
     return { etag, values }
   } catch {
     return undefined

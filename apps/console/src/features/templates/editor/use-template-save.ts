@@ -76,6 +76,10 @@ export function useTemplateSave({ kept, values, etag, onSaved, onKeptTheirs }: S
 
 function conflictBetween(values: TemplateValues, now: Template): readonly ConflictingField[] {
   return differingFields(values, now).map((field) => ({
-    ...{ label: templatesText.t(field), yours: values[field], theirs: now[field] },
+    ...{ label: templatesText.t(field), yours: shown(values[field]), theirs: shown(now[field]) },
   }))
+}
+
+function shown(value: string | boolean): string {
+  return typeof value === 'string' ? value : wordsText.t(value ? 'yes' : 'no')
 }

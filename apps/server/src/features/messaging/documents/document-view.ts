@@ -4,5 +4,7 @@ import type { Document } from './documents.schemas.ts'
 
 /** Shapes a document for responses, without its content. */
 export function documentView(row: DocumentRow): Document {
-  return { ...row, createdAt: instant(row.createdAt), updatedAt: nullableInstant(row.updatedAt) }
+  const { demandDays, sentAt, isValid, ...document } = row
+  const demand = demandDays === null ? null : { daysMin: demandDays, sentAt: nullableInstant(sentAt), isValid }
+  return { ...document, demand, createdAt: instant(row.createdAt), updatedAt: nullableInstant(row.updatedAt) }
 }

@@ -18,6 +18,10 @@ export interface DocumentRow {
   readonly language: TemplateLanguage
   readonly subject: string
   readonly deadline: string | null
+  readonly demandDays: number | null
+  /** When the letter was sent, and whether a demand gave enough time; null until then. */
+  readonly sentAt: Date | null
+  readonly isValid: boolean | null
   readonly sharedWithDebtor: boolean
   readonly createdAt: Date
   readonly createdBy: Actor
@@ -25,14 +29,18 @@ export interface DocumentRow {
   readonly updatedBy: Actor | null
 }
 
-/** Selects from `documents d` with `files f`. */
+/** Selects from `documents d` with `files f`, and `sent_demands s` if it is a demand that was sent. */
 const columns = sql`
   d.document_id as "documentId", d.tenant_id as "tenantId", d.case_id as "caseId", d.template_id as "templateId",
   d.file_id as "fileId", d.interaction_id as "interactionId", d.recipient_user_id as "userId",
   f.file_name as "fileName", f.size, f.sha256, d.language, d.subject, d.deadline::text as deadline,
+  d.demand_days as "demandDays", s.sent_at as "sentAt", s.is_valid as "isValid",
   d.is_shared_with_debtor as "sharedWithDebtor", d.created_at as "createdAt", d.created_by as "createdBy",
   d.updated_at as "updatedAt", d.updated_by as "updatedBy"`
-const withFiles = sql`documents d join published.files f on f.tenant_id = d.tenant_id and f.file_id = d.file_id`
+const withFiles = sql`
+  documents d
+  join published.files f on f.tenant_id = d.tenant_id and f.file_id = d.file_id
+  left join published.sent_demands s on s.tenant_id = d.tenant_id and s.document_id = d.document_id`
 
 export function findDocument(tenantId: string, documentId: string): Statement<DocumentRow> {
   return sql<DocumentRow>`
@@ -58,6 +66,7 @@ export function findDocumentSource(tenantId: string, documentId: string): Statem
 export interface DocumentFilters {
   readonly caseId?: string
   readonly templateId?: string
+  readonly isDemand?: boolean
   readonly sharedWithDebtor?: boolean
 }
 
@@ -68,12 +77,14 @@ export function listDocuments(
 ): Statement<DocumentRow> {
   const caseId = filters.caseId ?? null
   const templateId = filters.templateId ?? null
+  const isDemand = filters.isDemand ?? null
   const isShared = filters.sharedWithDebtor ?? null
   return sql<DocumentRow>`
     select ${columns} from ${withFiles}
     where d.tenant_id = ${tenantId}::uuid and (${page.after}::uuid is null or d.document_id > ${page.after}::uuid)
       and (${caseId}::uuid is null or d.case_id = ${caseId}::uuid)
       and (${templateId}::uuid is null or d.template_id = ${templateId}::uuid)
+      and (${isDemand}::boolean is null or (d.demand_days is not null) = ${isDemand}::boolean)
       and (${isShared}::boolean is null or d.is_shared_with_debtor = ${isShared}::boolean)
     order by d.document_id
     limit ${page.limit}::integer offset ${page.offset}::integer`
@@ -92,7 +103,15 @@ export function findNamedByFilters(
 
 export interface NewDocument extends Pick<
   DocumentRow,
-  'documentId' | 'caseId' | 'templateId' | 'fileId' | 'interactionId' | 'userId' | 'deadline' | 'sharedWithDebtor'
+  | 'documentId'
+  | 'caseId'
+  | 'templateId'
+  | 'fileId'
+  | 'interactionId'
+  | 'userId'
+  | 'deadline'
+  | 'demandDays'
+  | 'sharedWithDebtor'
 > {
   readonly source: StoredSource
   readonly createdAt: Date
@@ -104,11 +123,11 @@ export function insertDocument(tenantId: string, document: NewDocument): Stateme
   return sql`
     insert into documents (
       tenant_id, document_id, case_id, template_id, file_id, interaction_id, recipient_user_id, language, subject,
-      deadline, source, is_shared_with_debtor, created_at, created_by)
+      deadline, demand_days, source, is_shared_with_debtor, created_at, created_by)
     values (
       ${tenantId}::uuid, ${document.documentId}::uuid, ${document.caseId}::uuid, ${document.templateId}::uuid,
       ${document.fileId}::uuid, ${document.interactionId}::uuid, ${document.userId}::uuid, ${source.language}::text,
-      ${source.subject}::text, ${document.deadline}::date, ${json(source)}::jsonb,
+      ${source.subject}::text, ${document.deadline}::date, ${document.demandDays}::integer, ${json(source)}::jsonb,
       ${document.sharedWithDebtor}::boolean, ${document.createdAt}::timestamptz, ${json(document.createdBy)}::jsonb)`
 }
 

@@ -31,6 +31,21 @@ export const Document = Type.Object(
     language: OneOf(templateLanguages, { description: 'The language of the letter.' }),
     subject: Type.String({ description: 'The subject line of the letter.' }),
     deadline: Nullable(Type.String({ format: 'date', description: 'The last day to pay or respond.' })),
+    demand: Nullable(
+      Type.Object(
+        {
+          daysMin: Type.Integer({ description: 'The days from dispatch that the law gives the debtor.' }),
+          sentAt: Nullable({ ...Instant, description: 'When it was sent; null until then.' }),
+          isValid: Nullable(
+            Type.Boolean({
+              description:
+                'Whether it was sent early enough before its deadline; null until it is sent. If not, a new demand is needed before further steps.',
+            }),
+          ),
+        },
+        { description: 'Only for a demand, see `isDemand` of the template.' },
+      ),
+    ),
     sharedWithDebtor: Type.Boolean({ description: 'Whether the debtor can open the document in the debtor web.' }),
     createdAt: Instant,
     createdBy: Actor,
@@ -60,6 +75,7 @@ export const DocumentParams = Type.Object({ tenantId: Uuid, documentId: { ...Uui
 export const DocumentListQuery = PageQuery({
   caseId: Type.Optional({ ...Uuid, description: 'Only documents of this case.' }),
   templateId: Type.Optional({ ...Uuid, description: 'Only documents created from this template.' }),
+  isDemand: Type.Optional(Type.Boolean({ description: 'Only demands, or only other letters.' })),
   sharedWithDebtor: Type.Optional(
     Type.Boolean({ description: 'Only documents that are shared with the debtor, or only those that are not.' }),
   ),

@@ -55,6 +55,7 @@ export function updateDelivery(
     update interactions
     set state = ${change.state}::text, delivery = ${json(change.delivery)}::jsonb,
         send_after = ${change.sendAfter}::timestamptz,
+        sent_at = coalesce(sent_at, case when ${change.state}::text = 'SENT' then ${change.now}::timestamptz end),
         updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
     where tenant_id = ${tenantId}::uuid and interaction_id = ${interactionId}::uuid`
 }

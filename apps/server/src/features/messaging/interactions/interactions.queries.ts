@@ -74,6 +74,7 @@ export function updateInteraction(tenantId: string, changed: ChangedInteraction)
     update interactions set
       state = ${changed.state}::text, reference_id = ${changed.referenceId}::uuid,
       reference_type = ${changed.referenceType}::text,
+      sent_at = coalesce(sent_at, case when ${changed.state}::text = 'SENT' then ${changed.updatedAt}::timestamptz end),
       updated_at = ${changed.updatedAt}::timestamptz, updated_by = ${json(changed.updatedBy)}::jsonb
     where tenant_id = ${tenantId}::uuid and interaction_id = ${changed.interactionId}::uuid`
 }
@@ -84,14 +85,16 @@ export function insertInteraction(interaction: NewInteraction): Statement {
   return sql`
     insert into interactions (
       tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
-      min_visibility_role, delivery, addressees, send_after, created_at, registered_at, created_by)
+      min_visibility_role, delivery, addressees, send_after, sent_at, created_at, registered_at, created_by)
     values (
       ${interaction.tenantId}::uuid, ${interaction.interactionId}::uuid, ${interaction.type}::text,
       ${interaction.direction}::text, ${interaction.state}::text, ${interaction.referenceId}::uuid,
       ${interaction.referenceType}::text, ${interaction.notes}::text, ${json(interaction.details)}::jsonb,
       ${interaction.minVisibilityRole}::text,
       ${json(interaction.delivery)}::jsonb, ${json(interaction.addressees)}::jsonb,
-      ${interaction.sendAfter}::timestamptz, ${interaction.createdAt}::timestamptz,
+      ${interaction.sendAfter}::timestamptz,
+      case when ${interaction.state}::text = 'SENT' then ${interaction.createdAt}::timestamptz end,
+      ${interaction.createdAt}::timestamptz,
       ${interaction.registeredAt}::timestamptz, ${json(interaction.createdBy)}::jsonb)`
 }
 

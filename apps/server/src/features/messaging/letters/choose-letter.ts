@@ -8,8 +8,8 @@ import {
   type TemplateRow,
   type TemplateText,
 } from '../templates/index.ts'
-import { findPackDeadline } from './letters.queries.ts'
-import { requireLawfulDeadline } from './letters.rules.ts'
+import { findDemandRules } from './letters.queries.ts'
+import { demandDaysOf, type DemandRules, requireDemandable, requireLawfulDeadline } from './letters.rules.ts'
 import type { LetterChoice } from './letters.schemas.ts'
 import { message } from './letters.problems.ts'
 
@@ -19,6 +19,8 @@ export interface ChosenLetter {
   readonly userId: string
   readonly template: TemplateText
   readonly data: TemplateData
+  /** The days from dispatch that a demand must give; null for other letters. */
+  readonly demandDays: number | null
 }
 
 /** Finds the chosen letter template in the language of the recipient, and rejects a deadline that is not allowed. */
@@ -26,11 +28,20 @@ export async function chooseLetter(context: TemplateContext, choice: LetterChoic
   const { caseId, deadline } = choice
   const addressee = { caseId, userId: choice.userId ?? null, deadline }
   const { data, userId, language: spoken } = await gatherTemplateData(context, addressee)
-  const { templateId, handle, kind, language, subject, body } = await findLetter(context, choice, spoken)
-  const dates = { handle, today: data.today, deadline: data.deadline }
-  const [byPack] = handle === 'demand' ? await context.read(findPackDeadline(context.tenantId, caseId, data.today)) : []
-  requireLawfulDeadline({ ...dates, byPack })
-  return { templateId, userId, template: { kind, language, subject, body }, data }
+  const { templateId, kind, language, subject, body, isDemand } = await findLetter(context, choice, spoken)
+  const rules = isDemand ? await rulesOfDemand(context, caseId, data) : undefined
+  requireLawfulDeadline({ today: data.today, deadline: data.deadline, rules })
+  return { templateId, userId, template: { kind, language, subject, body }, data, demandDays: demandDaysOf(rules) }
+}
+
+async function rulesOfDemand(
+  { tenantId, now, read }: TemplateContext,
+  caseId: string,
+  { today, balance }: TemplateData,
+): Promise<DemandRules | undefined> {
+  const [rules] = await read(findDemandRules(tenantId, { caseId, today, now }))
+  if (rules !== undefined) requireDemandable(rules, balance.outstanding)
+  return rules
 }
 
 async function findLetter(context: TemplateContext, choice: LetterChoice, language: string): Promise<TemplateRow> {

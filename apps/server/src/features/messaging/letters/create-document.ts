@@ -12,7 +12,7 @@ export async function createDocument(command: Command, input: DocumentInput, let
   const { tenantId, transaction, now, actor } = command
   const documentId = command.newId()
   const { caseId } = input
-  const { templateId, userId, source } = letter
+  const { templateId, userId, source, demandDays } = letter
   // A letter that is only stored can be printed and posted as well, so it passes the gate in any case.
   const passed = await passGate(command, {
     ...{ place: { caseId, customerId: null, userId: null }, channel: 'LETTER', addressees: [{ userId }] },
@@ -31,7 +31,7 @@ export async function createDocument(command: Command, input: DocumentInput, let
     transaction.run(
       insertDocument(tenantId, {
         ...{ documentId, caseId, templateId, fileId, interactionId, userId, sharedWithDebtor, source },
-        ...{ deadline: source.data.deadline, createdAt: now, createdBy: actor },
+        ...{ deadline: source.data.deadline, demandDays, createdAt: now, createdBy: actor },
       }),
     ),
     transaction.one(findDocument(tenantId, documentId)),

@@ -16,8 +16,24 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Vælg en frist mindst `daysMin` dage fremme, eller udelad den for at bruge 14 dage.',
       },
     },
+    'demand-not-possible': {
+      status: 422,
+      en: {
+        title: 'The demand cannot be created',
+        meaning: 'A demand states what is owed. Nothing is owed, or the amount is not known.',
+        howToFix: 'Register the claim, or add the missing interest rate to the rule pack, and try again.',
+      },
+      da: {
+        title: 'Påkravet kan ikke laves',
+        meaning: 'Et påkrav siger, hvad der skyldes. Der skyldes ikke noget, eller beløbet kendes ikke.',
+        howToFix: 'Registrér kravet, eller tilføj den manglende rentesats i regelsættet, og prøv igen.',
+      },
+    },
   },
   texts: {
+    'There is nothing to pay on the case.': 'Der er ikke noget at betale på sagen.',
+    'The interest of {0} days is not known, because the rule pack has no rate for them.':
+      'Renten for {0} dage kendes ikke, fordi regelsættet ikke har en sats for dem.',
     'The deadline cannot be in the past.': 'Fristen kan ikke ligge i fortiden.',
     'The deadline is too soon: {0}.': 'Fristen er for kort: {0}.',
     'the rule pack {0} requires at least {1} days from dispatch':

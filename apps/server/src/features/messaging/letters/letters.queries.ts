@@ -1,15 +1,16 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
-import { packOnCase, ruleOnCase } from '../../money/interest/index.ts'
-import type { PackDeadline } from './letters.rules.ts'
+import { packOnCase, ruleOnCase, unpricedOnCases } from '../../money/interest/index.ts'
+import type { DemandRules } from './letters.rules.ts'
 
-/** The shortest deadline of a demand by the rule pack of its case; no row if there is none. */
-export function findPackDeadline(tenantId: string, caseId: string, today: string): Statement<PackDeadline> {
+/** What the rule pack of a case says about a demand, and whether its interest can be claimed. */
+export function findDemandRules(
+  tenantId: string,
+  { caseId, today, now }: { readonly caseId: string; readonly today: string; readonly now: Date },
+): Statement<DemandRules> {
   const of = sql`${caseId}::uuid`
-  return sql<PackDeadline>`
-    select r.pack, r.days
-    from (
-      select ${packOnCase(tenantId, of)} as pack,
-             (${ruleOnCase(tenantId, of, 'demand-deadline-days', today)} #>> '{}')::integer as days
-    ) r
-    where r.days is not null`
+  const within = sql`array(select w from cases_within(${tenantId}::uuid, ${of}) w)`
+  return sql<DemandRules>`
+    select ${packOnCase(tenantId, of)} as pack,
+           (${ruleOnCase(tenantId, of, 'demand-deadline-days', today)} #>> '{}')::integer as days,
+           ${unpricedOnCases(sql`${tenantId}::uuid`, within, now)} as "unpricedDays"`
 }

@@ -18,7 +18,7 @@ export const letterOperations = [
     tag,
     summary: 'Create a letter',
     description:
-      'Creates a letter for a case from a template, as a tagged PDF, and stores it with the data it was created from. By default it is added to the case as an outgoing interaction of type `LETTER`. If the case has an ultimate creditor, the letter names that one as the creditor. The deadline of a demand is at least 10 days away. The contact gate must allow a letter to the recipient.',
+      'Creates a letter for a case from a template, as a tagged PDF, and stores it with the data it was created from. By default it is added to the case as an outgoing interaction of type `LETTER`. If the case has an ultimate creditor, the letter names that one as the creditor. A letter from a template with `isDemand` must contain what a demand requires, and its deadline must be as many days away as the rule pack of the case says, or 10. The contact gate must allow a letter to the recipient.',
     body: DocumentInput,
     success: { status: 201, description: 'The document.', body: Document },
     location: (document) => `/documents/${document.documentId}`,
@@ -27,6 +27,7 @@ export const letterOperations = [
       ...([
         'unknown-reference',
         'deadline-too-short',
+        ...(['demand-incomplete', 'demand-not-possible'] as const),
         'unknown-mention',
         'template-invalid',
         'rendering-too-large',
@@ -72,7 +73,10 @@ export const letterOperations = [
       'Returns the PDF that `create-document` would create with the same parameters, for display in a browser. The same checks apply, and nothing is stored.',
     query: LetterChoice,
     success: { status: 200, description: 'The letter as a PDF file.', isFile: true, mediaType: 'application/pdf' },
-    problems: ['unknown-reference', 'deadline-too-short', 'unknown-mention', 'template-invalid', 'rendering-too-large'],
+    problems: [
+      ...(['unknown-reference', 'deadline-too-short', 'demand-incomplete', 'demand-not-possible'] as const),
+      ...(['unknown-mention', 'template-invalid', 'rendering-too-large'] as const),
+    ],
     example: { query: { caseId: '{caseId}', handle: 'reminder' } },
     run: (context, { query }) => showLetter(context, query),
   }),

@@ -1,22 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import { fileNameOf, requireLawfulDeadline } from './letters.rules.ts'
+import { fileNameOf, requireDemandable, requireLawfulDeadline } from './letters.rules.ts'
 
 describe('requireLawfulDeadline', () => {
   it.each([
-    ['demand', '2026-03-12', undefined, true],
-    ['demand', '2026-03-11', undefined, false],
+    ['demand', '2026-03-12', null, true],
+    ['demand', '2026-03-11', null, false],
     ['demand', '2026-03-16', 14, true],
     ['demand', '2026-03-15', 14, false],
     ['demand', '2026-03-10', 8, true],
     ['demand', '2026-03-09', 8, false],
-    ['reminder', '2026-03-02', undefined, true],
-    ['reminder', '2026-03-01', undefined, false],
-  ])('of a %s dated 2 March until %s, with %s days by its pack: %s', (handle, deadline, days, isLawful) => {
-    const byPack = days === undefined ? undefined : { pack: 'no-consumer', days }
+    ['reminder', '2026-03-02', null, true],
+    ['reminder', '2026-03-01', null, false],
+  ])('of a %s dated 2 March until %s, with %s days by its pack: %s', (kind, deadline, days, isLawful) => {
+    const pack = days === null ? null : 'no-consumer'
+    const rules = kind === 'demand' ? { pack, days, unpricedDays: 0 } : undefined
     const check = (): void => {
-      requireLawfulDeadline({ handle, today: '2026-03-02', deadline, byPack })
+      requireLawfulDeadline({ today: '2026-03-02', deadline, rules })
     }
     if (isLawful) expect(check).not.toThrow()
+    else expect(check).toThrow()
+  })
+})
+
+describe('requireDemandable', () => {
+  it.each([
+    [1, 0, true],
+    [0, 0, false],
+    [1, 1, false],
+  ])('%s øre owed with %s unpriced days: %s', (outstanding, unpricedDays, isPossible) => {
+    const check = (): void => {
+      requireDemandable({ pack: null, days: null, unpricedDays }, outstanding)
+    }
+    if (isPossible) expect(check).not.toThrow()
     else expect(check).toThrow()
   })
 })

@@ -325,6 +325,95 @@ describe('a letter is rejected', () => {
   })
 })
 
+describe('a demand', () => {
+  const bodies = {
+    complete:
+      'Til {{ creditor.name }}: {{ vouchers | table }} {{ balance.outstanding | money }}, {{ deadline | date }}',
+    sometimes:
+      '{% if case.hasUltimateCreditor %}{{ creditor.name }}{% endif %} {{ vouchers | table }} {{ balance.outstanding | money }} {{ deadline | date }}',
+    none: 'Betal nu',
+  }
+  const letter = { kind: 'letter', language: 'da', subject: 'Påkrav', isDemand: true } as const
+
+  it('is any letter of a template that says so, whatever its handle', async () => {
+    const { caseId } = await givenDebt()
+    const template = { ...letter, handle: 'brev-7', name: 'Brev 7', body: bodies.complete }
+    const { templateId } = (await api.post('/templates', template)).body
+    const soon = await api.post('/documents', { caseId, templateId, deadline: '2026-03-11' })
+    expect(soon.body).toMatchObject({ code: 'deadline-too-short', daysMin: 10 })
+    const { documentId, demand } = await made({ caseId, templateId, deadline: '2026-03-12' })
+    expect(demand).toEqual({ daysMin: 10, sentAt: null, isValid: null })
+    const listed = (await api.get(`/documents?caseId=${caseId}&isDemand=true`)).body.items
+    expect(listed.map((each: { documentId: string }) => each.documentId)).toEqual([documentId])
+    expect((await api.get(`/documents?caseId=${caseId}&isDemand=false`)).body.items).toEqual([])
+    await api.patch(`/templates/${templateId}`, { isDemand: false })
+    expect((await made({ caseId, templateId, deadline: '2026-03-11' })).demand).toBeNull()
+  })
+
+  it.each([
+    ['2026-03-02T10:00:00Z', true],
+    // In Copenhagen it is the 3rd, nine days before the deadline.
+    ['2026-03-02T23:30:00Z', false],
+    ['2026-03-03T09:00:00Z', false],
+  ])(
+    'that is sent at %s with ten days to its deadline on the day of its creation is valid: %s',
+    async (sentAt, isValid) => {
+      api.clock.set(new Date('2026-03-02T09:00:00Z'))
+      const { caseId } = await givenDebt()
+      const { documentId, interactionId } = await made({ caseId, handle: 'demand', deadline: '2026-03-12' })
+      api.clock.set(new Date(sentAt))
+      const sent = await api.patch(`/interactions/${interactionId}`, { state: 'SENT', contactOverrideReason: 'Posted' })
+      expect(sent.status, sent.text).toBe(200)
+      const { demand } = (await api.get(`/documents/${documentId}`)).body
+      expect(demand).toMatchObject({ daysMin: 10, isValid })
+      expect(new Date(demand.sentAt)).toEqual(new Date(sentAt))
+      api.clock.set(new Date('2026-03-02T09:00:00Z'))
+    },
+  )
+
+  it('must contain everything needed to assess the claim, in the template and in the letter', async () => {
+    const { caseId } = await givenDebt()
+    const refused = await api.post('/templates', { ...letter, handle: 'tom', name: 'Tom', body: bodies.none })
+    expect(refused.body).toMatchObject({ status: 422, code: 'demand-incomplete' })
+    expect(refused.body.errors.map(({ message }: { message: string }) => message)).toEqual([
+      ...['must contain the name of the creditor', 'must contain every open claim'],
+      ...['must contain the amount to pay', 'must contain the deadline'],
+    ])
+    // The example data has an ultimate creditor, and this case has none.
+    const template = { ...letter, handle: 'betinget', name: 'Betinget', body: bodies.sometimes }
+    const { templateId } = (await api.post('/templates', template)).body
+    for (const answer of [
+      await api.post('/documents', { caseId, templateId }),
+      await api.get(`/documents/preview.pdf?caseId=${caseId}&templateId=${templateId}`),
+    ]) {
+      expect(answer.body).toMatchObject({ status: 422, code: 'demand-incomplete' })
+      expect(answer.body.errors).toMatchObject([{ message: 'must contain the name of the creditor' }])
+    }
+    const weakened = await api.patch(`/templates/${templateId}`, { body: bodies.none })
+    expect(weakened.body.code).toBe('demand-incomplete')
+  })
+
+  it('cannot be an e-mail', async () => {
+    const email = { ...letter, kind: 'email', handle: 'mail-krav', name: 'Mail', body: bodies.complete }
+    expect((await api.post('/templates', email)).body.errors).toMatchObject([{ path: '/isDemand' }])
+    const patched = await api.patch(`/templates/${standardTemplateId('demand', 'email', 'da')}`, { isDemand: true })
+    expect(patched.body.errors).toMatchObject([{ path: '/isDemand' }])
+  })
+
+  it('waits while nothing is owed, or an interest rate is missing', async () => {
+    const { customerId } = await givenCustomer(api)
+    const { caseId } = await givenCase(api, { customerId, vouchers: [] })
+    expect((await api.post('/documents', { caseId, handle: 'demand' })).body.code).toBe('demand-not-possible')
+    const vouchers = [{ amount: 100_000, date: '2026-01-15', dueDate: '2026-02-15', interestRule: 'statutory' }]
+    const unpriced = await givenCase(api, { customerId, vouchers })
+    await api.patch(`/cases/${unpriced.caseId}`, { rulePack: 'dk-consumer' })
+    const { body } = await api.post('/documents', { caseId: unpriced.caseId, handle: 'demand' })
+    expect(body).toMatchObject({ status: 422, code: 'demand-not-possible' })
+    expect(body.detail).toContain('no rate')
+    await made({ caseId: unpriced.caseId, handle: 'reminder' })
+  })
+})
+
 describe('a preview of a letter', () => {
   const text = { language: 'da', subject: 'Sag {{ case.journalNumber }}', body: 'Kære {{ debtor.name }}' }
 

@@ -11,6 +11,8 @@ export interface MadeLetter {
   readonly userId: string
   readonly source: StoredSource
   readonly file: KeptFile
+  /** The days from dispatch that a demand must give; null for other letters. */
+  readonly demandDays: number | null
 }
 
 /**
@@ -20,7 +22,7 @@ export async function makeLetter(
   context: LetterContext & Pick<PrepareContext, 'keepFile'>,
   choice: LetterChoice,
 ): Promise<MadeLetter> {
-  const { templateId, userId, template, data } = await chooseLetter(context, choice)
-  const { source, file } = await setLetter(context, template, data)
-  return { templateId, userId, source, file: await context.keepFile(file) }
+  const { templateId, userId, template, data, demandDays } = await chooseLetter(context, choice)
+  const { source, file } = await setLetter(context, template, data, demandDays !== null)
+  return { templateId, userId, source, demandDays, file: await context.keepFile(file) }
 }

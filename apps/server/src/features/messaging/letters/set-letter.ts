@@ -1,6 +1,12 @@
 import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
 import { renderers } from '../../../platform/rendering/render-pool.ts'
-import { renderTemplate, type TemplateContext, type TemplateData, type TemplateText } from '../templates/index.ts'
+import {
+  renderTemplate,
+  requireCompleteDemand,
+  type TemplateContext,
+  type TemplateData,
+  type TemplateText,
+} from '../templates/index.ts'
 import { readTenantLogo } from '../../installation/tenant-settings/index.ts'
 import type { StoredSource } from '../documents/index.ts'
 import { fileNameOf } from './letters.rules.ts'
@@ -19,8 +25,10 @@ export async function setLetter(
   context: LetterContext,
   template: TemplateText,
   data: TemplateData,
+  isDemand = false,
 ): Promise<SetLetter> {
   const rendered = await renderTemplate(context.tenantId, template, data)
+  if (isDemand) requireCompleteDemand(rendered, data, template.language)
   const logo = await readTenantLogo(context)
   const source: StoredSource = {
     ...{ ...rendered, language: template.language, data, madeAt: context.now.toISOString(), template },

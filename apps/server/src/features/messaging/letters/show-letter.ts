@@ -14,8 +14,8 @@ export async function showLetter(
   choice: LetterChoice,
 ): Promise<FileReply> {
   const context = { tenantId, tenant: principal.tenant, now, files, read }
-  const { template, data } = await chooseLetter(context, choice)
-  const { file } = await setLetter(context, template, data)
+  const { template, data, demandDays } = await chooseLetter(context, choice)
+  const { file } = await setLetter(context, template, data, demandDays !== null)
   const headers = fileHeaders({ ...file, size: file.bytes.length })
   return {
     content: Readable.from([file.bytes]),

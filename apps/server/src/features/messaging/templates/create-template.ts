@@ -6,11 +6,11 @@ import type { Template, TemplateInput } from './templates.schemas.ts'
 /** Adds a template, which was checked beforehand. */
 export async function createTemplate(command: Command, input: TemplateInput): Promise<Template> {
   const { tenantId, now, actor, transaction } = command
-  const { handle, name, kind, language, subject, body } = input
+  const { handle, name, kind, language, subject, body, isDemand } = input
   const row = await transaction.one(
     insertTemplates(tenantId, [
       {
-        ...{ templateId: command.newId(), tenantId, handle, name, kind, language, subject, body },
+        ...{ templateId: command.newId(), tenantId, handle, name, kind, language, subject, body, isDemand },
         ...{ createdAt: now, createdBy: actor },
       },
     ]),

@@ -1,5 +1,6 @@
 export { createStandardTemplates, standardTemplateId } from './create-standard-templates.ts'
 export { type Addressee, gatherTemplateData, type TemplateContext, templateContextOf } from './gather-template-data.ts'
+export { requireCompleteDemand } from './demand.rules.ts'
 export { greetsOnlyDebtor } from './greets-only-debtor.rules.ts'
 export { previewData } from './preview-data.ts'
 export { renderTemplate } from './render-template.ts'

@@ -1,7 +1,7 @@
 import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { requireFound } from '../../../problems/index.ts'
-import { requireValidTemplate } from './render-template.ts'
+import { requireValidDraft } from './render-template.ts'
 import { templateView } from './template-view.ts'
 import { findTemplate, lockTemplate, updateTemplate } from './templates.queries.ts'
 import type { Template, TemplatePatch } from './templates.schemas.ts'
@@ -9,7 +9,7 @@ import { message } from './templates.problems.ts'
 
 /**
  * Rejects a change after which the template could not be filled in. Each part of a template is valid on its own, so two
- * concurrent changes of different parts cannot make it invalid.
+ * concurrent changes of different parts cannot make it invalid. Every demand is checked again before it is created.
  */
 export async function requireValidPatch(
   { tenantId, read }: Pick<PrepareContext, 'tenantId' | 'read'>,
@@ -17,7 +17,7 @@ export async function requireValidPatch(
   patch: TemplatePatch,
 ): Promise<void> {
   const [current] = await read(findTemplate(tenantId, templateId))
-  if (current !== undefined) await requireValidTemplate(tenantId, { ...current, ...patch })
+  if (current !== undefined) await requireValidDraft(tenantId, { ...current, ...patch })
 }
 
 /** Changes the given fields of a template. Existing letters do not change. */

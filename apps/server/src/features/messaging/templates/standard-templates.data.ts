@@ -33,7 +33,7 @@ Please pay **{{ balance.outstanding | money }}** no later than **{{ deadline | d
 {% endif %}If you dispute the claim, or cannot pay all of it at once, please write to us before the deadline.`),
   },
   {
-    ...{ handle: 'demand', name: 'Inkassopåkrav', kind: 'letter', language: 'da' },
+    ...{ handle: 'demand', name: 'Inkassopåkrav', kind: 'letter', language: 'da', isDemand: true },
     subject: 'Påkrav efter inkassolovens § 10: sag {{ case.journalNumber }}',
     body: letterDa(`{{ collector.name }} er af {{ creditor.name }}{% if creditor.identifier != "" %} (CVR {{ creditor.identifier }}){% endif %}{% if creditor.address != "" %}, {{ creditor.address }},{% endif %} bedt om at inddrive kravet nedenfor. Kundenummeret hos kreditor er {{ case.reference }}.
 
@@ -64,7 +64,7 @@ Skriv til os inden fristen, hvis du har indsigelser mod kravet, så behandler vi
 Vi har fået dit navn, din adresse og oplysningerne om kravet af kreditor og behandler dem for at inddrive kravet. Du kan bede om indsigt i dem.`),
   },
   {
-    ...{ handle: 'demand', name: 'Demand letter', kind: 'letter', language: 'en' },
+    ...{ handle: 'demand', name: 'Demand letter', kind: 'letter', language: 'en', isDemand: true },
     subject: 'Demand under section 10 of the Danish Debt Collection Act: case {{ case.journalNumber }}',
     body: letterEn(`{{ creditor.name }}{% if creditor.identifier != "" %} (company number {{ creditor.identifier }}){% endif %}{% if creditor.address != "" %}, {{ creditor.address }},{% endif %} has asked {{ collector.name }} to collect the claim below. Your customer number with the creditor is {{ case.reference }}.
 

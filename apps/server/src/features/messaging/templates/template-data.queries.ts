@@ -35,7 +35,7 @@ export interface CaseFacts {
   readonly currency: string
   readonly createdAt: string
   readonly isCompany: boolean
-  /** When the last demand was marked as sent. */
+  /** When the last demand was sent. */
   readonly demandSentAt: string | null
   readonly creditor: PartyFacts
   readonly ultimateCreditor: PartyFacts | null
@@ -83,10 +83,8 @@ export function findCaseFacts(
   return sql<CaseFacts>`
     select c.case_seq_id as "caseSeqId", coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber",
       k.reference_id as "referenceId", c.currency, c.created_at::text as "createdAt", k.is_company as "isCompany",
-      (select max(coalesce(i.updated_at, i.created_at))::text
-       from published.documents l
-       join templates m on m.tenant_id = l.tenant_id and m.template_id = l.template_id and m.handle = 'demand'
-       join published.interactions i on i.tenant_id = l.tenant_id and i.interaction_id = l.interaction_id and i.state = 'SENT'
+      (select max(l.sent_at)::text
+       from published.sent_demands l
        where l.tenant_id = c.tenant_id
          and l.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))) as "demandSentAt",
       jsonb_build_object('name', r.name, 'address', r.address, 'identifier', r.central_register_id) as creditor,

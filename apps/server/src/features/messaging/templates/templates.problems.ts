@@ -32,8 +32,30 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Fejllisten viser, hvad der er galt, og hvor. Prøv skabelonen med preview-template.',
       },
     },
+    'demand-incomplete': {
+      status: 422,
+      en: {
+        title: 'The demand is incomplete',
+        meaning:
+          'A demand must give the debtor everything needed to assess the claim: the creditor, every open claim, the amount to pay and the deadline.',
+        howToFix: 'Add what the errors list to the template, outside conditions that may not hold.',
+      },
+      da: {
+        title: 'Påkravet er ufuldstændigt',
+        meaning:
+          'Et påkrav skal give skyldneren alt, hvad der er nødvendigt for at bedømme kravet: kreditor, hvert åbent krav, beløbet og fristen.',
+        howToFix: 'Tilføj det, fejllisten nævner, i skabelonen, uden for betingelser, der måske ikke er opfyldt.',
+      },
+    },
   },
   texts: {
+    'The demand does not contain {0}.': 'Påkravet indeholder ikke {0}.',
+    'must contain {0}': 'skal indeholde {0}',
+    'the name of the creditor': 'kreditors navn',
+    'every open claim': 'hvert åbent krav',
+    'the amount to pay': 'beløbet, der skal betales',
+    'the deadline': 'fristen',
+    'must be false, since only a letter can be a demand': 'skal være falsk, da kun et brev kan være et påkrav',
     'The template {0}.': 'Skabelonen {0}.',
     'The {0} {1}.': 'Skabelonens {0} {1}.',
     'There is no such template.': 'Skabelonen findes ikke.',

@@ -3,7 +3,10 @@ import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Use } from '../../../platform/registries/require-unused.ts'
 import type { Template } from './templates.schemas.ts'
 
-export interface TemplateRow extends Pick<Template, 'handle' | 'name' | 'kind' | 'language' | 'subject' | 'body'> {
+export interface TemplateRow extends Pick<
+  Template,
+  'handle' | 'name' | 'kind' | 'language' | 'subject' | 'body' | 'isDemand'
+> {
   readonly templateId: string
   readonly tenantId: string
   readonly createdAt: Date
@@ -14,7 +17,7 @@ export interface TemplateRow extends Pick<Template, 'handle' | 'name' | 'kind' |
 
 const columns = sql`
   template_id as "templateId", tenant_id as "tenantId", handle, name, kind, language, subject, body,
-  created_at as "createdAt", created_by as "createdBy", updated_at as "updatedAt", updated_by as "updatedBy"`
+  is_demand as "isDemand", created_at as "createdAt", created_by as "createdBy", updated_at as "updatedAt", updated_by as "updatedBy"`
 
 export function findTemplate(tenantId: string, templateId: string): Statement<TemplateRow> {
   return sql<TemplateRow>`
@@ -71,16 +74,19 @@ export function listTemplates(
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
-export type NewTemplate = Omit<TemplateRow, 'updatedAt' | 'updatedBy'>
+export type NewTemplate = Omit<TemplateRow, 'isDemand' | 'updatedAt' | 'updatedBy'> & {
+  readonly isDemand?: boolean | undefined
+}
 
 export function insertTemplates(tenantId: string, templates: readonly NewTemplate[]): Statement<TemplateRow> {
   return sql<TemplateRow>`
-    insert into templates (tenant_id, template_id, handle, name, kind, language, subject, body, created_at, created_by)
-    select ${tenantId}::uuid, t."templateId", t.handle, t.name, t.kind, t.language, t.subject, t.body, t."createdAt",
-           t."createdBy"
+    insert into templates (
+      tenant_id, template_id, handle, name, kind, language, subject, body, is_demand, created_at, created_by)
+    select ${tenantId}::uuid, t."templateId", t.handle, t.name, t.kind, t.language, t.subject, t.body,
+           coalesce(t."isDemand", false), t."createdAt", t."createdBy"
     from jsonb_to_recordset(${json(templates)}::jsonb)
       as t ("templateId" uuid, handle text, name text, kind text, language text, subject text, body text,
-            "createdAt" timestamptz, "createdBy" jsonb)
+            "isDemand" boolean, "createdAt" timestamptz, "createdBy" jsonb)
     returning ${columns}`
 }
 
@@ -89,8 +95,8 @@ export function updateTemplate(
   row: TemplateRow,
   change: { readonly now: Date; readonly actor: Actor },
 ): Statement<TemplateRow> {
-  const written = sql`handle, name, language, subject, body`
-  const values = sql`${row.handle}::text, ${row.name}::text, ${row.language}::text, ${row.subject}::text, ${row.body}::text`
+  const written = sql`handle, name, language, subject, body, is_demand`
+  const values = sql`${row.handle}::text, ${row.name}::text, ${row.language}::text, ${row.subject}::text, ${row.body}::text, ${row.isDemand}::boolean`
   return sql<TemplateRow>`
     update templates set (updated_at, updated_by, ${written}) = row (${change.now}::timestamptz, ${json(change.actor)}::jsonb, ${values})
     where tenant_id = ${row.tenantId}::uuid and template_id = ${row.templateId}::uuid

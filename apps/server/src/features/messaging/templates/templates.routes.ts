@@ -6,7 +6,7 @@ import { deleteTemplate } from './delete-template.ts'
 import { exampleData, mentions } from './mentions.data.ts'
 import { patchTemplate, requireValidPatch } from './patch-template.ts'
 import { previewTemplate } from './preview-template.ts'
-import { requireValidTemplate } from './render-template.ts'
+import { requireValidDraft } from './render-template.ts'
 import { templateView } from './template-view.ts'
 import { findTemplate, listTemplates } from './templates.queries.ts'
 import {
@@ -88,7 +88,13 @@ export const templateOperations = [
     success: { status: 201, description: 'The template as created.', body: Template },
     location: (template) => `/templates/${template.templateId}`,
     events: ['templates.create'],
-    problems: ['unknown-mention', 'template-invalid', 'rendering-too-large', 'template-handle-taken'],
+    problems: [
+      'unknown-mention',
+      'template-invalid',
+      'demand-incomplete',
+      'rendering-too-large',
+      'template-handle-taken',
+    ],
     example: {
       body: {
         handle: 'instalments',
@@ -99,7 +105,7 @@ export const templateOperations = [
         body: 'Kære {{ debtor.name }}\n\nDu skylder {{ creditor.name }} {{ balance.outstanding | money }}.\n\n{{ vouchers | table }}',
       },
     },
-    prepare: ({ tenantId }, { body }) => requireValidTemplate(tenantId, body),
+    prepare: ({ tenantId }, { body }) => requireValidDraft(tenantId, body),
     run: (command, { body }) => createTemplate(command, body),
   }),
   writeOperation({
@@ -139,7 +145,14 @@ export const templateOperations = [
     body: TemplatePatch,
     success: { status: 200, description: 'The template as it is now.', body: Template },
     events: ['templates.update'],
-    problems: ['not-found', 'unknown-mention', 'template-invalid', 'rendering-too-large', 'template-handle-taken'],
+    problems: [
+      'not-found',
+      'unknown-mention',
+      'template-invalid',
+      'demand-incomplete',
+      'rendering-too-large',
+      'template-handle-taken',
+    ],
     example: { body: { name: 'Venlig rykker' } },
     prepare: (context, { params, body }) => requireValidPatch(context, params.templateId, body),
     run: (command, { params, body }) => patchTemplate(command, params.templateId, body),

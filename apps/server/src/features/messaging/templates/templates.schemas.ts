@@ -46,8 +46,16 @@ const Body = Text(60_000, {
 
 const TemplateName = { ...Name, description: 'The name of the template, for staff.' }
 
+const IsDemand = Type.Boolean({
+  description:
+    'Whether its letters are the demand that the law requires before further steps, such as that of inkassoloven § 10. A demand must contain the name of the creditor, the table of vouchers, the amount to pay and the deadline.',
+})
+
 export const TemplateInput = Type.Object(
-  { handle: Handle, name: TemplateName, kind: Kind, language: Language, subject: Subject, body: Body },
+  {
+    ...{ handle: Handle, name: TemplateName, kind: Kind, language: Language, subject: Subject, body: Body },
+    isDemand: Type.Optional({ ...IsDemand, default: false }),
+  },
   { title: 'TemplateInput' },
 )
 export type TemplateInput = Static<typeof TemplateInput>
@@ -59,6 +67,7 @@ export const TemplatePatch = Type.Object(
     language: Type.Optional(Language),
     subject: Type.Optional(Subject),
     body: Type.Optional(Body),
+    isDemand: Type.Optional(IsDemand),
   },
   { title: 'TemplatePatch' },
 )
@@ -74,6 +83,7 @@ export const Template = Type.Object(
     language: Language,
     subject: Type.String({ description: 'The subject line, as a Liquid template.' }),
     body: Type.String({ description: 'The text, as a Liquid template: HTML for an e-mail, plain text for a letter.' }),
+    isDemand: IsDemand,
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),

@@ -6,4 +6,4 @@ export {
   type InterestVoucher,
   interestOfVouchers,
 } from './debit-interest.rules.ts'
-export { accruedByDebit, accruedOnCases, findInterestRules, packOnCase, ruleOnCase } from './interest.queries.ts'
+export { accruedByDebit, accruedOnCases, findInterestRules, packOnCase, ruleOnCase, unpricedOnCases } from './interest.queries.ts'

@@ -50,12 +50,21 @@ export function accruedByDebit(tenantId: string, moment: Date): Statement {
 
 /** The accrued interest that is not booked, of the cases in an array, up to a moment. Cases without interest cost one lookup. */
 export function accruedOnCases(tenantId: Statement, caseIds: Statement, moment: Date): Statement {
+  return summedOnCases(tenantId, caseIds, moment, sql`countable(coalesce(sum(greatest(i.total - i.booked, 0)), 0))`)
+}
+
+/** The days for which no interest rate is known, on cases together. */
+export function unpricedOnCases(tenantId: Statement, caseIds: Statement, moment: Date): Statement {
+  return summedOnCases(tenantId, caseIds, moment, sql`coalesce(sum(i.unpriced_days), 0)::integer`)
+}
+
+function summedOnCases(tenantId: Statement, caseIds: Statement, moment: Date, sum: Statement): Statement {
   return sql`
     case when exists (
         select from published.case_vouchers b
         where b.tenant_id = ${tenantId} and b.case_id = any (${caseIds}) and b.interest_rule in ('statutory', 'contractual'))
       then (
-        select countable(coalesce(sum(greatest(i.total - i.booked, 0)), 0))
+        select ${sum}
         from ${accruedInterestFunction}(${tenantId}, ${caseIds}, ${moment}::timestamptz,
           (select z.time_zone from published.tenants z where z.tenant_id = ${tenantId}), null) i)
       else 0 end`

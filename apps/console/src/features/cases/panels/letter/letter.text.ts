@@ -15,6 +15,9 @@ export const letterText = defineText('case-letter', {
     another: 'Write another',
     letters: 'Letters',
     sharedMark: 'shared with the debtor',
+    demandNotSent: 'Demand, not sent yet',
+    demandRunsUntil: 'Demand with deadline {{date}}',
+    demandTooShort: 'Sent less than {{days}} days before its deadline. Send a new demand.',
   },
   da: {
     title: 'Skriv brev',
@@ -30,5 +33,8 @@ export const letterText = defineText('case-letter', {
     another: 'Skriv et til',
     letters: 'Breve',
     sharedMark: 'delt med skyldner',
+    demandNotSent: 'Påkrav, ikke sendt endnu',
+    demandRunsUntil: 'Påkrav med frist {{date}}',
+    demandTooShort: 'Sendt mindre end {{days}} dage før fristen. Send et nyt påkrav.',
   },
 })
