@@ -26,18 +26,18 @@ export const { problem, message, definitions, texts } = defineProblems({
       da: {
         title: 'Påkravet kan ikke laves',
         meaning: 'Et påkrav siger, hvad der skyldes. Der skyldes ikke noget, eller beløbet kendes ikke.',
-        howToFix: 'Registrér kravet, eller tilføj den manglende rentesats i regelsættet, og prøv igen.',
+        howToFix: 'Registrér kravet, eller tilføj den manglende rentesats i regelpakken, og prøv igen.',
       },
     },
   },
   texts: {
     'There is nothing to pay on the case.': 'Der er ikke noget at betale på sagen.',
     'The interest of {0} days is not known, because the rule pack has no rate for them.':
-      'Renten for {0} dage kendes ikke, fordi regelsættet ikke har en sats for dem.',
+      'Renten for {0} dage kendes ikke, fordi regelpakken ikke har en sats for dem.',
     'The deadline cannot be in the past.': 'Fristen kan ikke ligge i fortiden.',
     'The deadline is too soon: {0}.': 'Fristen er for kort: {0}.',
     'the rule pack {0} requires at least {1} days from dispatch':
-      'regelsættet {0} kræver mindst {1} dage fra afsendelsen',
+      'regelpakken {0} kræver mindst {1} dage fra afsendelsen',
     'inkassoloven § 10, stk. 1: at least 10 days from dispatch':
       'inkassoloven § 10, stk. 1: mindst 10 dage fra afsendelsen',
     'must be at least {0} days away': 'skal ligge mindst {0} dage fremme',
