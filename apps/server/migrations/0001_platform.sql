@@ -371,10 +371,38 @@ create table journal_case_heads (
 ) with (fillfactor = 80);
 select protect_tenant_table('journal_case_heads', 'select, insert, update (event_count)');
 
--- What happened, for webhooks and the feed.
+-- What was erased on a person's request: the entries of the journal about it have lost their versions.
+create table erased_subjects (
+  tenant_id uuid not null,
+  subject_id uuid not null,
+  erasure_id uuid not null,
+  primary key (tenant_id, subject_id)
+);
+select protect_tenant_table('erased_subjects', 'select, insert');
+
+-- Removes what entries said about erased subjects. Their digests stay, so that the chain still holds, and without the salt
+-- they reveal nothing. The service calls it: it may not change an entry itself.
+create policy eraser on journal for update to current_user
+  using (tenant_id = (select current_tenant())) with check (tenant_id = (select current_tenant()));
+create function erase_journal_versions(p_tenant uuid, p_subjects uuid[]) returns integer
+language sql security definer set search_path = public
+as $$
+  with erased as (
+    update journal j set before = null, after = null, salt = null
+    from erased_subjects e
+    where e.tenant_id = p_tenant and e.subject_id = any (p_subjects)
+      and j.tenant_id = p_tenant and j.subject_id = e.subject_id and j.salt is not null
+    returning 1
+  )
+  select count(*)::integer from erased
+$$;
+revoke execute on function erase_journal_versions from public;
+grant execute on function erase_journal_versions to fordring_app;
+
+-- What happened, for webhooks and the feed. An erased event has no data.
 create view events with (security_invoker = true) as
 select tenant_id, entry_id as event_id, event as type, at as time, subject_id, case_id, case_sequence,
-       coalesce(after, before) as data, position, is_test, test_webhook_id
+       coalesce(after, before, '{}') as data, position, is_test, test_webhook_id
 from journal where event is not null;
 grant select on events to fordring_app;
 

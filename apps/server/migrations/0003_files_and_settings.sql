@@ -72,6 +72,8 @@ create table tenant_settings (
   address jsonb,
   opening_hours text constraint tenant_settings_opening_hours_length check (length(opening_hours) <= 500),
   payment_reference text constraint tenant_settings_payment_reference_length check (length(payment_reference) <= 100),
+  -- After how many days without an open case the data of a customer's people is erased; null: only on request.
+  personal_data_days integer constraint tenant_settings_personal_data_days check (personal_data_days between 30 and 36500),
   payment_deadline_days integer
     constraint tenant_settings_payment_deadline check (payment_deadline_days between 1 and 90),
   -- Users without a second factor can then only sign in to set one up.

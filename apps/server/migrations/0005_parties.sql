@@ -111,12 +111,32 @@ create table customer_users (
   details jsonb not null,
   created_at timestamptz not null,
   created_by jsonb not null,
+  -- When the data of the person was erased.
+  erased_at timestamptz,
   primary key (tenant_id, user_id),
   constraint customer_users_customer foreign key (tenant_id, customer_id) references customers,
   constraint customer_users_seq_unique unique (user_seq_id, tenant_id)
 );
 create index customer_users_by_customer on customer_users (customer_id, tenant_id, user_seq_id);
 select protect_tenant_table('customer_users', 'select, insert, update, delete');
+
+-- Whose data was erased, when and why.
+create table erasures (
+  tenant_id uuid not null,
+  erasure_id uuid not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  reason text not null constraint erasures_reason_length check (length(reason) between 1 and 500),
+  -- How many items of each kind were erased.
+  counts jsonb not null,
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  primary key (tenant_id, erasure_id),
+  constraint erasures_once unique (user_id, tenant_id),
+  constraint erasures_customer foreign key (tenant_id, customer_id) references customers
+);
+create index erasures_by_customer on erasures (customer_id, tenant_id);
+select protect_tenant_table('erasures', 'select, insert');
 
 -- The words of a customer: of the names and e-mail addresses of its users and of its reference.
 --

@@ -65,7 +65,7 @@ create table interaction_search_words (
   constraint interaction_search_words_interaction foreign key (tenant_id, interaction_id) references interactions
 );
 create index interaction_search_words_by_interaction on interaction_search_words (interaction_id, tenant_id, word);
-select protect_tenant_table('interaction_search_words', 'select, insert');
+select protect_tenant_table('interaction_search_words', 'select, insert, delete');
 
 create table templates (
   tenant_id uuid not null references tenants,
@@ -120,7 +120,7 @@ create index documents_by_file on documents (file_id, tenant_id);
 create index documents_by_interaction on documents (interaction_id, tenant_id) where interaction_id is not null;
 -- The documents that debtors may open.
 create index documents_shared on documents (document_id, tenant_id) where is_shared_with_debtor;
-select protect_tenant_table('documents', 'select, insert, update (is_shared_with_debtor, updated_at, updated_by)');
+select protect_tenant_table('documents', 'select, insert, update (is_shared_with_debtor, updated_at, updated_by), delete');
 
 -- Addresses that show a debtor the case without signing in.
 create table links (
@@ -214,7 +214,7 @@ create table contact_restrictions (
 create unique index contact_restrictions_once on contact_restrictions (tenant_id, user_id, kind) where ended_at is null;
 create index contact_restrictions_by_customer on contact_restrictions (customer_id, tenant_id, restriction_id);
 create index contact_restrictions_by_user on contact_restrictions (user_id, tenant_id, restriction_id);
-select protect_tenant_table('contact_restrictions', 'select, insert, update (ended_at, ended_by, end_reason)');
+select protect_tenant_table('contact_restrictions', 'select, insert, update (reason, ended_at, ended_by, end_reason)');
 
 -- What a person agreed to, per channel. Rows are only added: the latest of a channel counts.
 create table contact_consents (
@@ -234,7 +234,8 @@ create table contact_consents (
 );
 create index contact_consents_by_user on contact_consents (user_id, tenant_id, channel, consent_id);
 create index contact_consents_by_customer on contact_consents (customer_id, tenant_id, consent_id);
-select protect_tenant_table('contact_consents', 'select, insert');
+-- Only the evidence is changed, when the person is erased.
+select protect_tenant_table('contact_consents', 'select, insert, update (evidence)');
 
 -- Every decision of the contact gate, for one addressee of one message. Rows are only added.
 create table contact_verdicts (
@@ -271,4 +272,5 @@ create table contact_verdicts (
 create index contact_verdicts_by_case on contact_verdicts (case_id, tenant_id, verdict_id) where case_id is not null;
 create index contact_verdicts_by_user on contact_verdicts (user_id, tenant_id, sends_at) where user_id is not null;
 create index contact_verdicts_by_interaction on contact_verdicts (interaction_id, tenant_id) where interaction_id is not null;
-select protect_tenant_table('contact_verdicts', 'select, insert');
+-- Only the name is changed, when the person is erased.
+select protect_tenant_table('contact_verdicts', 'select, insert, update (addressee_name)');

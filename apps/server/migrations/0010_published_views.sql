@@ -66,12 +66,16 @@ create view published.creditors with (security_invoker) as
   from public.creditors;
 
 create view published.customer_users with (security_invoker) as
-  select tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details
+  select tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details, created_at, erased_at
   from public.customer_users;
 
 create view published.customers with (security_invoker) as
   select tenant_id, customer_id, creditor_id, reference_id, is_company
   from public.customers;
+
+create view published.erasures with (security_invoker) as
+  select tenant_id, erasure_id, customer_id, user_id, created_at
+  from public.erasures;
 
 create view published.documents with (security_invoker) as
   select tenant_id, document_id, case_id, template_id, file_id, interaction_id, subject, deadline,
@@ -123,7 +127,7 @@ create view published.sent_demands with (security_invoker) as
 create view published.tenant_settings with (security_invoker) as
   select tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account, address,
     opening_hours, payment_reference, payment_deadline_days, second_factor_required, payment_days_back,
-    ends_paid_cases, payout_review_days, former_payout_review_days, former_payout_review_until
+    ends_paid_cases, personal_data_days, payout_review_days, former_payout_review_days, former_payout_review_until
   from public.tenant_settings;
 
 create view published.tenants with (security_invoker) as

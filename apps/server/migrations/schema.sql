@@ -159,6 +159,22 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.erase_journal_versions(p_tenant uuid, p_subjects uuid[])
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  with erased as (
+    update journal j set before = null, after = null, salt = null
+    from erased_subjects e
+    where e.tenant_id = p_tenant and e.subject_id = any (p_subjects)
+      and j.tenant_id = p_tenant and j.subject_id = e.subject_id and j.salt is not null
+    returning 1
+  )
+  select count(*)::integer from erased
+$function$;
+
 CREATE OR REPLACE FUNCTION public.first_id_at(p_at timestamp with time zone)
  RETURNS uuid
  LANGUAGE sql
@@ -782,6 +798,7 @@ alter table contact_consents force row level security;
 create policy operator on contact_consents for select to <owner> using (true);
 create policy own_tenant on contact_consents for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on contact_consents to fordring_app;
+grant update (evidence) on contact_consents to fordring_app;
 
 create table contact_restrictions (
   tenant_id uuid not null,
@@ -811,7 +828,7 @@ alter table contact_restrictions force row level security;
 create policy operator on contact_restrictions for select to <owner> using (true);
 create policy own_tenant on contact_restrictions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on contact_restrictions to fordring_app;
-grant update (end_reason, ended_at, ended_by) on contact_restrictions to fordring_app;
+grant update (end_reason, ended_at, ended_by, reason) on contact_restrictions to fordring_app;
 
 create table contact_verdicts (
   tenant_id uuid not null,
@@ -849,6 +866,7 @@ alter table contact_verdicts force row level security;
 create policy operator on contact_verdicts for select to <owner> using (true);
 create policy own_tenant on contact_verdicts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on contact_verdicts to fordring_app;
+grant update (addressee_name) on contact_verdicts to fordring_app;
 
 create table contacts (
   tenant_id uuid not null,
@@ -1009,6 +1027,7 @@ create table customer_users (
   details jsonb not null,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
+  erased_at timestamp with time zone,
   constraint customer_users_relation CHECK ((relation = ANY (ARRAY['debtor'::text, 'co-debtor'::text, 'guarantor'::text, 'guardian'::text, 'alternative-contact'::text, 'lawyer'::text]))),
   constraint customer_users_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
   constraint customer_users_pkey PRIMARY KEY (tenant_id, user_id),
@@ -1086,7 +1105,7 @@ alter table documents enable row level security;
 alter table documents force row level security;
 create policy operator on documents for select to <owner> using (true);
 create policy own_tenant on documents for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-grant insert, select on documents to fordring_app;
+grant delete, insert, select on documents to fordring_app;
 grant update (is_shared_with_debtor, updated_at, updated_by) on documents to fordring_app;
 
 create table end_reasons (
@@ -1110,6 +1129,39 @@ alter table end_reasons force row level security;
 create policy operator on end_reasons for select to <owner> using (true);
 create policy own_tenant on end_reasons for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on end_reasons to fordring_app;
+
+create table erased_subjects (
+  tenant_id uuid not null,
+  subject_id uuid not null,
+  erasure_id uuid not null,
+  constraint erased_subjects_pkey PRIMARY KEY (tenant_id, subject_id)
+);
+alter table erased_subjects enable row level security;
+alter table erased_subjects force row level security;
+create policy operator on erased_subjects for select to <owner> using (true);
+create policy own_tenant on erased_subjects for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on erased_subjects to fordring_app;
+
+create table erasures (
+  tenant_id uuid not null,
+  erasure_id uuid not null,
+  customer_id uuid not null,
+  user_id uuid not null,
+  reason text not null,
+  counts jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint erasures_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint erasures_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
+  constraint erasures_pkey PRIMARY KEY (tenant_id, erasure_id),
+  constraint erasures_once UNIQUE (user_id, tenant_id)
+);
+create INDEX erasures_by_customer ON public.erasures USING btree (customer_id, tenant_id);
+alter table erasures enable row level security;
+alter table erasures force row level security;
+create policy operator on erasures for select to <owner> using (true);
+create policy own_tenant on erasures for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on erasures to fordring_app;
 
 create table factor_resets (
   tenant_id uuid not null,
@@ -1245,7 +1297,7 @@ alter table interaction_search_words enable row level security;
 alter table interaction_search_words force row level security;
 create policy operator on interaction_search_words for select to <owner> using (true);
 create policy own_tenant on interaction_search_words for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
-grant insert, select on interaction_search_words to fordring_app;
+grant delete, insert, select on interaction_search_words to fordring_app;
 
 create table interactions (
   tenant_id uuid not null,
@@ -1323,6 +1375,7 @@ create INDEX journal_of_subject ON ONLY public.journal USING btree (subject_id, 
 create INDEX journal_refused ON ONLY public.journal USING btree (at, tenant_id, entry_id) WHERE (refused IS NOT NULL);
 alter table journal enable row level security;
 alter table journal force row level security;
+create policy eraser on journal for update to <owner> using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy operator on journal for select to <owner> using (true);
 create policy own_tenant on journal for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on journal to fordring_app;
@@ -1808,6 +1861,7 @@ create table tenant_settings (
   address jsonb,
   opening_hours text,
   payment_reference text,
+  personal_data_days integer,
   payment_deadline_days integer,
   second_factor_required boolean default false not null,
   payment_days_back integer,
@@ -1823,6 +1877,7 @@ create table tenant_settings (
   constraint tenant_settings_payment_deadline CHECK (((payment_deadline_days >= 1) AND (payment_deadline_days <= 90))),
   constraint tenant_settings_payment_reference_length CHECK ((length(payment_reference) <= 100)),
   constraint tenant_settings_payout_review_days CHECK (((payout_review_days >= 0) AND (payout_review_days <= 90))),
+  constraint tenant_settings_personal_data_days CHECK (((personal_data_days >= 30) AND (personal_data_days <= 36500))),
   constraint tenant_settings_policy_is_list CHECK ((jsonb_typeof(allocation_policy) = 'array'::text)),
   constraint tenant_settings_logo FOREIGN KEY (tenant_id, logo_file_id) REFERENCES files(tenant_id, file_id),
   constraint tenant_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
@@ -2243,7 +2298,7 @@ create view events with (security_invoker=true) as
     subject_id,
     case_id,
     case_sequence,
-    COALESCE(after, before) AS data,
+    COALESCE(after, before, '{}'::json) AS data,
     "position",
     is_test,
     test_webhook_id
@@ -2409,7 +2464,9 @@ create view published.customer_users with (security_invoker=true) as
     relation,
     is_contact,
     language,
-    details
+    details,
+    created_at,
+    erased_at
    FROM customer_users;
 
 create view published.customers with (security_invoker=true) as
@@ -2440,6 +2497,14 @@ create view published.end_reasons with (security_invoker=true) as
     handle,
     is_standard
    FROM end_reasons;
+
+create view published.erasures with (security_invoker=true) as
+ SELECT tenant_id,
+    erasure_id,
+    customer_id,
+    user_id,
+    created_at
+   FROM erasures;
 
 create view published.files with (security_invoker=true) as
  SELECT tenant_id,
@@ -2533,6 +2598,7 @@ create view published.tenant_settings with (security_invoker=true) as
     second_factor_required,
     payment_days_back,
     ends_paid_cases,
+    personal_data_days,
     payout_review_days,
     former_payout_review_days,
     former_payout_review_until

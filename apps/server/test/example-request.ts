@@ -23,7 +23,14 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'delete-update-type': (ids) => ({ updateTypeId: ids['unusedUpdateTypeId'] ?? '' }),
   'delete-property-type': (ids) => ({ propertyTypeId: ids['unusedPropertyTypeId'] ?? '' }),
   'delete-template': (ids) => ({ templateId: ids['unusedTemplateId'] ?? '' }),
+  // Somebody who owes money in an open case cannot be erased.
+  'export-person': formerPerson,
+  'erase-person': formerPerson,
   'delete-customer-user': (ids) => ({ userId: ids['customerUserId'] ?? '' }),
+}
+
+function formerPerson(ids: Ids): Ids {
+  return { customerId: ids['formerCustomerId'] ?? '', userId: ids['formerUserId'] ?? '' }
 }
 
 export interface ExampleRequest {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { exampleId } from '../src/app.ts'
+import { standardEndReasonId } from '../src/features/casework/end-reasons/index.ts'
 import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { asOwner } from './template-database.ts'
@@ -32,6 +33,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await allocateMoney(api, tenant, ids)
   await settleMoney(api, tenant, create, ids)
   await createMessages(create, ids)
+  await endCase(api, tenant, create, ids)
   ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)
   await quarantineFile(api, tenant)
@@ -205,6 +207,19 @@ const paidVoucher = {
   source: 'CREDITOR',
   date: when,
   referenceVouchers: [{ voucherTypeId: depositTypeId, amount: 400, source: 'COLLECTOR', date: when }],
+}
+
+/** A customer whose only case has ended, with a link of its debtor. */
+async function endCase(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const customer = { referenceId: 'K-former', users: [{ details: { name: 'Viggo Holm' } }] }
+  const { customerId = '' } = await create(`/customers?creditorId=${ids['creditorId']}`, customer)
+  ids['formerCustomerId'] = customerId
+  ids['formerUserId'] = (await api.get(`/customers/${customerId}`, { as })).body.users[0].userId
+  const { id: caseId } = await create('/cases', { customerId, currency: 'DKK', caseVouchers: [paidVoucher] })
+  await create('/links', { caseId, userId: ids['formerUserId'] })
+  const end = { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') }
+  const ended = await api.patch(`/cases/${caseId}`, end, { as })
+  expect(ended.status, ended.text).toBe(200)
 }
 
 async function createMessages(create: Create, ids: Ids): Promise<void> {

@@ -23,6 +23,7 @@ import { creditors } from './parties/creditors/feature.ts'
 import { ultimateCreditors } from './parties/ultimate-creditors/feature.ts'
 import { collectors } from './parties/collectors/feature.ts'
 import { contacts } from './parties/contacts/feature.ts'
+import { dataProtection } from './parties/data-protection/feature.ts'
 import { bankAccounts } from './parties/bank-accounts/feature.ts'
 import { contactGate } from './messaging/contact-gate/feature.ts'
 import { interactions } from './messaging/interactions/feature.ts'
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   collectors,
   contacts,
   bankAccounts,
+  dataProtection,
   contactGate,
   interactions,
   letters,

@@ -123,7 +123,7 @@ describe('the journal', () => {
 describe('the chain', () => {
   const unchanged = 'No entry of the journal was changed, removed, added or moved'
   const numbered = 'The events of every case are numbered in order, without gaps'
-  const tables = ['journal', 'journal_heads', 'journal_case_heads']
+  const tables = ['erased_subjects', 'journal', 'journal_heads', 'journal_case_heads']
 
   /** As only the owner of the schema could. */
   async function damage(...statements: string[]): Promise<void> {
@@ -196,8 +196,16 @@ describe('the chain', () => {
     ['a miscounted case', ['update journal_case_heads set event_count = event_count + 1'], [numbered]],
     ['data erased without its salt', [`update journal set salt = null where position = ${middle}`], [unchanged]],
     [
+      'data erased without a record of it',
+      [`update journal set salt = null, before = null, after = null where position = ${middle}`],
+      [unchanged],
+    ],
+    [
       'erased data',
-      [`update journal set salt = null, before = null, after = null, actor = actor where position = ${middle}`],
+      [
+        `update journal set salt = null, before = null, after = null where position = ${middle}`,
+        `insert into erased_subjects select tenant_id, subject_id, gen_random_uuid() from journal where position = ${middle}`,
+      ],
       [],
     ],
   ])('%s', async (_, statements, failed) => {

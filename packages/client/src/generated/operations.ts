@@ -225,6 +225,10 @@ export const operationTable = {
     list: { id: 'list-contacts', method: 'GET', path: '/v1/{tenantId}/contacts', itemId: 'id' },
     create: { id: 'create-contact', method: 'POST', path: '/v1/{tenantId}/contacts' },
   },
+  dataProtection: {
+    exportPerson: { id: 'export-person', method: 'GET', path: '/v1/{tenantId}/customers/{customerId}/users/{userId}/personal-data' },
+    erasePerson: { id: 'erase-person', method: 'POST', path: '/v1/{tenantId}/customers/{customerId}/users/{userId}/erasure' },
+  },
   contactGate: {
     list: { id: 'get-contact-gate', method: 'GET', path: '/v1/{tenantId}/cases/{caseId}/contact-gate' },
     listContactVerdicts: { id: 'list-contact-verdicts', method: 'GET', path: '/v1/{tenantId}/contact-verdicts', itemId: 'verdictId' },

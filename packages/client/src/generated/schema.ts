@@ -2312,6 +2312,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/customers/{customerId}/users/{userId}/personal-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the data of a person
+         * @description Returns everything stored about a user of a customer, for a request for access or portability (articles 15 and 20 of the GDPR). Data of a case that is shared with others of the customer is included, without their own details.
+         */
+        get: operations["export-person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/customers/{customerId}/users/{userId}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the data of a person
+         * @description Erases name, addresses, numbers, messages, letters, files and notes of a user of a customer (article 17 of the GDPR), also from the audit trail and the events. The books stay, and name nobody. Data of a case that is shared with others of the customer is erased with the last of them. A person who owes money in an open case cannot be erased. It cannot be undone: try it with a dry run. The content of files is removed from the file store within 30 days.
+         */
+        post: operations["erase-person"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/cases/{caseId}/contact-gate": {
         parameters: {
             query?: never;
@@ -4652,6 +4692,26 @@ export interface webhooks {
          * @description The bank account of a creditor, a contact, a transaction account or the tenant was set, changed or removed.
          */
         post: operations["on-bank-accounts-change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "people.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * people.erase
+         * @description The data of a person was erased, on request or because it is no longer needed. Erase your copies as well.
+         */
+        post: operations["on-people-erase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8579,6 +8639,51 @@ export interface components {
              */
             handle?: string;
         };
+        Erasure: {
+            /**
+             * Format: uuid
+             * @description The id of the erasure.
+             */
+            erasureId: string;
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The user of the customer.
+             */
+            userId: string;
+            /** @description Why the data was erased. */
+            reason: string;
+            /**
+             * @description How many items of each kind were erased; `journal` counts versions in the audit trail and the events.
+             * @example {
+             *       "people": 1,
+             *       "cases": 1,
+             *       "messages": 4,
+             *       "letters": 2,
+             *       "files": 2,
+             *       "journal": 17
+             *     }
+             */
+            counts: {
+                [key: string]: number;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        ErasureInput: {
+            /** @description Why the data is erased, without personal data. */
+            reason: string;
+        };
         EventType: {
             /**
              * @description The name of the type.
@@ -9641,6 +9746,30 @@ export interface components {
                 awaitingApproval: number;
             }[];
         };
+        PersonExport: {
+            /**
+             * Format: uuid
+             * @description The customer.
+             */
+            customerId: string;
+            /**
+             * Format: uuid
+             * @description The user of the customer.
+             */
+            userId: string;
+            /**
+             * Format: date-time
+             * @description When the data was read.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            exportedAt: string;
+            /** @description Everything stored about the person, by kind: `people`, `cases`, `vouchers`, `messages`, `letters` and others. Files are named by id; `download-file` returns their content. */
+            sections: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
         Phone: {
             /**
              * @description Country calling code without the plus.
@@ -9710,7 +9839,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -10530,6 +10659,8 @@ export interface components {
             paymentDeadlineDays: number | null;
             /** @description How many days back a payment may be dated; 0 means today only, null means no limit. */
             paymentDaysBack: number | null;
+            /** @description After how many days without an open case the data of the people of a customer is erased; null means only on request. Danish bookkeeping law asks for five years. */
+            personalDataDays: number | null;
             /** @description Whether a case ends as PAID when a payment settles its whole debt, including accrued interest. */
             endPaidCases: boolean;
             /** @description Whether everyone who signs in needs a second factor. Users without one are signed out when this is switched on, and must set one up after entering their password. Tokens are not affected. */
@@ -10595,6 +10726,8 @@ export interface components {
             paymentDeadlineDays?: number | null;
             /** @description How many days back a payment may be dated; 0 means today only, null means no limit. */
             paymentDaysBack?: number | null;
+            /** @description After how many days without an open case the data of the people of a customer is erased; null means only on request. Danish bookkeeping law asks for five years. */
+            personalDataDays?: number | null;
             /** @description Whether a case ends as PAID when a payment settles its whole debt, including accrued interest. */
             endPaidCases?: boolean;
             /** @description Whether everyone who signs in needs a second factor. Users without one are signed out when this is switched on, and must set one up after entering their password. Tokens are not affected. */
@@ -18322,6 +18455,87 @@ export interface operations {
                         /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["BankAccountChange"][];
                     };
+                };
+            };
+        };
+    };
+    "export-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The customer.
+                 * @example 38087020-8c9b-80ff-91a5-9d97df94943e
+                 */
+                customerId: string;
+                /**
+                 * @description The user of the customer.
+                 * @example 4d29cc93-72d5-8f0d-bd8a-63d88a260f75
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data, by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonExport"];
+                };
+            };
+        };
+    };
+    "erase-person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The customer.
+                 * @example 38087020-8c9b-80ff-91a5-9d97df94943e
+                 */
+                customerId: string;
+                /**
+                 * @description The user of the customer.
+                 * @example 4d29cc93-72d5-8f0d-bd8a-63d88a260f75
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Request of 3 March"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErasureInput"];
+            };
+        };
+        responses: {
+            /** @description What was erased. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
                 };
             };
         };
@@ -27070,6 +27284,89 @@ export interface operations {
             };
         };
     };
+    "on-people-erase": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "people.erase",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "erasureId": "eb2a75f8-06fa-8e48-aa76-34fd231d1325",
+                 *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
+                 *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
+                 *         "reason": "Aftalt",
+                 *         "counts": {
+                 *           "people": 1,
+                 *           "cases": 1,
+                 *           "messages": 4,
+                 *           "letters": 2,
+                 *           "files": 2,
+                 *           "journal": 17
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "people.erase";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Erasure"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-contact-restrictions-create": {
         parameters: {
             query?: never;
@@ -28569,6 +28866,7 @@ export interface operations {
                  *         "paymentReference": "Sag {{caseNumber}}",
                  *         "paymentDeadlineDays": 1,
                  *         "paymentDaysBack": 1,
+                 *         "personalDataDays": 1,
                  *         "endPaidCases": true,
                  *         "secondFactorRequired": true,
                  *         "payoutReviewDays": 0,

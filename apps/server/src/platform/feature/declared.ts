@@ -3,6 +3,7 @@ import type { EventType } from '../events/event-type.ts'
 import type { Operation } from '../http/operations/operation.ts'
 import { withExampleIds } from './example-ids.ts'
 import type { Check, Feature } from './feature.ts'
+import type { PersonalData } from './personal-data.ts'
 
 interface Declared {
   readonly operations: readonly Operation[]
@@ -11,6 +12,7 @@ interface Declared {
   readonly checks: Readonly<Record<string, Check>>
   readonly exampleIds: Readonly<Record<string, string>>
   readonly demo: readonly DemoSteps[]
+  readonly personalData: readonly PersonalData[]
 }
 
 let current: Declared | undefined
@@ -27,13 +29,14 @@ export function declareFeatures(features: readonly Feature[]): Declared {
     checks: merged(features, ({ checks = {} }) => checks),
     exampleIds,
     demo: features.flatMap(({ demo }) => demo ?? []),
+    personalData: features.flatMap(({ personalData = [] }) => personalData),
   }
   return current
 }
 
 /**
  * What all features declare, for the few that depend on all others: tokens, the request log, webhooks, the audit
- * trail and the demo. It is complete once every feature has been loaded, so call this in a handler, not at the top of a module.
+ * trail, data protection and the demo. It is complete once every feature has been loaded, so call this in a handler, not at the top of a module.
  */
 export function declared(): Declared {
   if (current === undefined) throw new Error('No features are declared yet: import the application first.')

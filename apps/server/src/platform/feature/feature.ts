@@ -8,6 +8,7 @@ import type { Operation } from '../http/operations/operation.ts'
 import type { Services } from '../http/server/services.ts'
 import type { PeriodicJob } from '../jobs/periodic-job.ts'
 import type { MailOwner } from '../mail/send-due-mails.ts'
+import type { PersonalData } from './personal-data.ts'
 
 /** The rows of a tenant that break an invariant: how many, and an example. */
 export interface Finding {
@@ -42,6 +43,8 @@ export interface Feature {
   readonly checks?: Readonly<Record<string, Check>>
   /** Whom to notify about the delivery of e-mails, by their purpose. */
   readonly mailOwners?: Readonly<Record<string, MailOwner>>
+  /** What it stores about people, to be exported and erased on request. */
+  readonly personalData?: readonly PersonalData[]
   /** Ids of records that every demo tenant has. Examples of operations, of any feature, refer to them as `{caseId}`. */
   readonly exampleIds?: Readonly<Record<string, string>>
   /** What it adds to the demo tenant. */

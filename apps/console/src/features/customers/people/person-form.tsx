@@ -16,6 +16,7 @@ import { useFormDraft } from '../../../ui/use-form-draft.ts'
 import classes from '../customers.module.css'
 import { customersText } from '../customers.text.ts'
 import type { Warning } from '../warnings.tsx'
+import { PersonalData } from './personal-data.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { bodyOf, changesOf, type Customer, draftOf, type Person } from './person.rules.ts'
 
@@ -56,6 +57,7 @@ export function PersonForm(props: {
       <PersonFields draft={draft} onChange={kept.set} errors={fieldErrors(error)} />
       {error !== null && <ProblemNotice error={error} />}
       {person !== undefined && <RemovePerson customer={customer} person={person} onDone={() => onDone()} />}
+      {person !== undefined && <PersonalData person={person} onErased={() => onDone()} />}
       <PanelFooter>
         <Button variant="subtle" color="gray" onClick={() => onDone()}>
           {t('cancel')}

@@ -89,6 +89,12 @@ const fields: readonly Field[] = [
   },
   { kind: 'textarea', name: 'paymentInstructions', label: () => t('payment'), hint: () => t('paymentHint') },
   {
+    ...{ kind: 'number', name: 'personalDataDays' },
+    label: () => t('personalDataDays'),
+    hint: () => t('personalDataDaysHint'),
+    heading: () => wordsText.t('personalData'),
+  },
+  {
     ...{ kind: 'checkbox', name: 'secondFactorRequired' },
     label: () => t('secondFactorRequired'),
     hint: () => t('secondFactorRequiredHint'),

@@ -34,6 +34,9 @@ export const tenantText = defineText('tenant', {
     endPaidHint: 'A payment that leaves nothing outstanding, interest included, ends the case as paid.',
     payment: 'Further payment information',
     paymentHint: 'Shown to debtors below the account.',
+    personalDataDays: 'Days to keep personal data',
+    personalDataDaysHint:
+      'This long after their last case ended, people are erased; the books are kept. Empty: only on request.',
     signInHeading: 'Sign-in',
     secondFactorRequired: 'Require a second factor',
     secondFactorRequiredHint:
@@ -79,6 +82,9 @@ export const tenantText = defineText('tenant', {
     endPaidHint: 'En betaling, der dækker hele restgælden inklusive renter, afslutter sagen som betalt.',
     payment: 'Yderligere betalingsoplysninger',
     paymentHint: 'Vises for skyldnere under kontoen.',
+    personalDataDays: 'Dage, personoplysninger gemmes',
+    personalDataDaysHint:
+      'Så længe efter den sidste sags afslutning slettes personer; bogføringen bevares. Tom: kun efter anmodning.',
     signInHeading: 'Login',
     secondFactorRequired: 'Kræv totrinsgodkendelse',
     secondFactorRequiredHint:

@@ -5,6 +5,7 @@ import { unknownReference } from '../../../problems/index.ts'
 import { definitions, texts } from './cases.problems.ts'
 import { checks } from './cases.checks.ts'
 import { demo, exampleIds } from './cases.demo.ts'
+import { personalData } from './cases.personal-data.ts'
 
 export const cases: Feature = {
   name: 'casework/cases',
@@ -25,4 +26,5 @@ export const cases: Feature = {
   checks,
   exampleIds,
   demo,
+  personalData,
 }

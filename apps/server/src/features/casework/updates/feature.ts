@@ -4,6 +4,7 @@ import { events } from './updates.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, texts } from './updates.problems.ts'
 import { demo, exampleIds } from './updates.demo.ts'
+import { personalData } from './updates.personal-data.ts'
 
 export const updates: Feature = {
   name: 'casework/updates',
@@ -22,4 +23,5 @@ export const updates: Feature = {
   tables: ['update_types', 'updates'],
   exampleIds,
   demo,
+  personalData,
 }

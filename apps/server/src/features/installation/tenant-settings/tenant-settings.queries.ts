@@ -8,7 +8,7 @@ const columns = sql`
   s.logo_file_id as "logoFileId", s.phone, s.email, s.payment_instructions as "paymentInstructions",
   s.bank_account as "bankAccount", s.address, s.opening_hours as "openingHours",
   s.payment_reference as "paymentReference", s.payment_deadline_days as "paymentDeadlineDays",
-  s.payment_days_back as "paymentDaysBack", coalesce(s.ends_paid_cases, true) as "endPaidCases",
+  s.payment_days_back as "paymentDaysBack", s.personal_data_days as "personalDataDays", coalesce(s.ends_paid_cases, true) as "endPaidCases",
   coalesce(s.second_factor_required, false) as "secondFactorRequired",
   coalesce(s.payout_review_days, 7) as "payoutReviewDays", s.former_payout_review_until as "formerPayoutReviewUntil",
   coalesce(s.former_payout_review_days, 0) as "formerPayoutReviewDays"`
@@ -37,13 +37,13 @@ export function updateTenant({ tenantId, name, timeZone, language }: TenantSetti
 export function putTenantSettings(settings: TenantSettingsRow): Statement {
   return sql`
     insert into tenant_settings (tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account,
-                                 address, opening_hours, payment_reference, payment_deadline_days, payment_days_back, ends_paid_cases,
+                                 address, opening_hours, payment_reference, payment_deadline_days, payment_days_back, personal_data_days, ends_paid_cases,
                                  second_factor_required,
                                  payout_review_days, former_payout_review_days, former_payout_review_until)
     values (${settings.tenantId}::uuid, ${settings.currency}::text, ${settings.logoFileId}::uuid, ${json(settings.phone)}::jsonb,
             ${settings.email}::text, ${settings.paymentInstructions}::text, ${json(settings.bankAccount)}::jsonb,
             ${json(settings.address)}::jsonb, ${settings.openingHours}::text, ${settings.paymentReference}::text,
-            ${settings.paymentDeadlineDays}::integer, ${settings.paymentDaysBack}::integer, ${settings.endPaidCases}::boolean,
+            ${settings.paymentDeadlineDays}::integer, ${settings.paymentDaysBack}::integer, ${settings.personalDataDays}::integer, ${settings.endPaidCases}::boolean,
             ${settings.secondFactorRequired}::boolean,
             ${settings.payoutReviewDays}::integer, ${settings.formerPayoutReviewDays}::integer,
             ${settings.formerPayoutReviewUntil}::timestamptz)
@@ -52,7 +52,7 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
           email = excluded.email, payment_instructions = excluded.payment_instructions,
           bank_account = excluded.bank_account, address = excluded.address, opening_hours = excluded.opening_hours,
           payment_reference = excluded.payment_reference, payment_deadline_days = excluded.payment_deadline_days,
-          payment_days_back = excluded.payment_days_back, ends_paid_cases = excluded.ends_paid_cases,
+          payment_days_back = excluded.payment_days_back, personal_data_days = excluded.personal_data_days, ends_paid_cases = excluded.ends_paid_cases,
           second_factor_required = excluded.second_factor_required,
           payout_review_days = excluded.payout_review_days,
           former_payout_review_days = excluded.former_payout_review_days,

@@ -59,6 +59,10 @@ const reviewUntilNote = {
 const daysBackNote = {
   description: 'How many days back a payment may be dated; 0 means today only, null means no limit.',
 }
+const personalDataNote = {
+  description:
+    'After how many days without an open case the data of the people of a customer is erased; null means only on request. Danish bookkeeping law asks for five years.',
+}
 const endsNote = {
   description: 'Whether a case ends as PAID when a payment settles its whole debt, including accrued interest.',
 }
@@ -80,6 +84,7 @@ export const TenantSettings = Type.Object(
     paymentReference: Nullable(Type.String(referenceNote)),
     paymentDeadlineDays: Nullable(Type.Integer(deadlineNote)),
     paymentDaysBack: Nullable(Type.Integer(daysBackNote)),
+    personalDataDays: Nullable(Type.Integer(personalDataNote)),
     endPaidCases: Type.Boolean(endsNote),
     secondFactorRequired: Type.Boolean(secondFactorNote),
     payoutReviewDays: Type.Integer(reviewNote),
@@ -108,6 +113,7 @@ export const TenantSettingsPatch = Type.Object(
     paymentReference: Type.Optional(Nullable(Text(100, referenceNote))),
     paymentDeadlineDays: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 90, ...deadlineNote }))),
     paymentDaysBack: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 36_500, ...daysBackNote }))),
+    personalDataDays: Type.Optional(Nullable(Type.Integer({ minimum: 30, maximum: 36_500, ...personalDataNote }))),
     endPaidCases: Type.Optional(Type.Boolean(endsNote)),
     secondFactorRequired: Type.Optional(Type.Boolean(secondFactorNote)),
     payoutReviewDays: Type.Optional(Type.Integer(reviewNote)),

@@ -31,6 +31,7 @@ describe('tenant settings', () => {
       paymentDaysBack: null,
       endPaidCases: true,
       secondFactorRequired: false,
+      personalDataDays: null,
       payoutReviewDays: 7,
       formerPayoutReviewDays: 0,
       formerPayoutReviewUntil: null,
@@ -60,6 +61,7 @@ describe('tenant settings', () => {
       paymentDaysBack: 30,
       endPaidCases: false,
       secondFactorRequired: true,
+      personalDataDays: 1_826,
       payoutReviewDays: 10,
     }
     const before = (await api.get('/settings', { as: tenant })).body

@@ -4,6 +4,7 @@ import { demo, exampleIds } from './contact-gate.demo.ts'
 import { events } from './contact-gate.events.ts'
 import { definitions, message, problem, texts } from './contact-gate.problems.ts'
 import { contactGateOperations } from './contact-gate.routes.ts'
+import { personalData } from './contact-gate.personal-data.ts'
 
 export const contactGate: Feature = {
   name: 'messaging/contact-gate',
@@ -23,4 +24,5 @@ export const contactGate: Feature = {
   checks,
   exampleIds,
   demo,
+  personalData,
 }

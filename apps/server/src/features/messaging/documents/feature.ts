@@ -3,6 +3,7 @@ import { documentOperations } from './documents.routes.ts'
 import { events } from './documents.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, message, problem, texts } from './documents.problems.ts'
+import { personalData } from './documents.personal-data.ts'
 
 export const documents: Feature = {
   name: 'messaging/documents',
@@ -19,4 +20,5 @@ export const documents: Feature = {
   },
   auditSubjects: { document: 'read:documents' },
   tables: ['documents'],
+  personalData,
 }

@@ -93,6 +93,24 @@ export function deleteFile(tenantId: string, fileId: string): Statement {
   return sql`delete from files where tenant_id = ${tenantId}::uuid and file_id = ${fileId}::uuid`
 }
 
+/** Deletes those of the files that nothing refers to. */
+export function deleteUnusedFiles(
+  tenantId: string,
+  fileIds: readonly string[],
+): Statement<{ fileId: string; size: number }> {
+  return sql<{ fileId: string; size: number }>`
+    delete from files f
+    where f.tenant_id = ${tenantId}::uuid and f.file_id = any (${fileIds}::uuid[])
+      and not exists (
+        select from published.interaction_files i where i.tenant_id = f.tenant_id and i.file_id = f.file_id)
+      and not exists (select from published.documents d where d.tenant_id = f.tenant_id and d.file_id = f.file_id)
+      and not exists (
+        select from published.property_types t
+        join published.property_values v on v.tenant_id = t.tenant_id and v.entity = t.entity and v.handle = t.handle
+        where t.tenant_id = f.tenant_id and t.type = 'file' and v.value = f.file_id::text)
+    returning f.file_id as "fileId", f.size`
+}
+
 /** The recorded size and hash of a file's content. */
 export interface StoredContent {
   readonly fileId: string

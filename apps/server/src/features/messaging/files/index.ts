@@ -1,4 +1,5 @@
 export { exampleIds } from './files.demo.ts'
+export { eraseFiles } from './erase-files.ts'
 export { addFiles, type KeptFile } from './add-files.ts'
 export { fileHeaders } from './download-file.ts'
 export { downloadFile } from './download-file.ts'

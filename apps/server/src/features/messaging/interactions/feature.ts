@@ -5,6 +5,7 @@ import { definitions, message, problem, texts } from './interactions.problems.ts
 import { interactionMailPurpose } from './interaction-mail-purpose.ts'
 import { interactionMailOwner } from './interaction-mail.ts'
 import { demo, exampleIds } from './interactions.demo.ts'
+import { personalData } from './interactions.personal-data.ts'
 
 export const interactions: Feature = {
   name: 'messaging/interactions',
@@ -23,4 +24,5 @@ export const interactions: Feature = {
   mailOwners: { [interactionMailPurpose]: interactionMailOwner },
   exampleIds,
   demo,
+  personalData,
 }

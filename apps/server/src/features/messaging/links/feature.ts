@@ -4,6 +4,7 @@ import { events } from './links.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, texts } from './links.problems.ts'
 import { demoId } from '../../../platform/demo/demo-id.ts'
+import { personalData } from './links.personal-data.ts'
 
 export const links: Feature = {
   name: 'messaging/links',
@@ -23,4 +24,5 @@ export const links: Feature = {
     /** Opens the example case. It is one of the logins of the demo, so `installation/demo` creates it. */
     linkId: demoId('link'),
   },
+  personalData,
 }

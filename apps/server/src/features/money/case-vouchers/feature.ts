@@ -4,6 +4,7 @@ import { events } from './case-vouchers.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { definitions, message, problem, texts } from './case-vouchers.problems.ts'
 import { checks } from './case-vouchers.checks.ts'
+import { personalData } from './case-vouchers.personal-data.ts'
 
 export const caseVouchers: Feature = {
   name: 'money/case-vouchers',
@@ -22,4 +23,5 @@ export const caseVouchers: Feature = {
   auditSubjects: { 'case-voucher': 'read:case-vouchers' },
   tables: ['case_voucher_allocations', 'case_vouchers'],
   checks,
+  personalData,
 }

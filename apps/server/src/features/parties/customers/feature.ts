@@ -3,6 +3,7 @@ import { customerOperations } from './customers.routes.ts'
 import { events } from './customers.events.ts'
 import { definitions, message, problem, texts } from './customers.problems.ts'
 import { exampleIds } from './customers.demo.ts'
+import { personalData } from './customers.personal-data.ts'
 
 export const customers: Feature = {
   name: 'parties/customers',
@@ -22,5 +23,6 @@ export const customers: Feature = {
   },
   auditSubjects: { customer: 'read:customers' },
   tables: ['customer_search_words', 'customer_users', 'customers'],
+  personalData,
   exampleIds,
 }

@@ -37,6 +37,8 @@ export const placement = {
     'customers',
     'documents',
     'end_reasons',
+    'erased_subjects',
+    'erasures',
     'factor_resets',
     'file_sweep_holds',
     'file_usage',

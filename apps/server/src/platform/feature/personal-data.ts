@@ -1,0 +1,29 @@
+import type { Command } from '../commands/command.ts'
+import type { Statement } from '../database/sql.ts'
+
+/** A person or company related to a customer, whose data is exported or erased. */
+export interface Person {
+  readonly tenantId: string
+  readonly customerId: string
+  readonly userId: string
+  /** The cases of the customer. */
+  readonly caseIds: readonly string[]
+  /** Nobody else of the customer is left, so that everything about its cases is only about this person. */
+  readonly isLast: boolean
+}
+
+/** Something that was erased: the journal forgets its versions, and its file is deleted. */
+export interface Erased {
+  readonly subjectId: string
+  readonly fileId?: string | null
+}
+
+/** What a feature stores about people. The books are kept: amounts, dates and references name nobody. */
+export interface PersonalData {
+  /** Its name in an export, such as `messages`. */
+  readonly section: string
+  /** Every item about the person, for the export. */
+  readonly find: (person: Person) => Statement<{ item: Readonly<Record<string, unknown>> }>
+  /** Erases them, without recording what they said. Omitted for what must be kept. */
+  readonly erase?: (command: Command, person: Person) => Promise<readonly Erased[]>
+}
