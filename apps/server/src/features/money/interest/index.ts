@@ -6,4 +6,11 @@ export {
   type InterestVoucher,
   interestOfVouchers,
 } from './debit-interest.rules.ts'
-export { accruedByDebit, accruedOnCases, findInterestRules, packOnCase, ruleOnCase, unpricedOnCases } from './interest.queries.ts'
+export {
+  accruedByDebit,
+  accruedOnCases,
+  findInterestRules,
+  packOnCase,
+  ruleOnCase,
+  unpricedOnCases,
+} from './interest.queries.ts'
