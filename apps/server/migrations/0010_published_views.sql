@@ -73,6 +73,10 @@ create view published.customers with (security_invoker) as
   select tenant_id, customer_id, creditor_id, reference_id, is_company
   from public.customers;
 
+create view published.disputes with (security_invoker) as
+  select tenant_id, dispute_id, case_id, case_voucher_id, state, due_at, answer, created_at, closed_at
+  from public.disputes;
+
 create view published.documents with (security_invoker) as
   select tenant_id, document_id, case_id, template_id, file_id, interaction_id, subject, deadline,
     is_shared_with_debtor, created_at

@@ -125,6 +125,12 @@ async function createMoney(create: Create, ids: Ids): Promise<void> {
   const another = { customerId: ids['customerId'], currency: 'DKK' }
   ids['mergeableCaseId'] = (await create('/cases', another))['id']!
   ids['mergedCaseId'] = (await create('/cases', another))['id']!
+  const disputedCase = (await create('/cases', another))['id']!
+  for (const name of ['disputeId', 'withdrawnDisputeId']) {
+    const disputed = { ...voucher, voucherTypeId: principalTypeId, amount: 50_000 }
+    const { caseVoucherId } = await create(`/case-vouchers/${disputedCase}`, disputed)
+    ids[name] = (await create('/disputes', { caseVoucherId, reason: 'Ikke modtaget' }))['disputeId']!
+  }
 }
 
 async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {

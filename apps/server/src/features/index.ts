@@ -2,6 +2,7 @@ import { signIn } from './access/sign-in/feature.ts'
 import { tokens } from './access/tokens/feature.ts'
 import { users } from './access/users/feature.ts'
 import { cases } from './casework/cases/feature.ts'
+import { disputes } from './casework/disputes/feature.ts'
 import { updates } from './casework/updates/feature.ts'
 import { caseGroups } from './casework/case-groups/feature.ts'
 import { endReasons } from './casework/end-reasons/feature.ts'
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   users,
   cases,
   updates,
+  disputes,
   caseGroups,
   endReasons,
   workflows,

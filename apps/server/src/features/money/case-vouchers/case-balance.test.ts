@@ -177,6 +177,7 @@ describe('get case balance', () => {
       interestRule: null,
       isInterestCorrection: false,
       bookedUntil: null,
+      isDisputed: false,
       payments: [],
     } as const
     const moment = { pointInTime: testStart, timeZone: 'Europe/Copenhagen' }

@@ -86,6 +86,22 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Udelad beløbet, sæt det ned, eller tilføj det tidligst på earliestDate.',
       },
     },
+    'voucher-disputed': {
+      status: 422,
+      en: {
+        title: 'The debit is disputed',
+        meaning:
+          'No fees, costs or compensation can be added to a debit with an open dispute, or to a case whose claims are all disputed.',
+        howToFix:
+          'Decide the dispute first. A charge on another claim of the case refers to it in referenceCaseVoucherId.',
+      },
+      da: {
+        title: 'Der er indsigelse mod bilaget',
+        meaning:
+          'Der kan ikke lægges gebyrer, omkostninger eller kompensation på et bilag med en åben indsigelse, eller på en sag, hvor der er indsigelse mod alle krav.',
+        howToFix: 'Afgør indsigelsen først. Et gebyr for et andet krav på sagen peger på det i referenceCaseVoucherId.',
+      },
+    },
     'override-not-permitted': {
       status: 403,
       en: {
@@ -115,6 +131,8 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'is already in use': 'er allerede i brug',
+    'The charge is on a debit that is disputed.': 'Beløbet ligger på et bilag, der er indsigelse mod.',
+    'is disputed': 'har en åben indsigelse',
     'No rule of {0} allows this charge.': 'Ingen regel i {0} tillader beløbet.',
     'The amounts of the rule pack are in {0}.': 'Beløbene i regelpakken er i {0}.',
     'The costs of the claim may be at most {0} in total.': 'Omkostningerne for kravet må højst være {0} i alt.',

@@ -36,6 +36,17 @@ export interface ChargeRefusal {
   readonly earliestDate: string | null
 }
 
+/** Whether a charge is on a disputed debit, or on a case whose claims are all disputed. */
+export function isOnDisputedClaim(
+  { referenceCaseVoucherId }: Pick<ChargeVoucher, 'referenceCaseVoucherId'>,
+  vouchers: readonly ChargeVoucher[],
+  disputedVoucherIds: readonly string[],
+): boolean {
+  if (referenceCaseVoucherId !== null) return disputedVoucherIds.includes(referenceCaseVoucherId)
+  const claims = vouchers.filter(({ category }) => category === 'principal')
+  return claims.length > 0 && claims.every(({ caseVoucherId }) => disputedVoucherIds.includes(caseVoucherId))
+}
+
 const chargeCategories = ['fee', 'cost', 'compensation']
 
 /** Whether a voucher is a charge that the law limits: a fee, a cost or compensation. */

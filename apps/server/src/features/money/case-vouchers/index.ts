@@ -35,9 +35,11 @@ export {
   InterestRate,
   InterestRule,
   InterestStartDate,
+  VoucherCategory,
   VoucherReference,
   VoucherSource,
 } from './case-vouchers.schemas.ts'
+export { isDisputed, isDisputedDebit } from './disputed-vouchers.queries.ts'
 export { bearsInterest, bookInterest, correctInterest } from './book-interest.ts'
 export { type NewCharge, requireLawfulCharges } from './require-lawful-charges.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'

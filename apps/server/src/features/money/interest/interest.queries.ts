@@ -48,8 +48,11 @@ export function accruedByDebit(tenantId: string, moment: Date): Statement {
        (select z.time_zone from published.tenants z where z.tenant_id = ${tenantId}::uuid), null) a)`
 }
 
-/** The accrued interest that is not booked, of the cases in an array, up to a moment. Cases without interest cost one lookup. */
-export function accruedOnCases(tenantId: Statement, caseIds: Statement, moment: Date): Statement {
+/**
+ * The accrued interest that is not booked, of the cases in an array, up to a moment. Cases without interest cost one
+ * lookup. `narrowed` selects among the debits `i`.
+ */
+export function accruedOnCases(tenantId: Statement, caseIds: Statement, moment: Date, narrowed = sql`true`): Statement {
   return sql`
     case when exists (
         select from published.case_vouchers b
@@ -57,6 +60,7 @@ export function accruedOnCases(tenantId: Statement, caseIds: Statement, moment: 
       then (
         select countable(coalesce(sum(greatest(i.total - i.booked, 0)), 0))
         from ${accruedInterestFunction}(${tenantId}, ${caseIds}, ${moment}::timestamptz,
-          (select z.time_zone from published.tenants z where z.tenant_id = ${tenantId}), null) i)
+          (select z.time_zone from published.tenants z where z.tenant_id = ${tenantId}), null) i
+        where ${narrowed})
       else 0 end`
 }

@@ -22,6 +22,7 @@ function voucher(id: string, fields: Partial<LockedVoucher> = {}): LockedVoucher
     date: new Date('2026-01-01'),
     reversesCaseVoucherId: null,
     interestRule: null,
+    isDisputed: false,
     ...fields,
   }
 }

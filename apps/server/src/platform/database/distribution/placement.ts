@@ -35,6 +35,7 @@ export const placement = {
     'customer_search_words',
     'customer_users',
     'customers',
+    'disputes',
     'documents',
     'end_reasons',
     'factor_resets',
