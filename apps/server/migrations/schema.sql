@@ -1052,6 +1052,50 @@ create table detached_foreign_keys (
 );
 grant select on detached_foreign_keys to fordring_app;
 
+create table disputes (
+  tenant_id uuid not null,
+  dispute_id uuid not null,
+  case_id uuid not null,
+  case_voucher_id uuid not null,
+  interaction_id uuid not null,
+  reason text not null,
+  raised_by text not null,
+  due_at timestamp with time zone not null,
+  state text default 'OPEN'::text not null,
+  answer text,
+  credited_amount bigint default 0 not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  closed_at timestamp with time zone,
+  closed_by jsonb,
+  constraint disputes_answer_length CHECK (((length(answer) >= 1) AND (length(answer) <= 5000))),
+  constraint disputes_answered CHECK (((state <> ALL (ARRAY['PARTLY_UPHELD'::text, 'REJECTED'::text])) OR (answer IS NOT NULL))),
+  constraint disputes_closed_by_someone CHECK ((((state = 'OPEN'::text) = (closed_at IS NULL)) AND ((closed_at IS NULL) = (closed_by IS NULL)))),
+  constraint disputes_credited_amount CHECK (((credited_amount >= 0) AND (credited_amount <= '9007199254740991'::bigint))),
+  constraint disputes_credited_if_upheld CHECK (
+CASE state
+    WHEN 'UPHELD'::text THEN true
+    WHEN 'PARTLY_UPHELD'::text THEN (credited_amount > 0)
+    ELSE (credited_amount = 0)
+END),
+  constraint disputes_raised_by CHECK ((raised_by = ANY (ARRAY['DEBTOR'::text, 'CASEWORKER'::text, 'API'::text]))),
+  constraint disputes_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 5000))),
+  constraint disputes_state CHECK ((state = ANY (ARRAY['OPEN'::text, 'UPHELD'::text, 'PARTLY_UPHELD'::text, 'REJECTED'::text, 'WITHDRAWN'::text]))),
+  constraint disputes_case_voucher FOREIGN KEY (tenant_id, case_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint disputes_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint disputes_pkey PRIMARY KEY (tenant_id, dispute_id)
+);
+create INDEX disputes_by_due_time ON public.disputes USING btree (tenant_id, due_at) WHERE (state = 'OPEN'::text);
+create INDEX disputes_by_interaction ON public.disputes USING btree (interaction_id, tenant_id);
+create INDEX disputes_by_voucher ON public.disputes USING btree (case_id, tenant_id, case_voucher_id);
+create UNIQUE INDEX disputes_open_once ON public.disputes USING btree (tenant_id, case_voucher_id) WHERE (state = 'OPEN'::text);
+alter table disputes enable row level security;
+alter table disputes force row level security;
+create policy operator on disputes for select to <owner> using (true);
+create policy own_tenant on disputes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on disputes to fordring_app;
+grant update (answer, closed_at, closed_by, credited_amount, state) on disputes to fordring_app;
+
 create table documents (
   tenant_id uuid not null,
   document_id uuid not null,
@@ -1664,7 +1708,7 @@ create table rule_rows (
   constraint rule_rows_period CHECK ((valid_until >= valid_from)),
   constraint rule_rows_rate_in_range CHECK (((rule <> 'statutory-rate'::text) OR ((jsonb_typeof(value) = 'number'::text) AND ((((value #>> '{}'::text[]))::numeric >= (0)::numeric) AND (((value #>> '{}'::text[]))::numeric <= (1)::numeric))))),
   constraint rule_rows_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
-  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text]))),
+  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'dispute-answer-days'::text, 'limitation'::text]))),
   constraint rule_rows_source_length CHECK (((length(source) >= 1) AND (length(source) <= 500))),
   constraint rule_rows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint rule_rows_pkey PRIMARY KEY (tenant_id, rule_row_id)
@@ -2413,6 +2457,18 @@ create view published.customers with (security_invoker=true) as
     reference_id,
     is_company
    FROM customers;
+
+create view published.disputes with (security_invoker=true) as
+ SELECT tenant_id,
+    dispute_id,
+    case_id,
+    case_voucher_id,
+    state,
+    due_at,
+    answer,
+    created_at,
+    closed_at
+   FROM disputes;
 
 create view published.documents with (security_invoker=true) as
  SELECT tenant_id,

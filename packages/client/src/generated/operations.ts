@@ -73,6 +73,13 @@ export const operationTable = {
     patchType: { id: 'patch-update-type', method: 'PATCH', path: '/v1/{tenantId}/updates/types/{updateTypeId}' },
     deleteType: { id: 'delete-update-type', method: 'DELETE', path: '/v1/{tenantId}/updates/types/{updateTypeId}' },
   },
+  disputes: {
+    create: { id: 'create-dispute', method: 'POST', path: '/v1/{tenantId}/disputes' },
+    list: { id: 'list-disputes', method: 'GET', path: '/v1/{tenantId}/disputes', itemId: 'disputeId' },
+    get: { id: 'get-dispute', method: 'GET', path: '/v1/{tenantId}/disputes/{disputeId}' },
+    decide: { id: 'decide-dispute', method: 'POST', path: '/v1/{tenantId}/disputes/{disputeId}/decide' },
+    withdraw: { id: 'withdraw-dispute', method: 'POST', path: '/v1/{tenantId}/disputes/{disputeId}/withdraw' },
+  },
   caseGroups: {
     list: { id: 'get-case-groups', method: 'GET', path: '/v1/{tenantId}/case-groups', itemId: 'id' },
     create: { id: 'create-case-group', method: 'POST', path: '/v1/{tenantId}/case-groups' },

@@ -844,6 +844,90 @@ export interface paths {
         patch: operations["patch-update-type"];
         trace?: never;
     };
+    "/v1/{tenantId}/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List disputes
+         * @description The disputes that match the filters, the oldest first.
+         */
+        get: operations["list-disputes"];
+        put?: never;
+        /**
+         * Dispute a debit
+         * @description Records that the debtor does not agree with one debit. Until the dispute is decided or withdrawn, letters and e-mails from templates leave the debit, its interest and its charges out, no fees can be added to it, and payments that are allocated by policy pay everything else first. The rest of the case goes on, and the balance does not change. The reason and files are stored as a message of the debtor. To stop the whole case, create an update of the type Objection instead.
+         */
+        post: operations["create-dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/disputes/{disputeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a dispute
+         * @description A dispute, open or closed.
+         */
+        get: operations["get-dispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/disputes/{disputeId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a dispute
+         * @description Upholds the dispute, in full or in part, or rejects it. What is upheld is credited with credit notes on the debit. The answer is shown to the debtor on the debtor web. A decision is final.
+         */
+        post: operations["decide-dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/disputes/{disputeId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a dispute
+         * @description Closes a dispute that the debtor no longer maintains. Demands include the debit again.
+         */
+        post: operations["withdraw-dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/case-groups": {
         parameters: {
             query?: never;
@@ -1139,7 +1223,7 @@ export interface paths {
         put?: never;
         /**
          * Add a voucher to a case
-         * @description A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`. Fees, costs and compensation must be allowed by the rule pack of the case at their own date, unless an override gives a reason.
+         * @description A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`. Fees, costs and compensation must be allowed by the rule pack of the case at their own date, unless an override gives a reason. None can be added to a disputed debit.
          */
         post: operations["create-case-voucher"];
         delete?: never;
@@ -1197,7 +1281,7 @@ export interface paths {
         };
         /**
          * Get the balance of a case
-         * @description The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher bears interest (`interestRule`), its line shows the accrued interest: simple interest on the amount outstanding each day, at the contractual rate or the statutory rates of the rule pack, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone, counted as the rule pack says, or as actual days over 365 without a pack; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The terms of an interest voucher that is tied to a debit apply to that debit. `interest` explains each amount line by line; it is rounded once, half up. Interest that is booked as vouchers tied to the debit is subtracted. Accrued interest is not booked, so only `totals.accruedInterest` and `amountDue` include it. The balance covers the cases merged into the case.
+         * @description The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher bears interest (`interestRule`), its line shows the accrued interest: simple interest on the amount outstanding each day, at the contractual rate or the statutory rates of the rule pack, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone, counted as the rule pack says, or as actual days over 365 without a pack; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The terms of an interest voucher that is tied to a debit apply to that debit. `interest` explains each amount line by line; it is rounded once, half up. Interest that is booked as vouchers tied to the debit is subtracted. `disputedAmount` is the part that is disputed; it is included in all totals. Accrued interest is not booked, so only `totals.accruedInterest` and `amountDue` include it. The balance covers the cases merged into the case.
          */
         get: operations["get-case-balance"];
         put?: never;
@@ -3678,6 +3762,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "disputes.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * disputes.create
+         * @description A debit was disputed. Demands and fees leave it out until the dispute is closed.
+         */
+        post: operations["on-disputes-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "disputes.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * disputes.decide
+         * @description A dispute was upheld, partly upheld or rejected.
+         */
+        post: operations["on-disputes-decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "disputes.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * disputes.withdraw
+         * @description A dispute was withdrawn.
+         */
+        post: operations["on-disputes-withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "case-groups.create": {
         parameters: {
             query?: never;
@@ -5362,6 +5506,8 @@ export interface components {
              * @example 120000
              */
             accruedInterest: number | null;
+            /** @description Whether the debit was disputed at `pointInTime`, or is interest or a charge on a disputed debit. */
+            disputed: boolean;
             /**
              * Format: date-time
              * @description The date of the voucher.
@@ -6172,6 +6318,11 @@ export interface components {
              * @example 120000
              */
             amountDue: number;
+            /**
+             * @description The part of `amountDue` that is disputed, with the interest accrued on it. It is owed until a dispute is upheld, but demands leave it out.
+             * @example 120000
+             */
+            disputedAmount: number;
             /** @description Days of statutory interest for which no rate is known. No interest is included for them. */
             unpricedDays: number;
             /**
@@ -8298,6 +8449,151 @@ export interface components {
             /** @description Free text shown on the payment. */
             text?: string | null;
         };
+        Dispute: {
+            /**
+             * Format: uuid
+             * @description The id of the dispute.
+             */
+            disputeId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The case of the debit.
+             */
+            caseId: string;
+            /** @description The sequence number of the case. */
+            caseSeqId: number;
+            /** @description The name of the debtor of the case. */
+            debtorName: string;
+            /**
+             * Format: uuid
+             * @description The debit that is disputed.
+             */
+            caseVoucherId: string;
+            /** @description The creditor’s reference of the debit. */
+            referenceId: string | null;
+            /**
+             * @description The kind of claim or credit, taken from the voucher type.
+             * @enum {string}
+             */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+            /**
+             * @description The amount of the debit.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description The unpaid part of the debit.
+             * @example 120000
+             */
+            outstanding: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description Why the debtor does not agree. */
+            reason: string;
+            /**
+             * @description Who raised it: the debtor on the debtor web, a signed-in user, or a program.
+             * @enum {string}
+             */
+            raisedBy: "DEBTOR" | "CASEWORKER" | "API";
+            /**
+             * Format: uuid
+             * @description The message that raised the dispute, with its files.
+             */
+            interactionId: string;
+            /**
+             * @description OPEN until the dispute is decided or withdrawn, which is final.
+             * @enum {string}
+             */
+            state: "OPEN" | "UPHELD" | "PARTLY_UPHELD" | "REJECTED" | "WITHDRAWN";
+            /**
+             * Format: date-time
+             * @description When the debtor must have an answer.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            dueAt: string;
+            /** @description Whether the dispute is open and `dueAt` has passed. */
+            overdue: boolean;
+            /** @description The answer to the debtor, or why the dispute was withdrawn; null while it is open. */
+            answer: string | null;
+            /**
+             * @description What the decision credited, with interest and charges on the debit.
+             * @example 120000
+             */
+            creditedAmount: number;
+            /**
+             * Format: date-time
+             * @description When the dispute was decided or withdrawn.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            closedAt: string | null;
+            closedBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        DisputeDecision: {
+            /**
+             * @description `UPHELD` credits everything that is outstanding on the debit, with the interest and charges on it. `PARTLY_UPHELD` credits `amount`. `REJECTED` credits nothing.
+             * @enum {string}
+             */
+            decision: "UPHELD" | "PARTLY_UPHELD" | "REJECTED";
+            /** @description The answer to the debtor, shown on the debtor web. Required unless the dispute is upheld. */
+            answer?: string | null;
+            /**
+             * @description The amount to credit, less than what is outstanding. Required for `PARTLY_UPHELD`, otherwise not allowed.
+             * @example 120000
+             */
+            amount?: number | null;
+        };
+        DisputeInput: {
+            /**
+             * Format: uuid
+             * @description The debit that is disputed.
+             */
+            caseVoucherId: string;
+            /**
+             * @description Why the debtor does not agree.
+             * @example The invoice was paid in cash on 2 March
+             */
+            reason: string;
+            /** @description Files that support it, such as a receipt. */
+            files?: (string | {
+                /**
+                 * Format: uuid
+                 * @description A stored file.
+                 */
+                fileId?: string;
+                /**
+                 * @description The file name. Its extension must be pdf, png, jpg, jpeg, docx, xlsx, csv, txt or eml.
+                 * @example Aftale.pdf
+                 */
+                fileName?: string;
+                /**
+                 * @description Accepted but ignored: the service detects the type from the content.
+                 * @example application/pdf
+                 */
+                contentType?: string;
+                /** @description The content in base64 (RFC 4648 §4), with padding and without line breaks. */
+                content?: string;
+            })[];
+        };
+        DisputeWithdrawal: {
+            /** @description Why the dispute was withdrawn. */
+            reason?: string | null;
+        };
         Document: {
             /**
              * Format: uuid
@@ -9697,7 +9993,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -9927,7 +10223,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -9950,7 +10246,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -10016,7 +10312,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -10039,7 +10335,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -10076,7 +10372,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -10099,7 +10395,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil?: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: number | string | unknown[] | Record<string, never>;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -13889,6 +14185,209 @@ export interface operations {
             };
         };
     };
+    "list-disputes": {
+        parameters: {
+            query?: {
+                /** @description Only disputes on this case and on the cases merged into it. */
+                caseId?: string;
+                /**
+                 * @description Only disputes in this state.
+                 * @example OPEN
+                 */
+                state?: "OPEN" | "UPHELD" | "PARTLY_UPHELD" | "REJECTED" | "WITHDRAWN";
+                /** @description Only open disputes whose answer is overdue, or only all others. */
+                overdue?: boolean;
+                /** @description Only disputes that must be answered before this time. */
+                dueBefore?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of disputes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Dispute"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseVoucherId": "771e9980-8990-8cc2-ba0c-c79f5331f2cf",
+                 *       "reason": "Fakturaen er betalt kontant den 2. marts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisputeInput"];
+            };
+        };
+        responses: {
+            /** @description The dispute. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+        };
+    };
+    "get-dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The dispute.
+                 * @example b8390923-ed15-8614-912d-b237c0d8eb1b
+                 */
+                disputeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dispute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+        };
+    };
+    "decide-dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The dispute.
+                 * @example b8390923-ed15-8614-912d-b237c0d8eb1b
+                 */
+                disputeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "PARTLY_UPHELD",
+                 *       "amount": 1000,
+                 *       "answer": "Du har ret i, at prisen var sat for højt."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisputeDecision"];
+            };
+        };
+        responses: {
+            /** @description The dispute as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+        };
+    };
+    "withdraw-dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The dispute.
+                 * @example d36e5412-ebba-88fd-bbda-37527cf22c4d
+                 */
+                disputeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Skyldner har fundet kvitteringen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisputeWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The dispute as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+        };
+    };
     "get-case-groups": {
         parameters: {
             query?: {
@@ -16756,7 +17255,7 @@ export interface operations {
                  */
                 pack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
                 /** @description Only rows of this rule. */
-                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -22403,6 +22902,290 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["UpdateType"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-disputes-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "disputes.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "disputeId": "fa7798dd-445d-8934-ac47-67f88b78ce64",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "referenceId": "F-2024-1001",
+                 *         "category": "principal",
+                 *         "amount": 120000,
+                 *         "outstanding": 120000,
+                 *         "currency": "DKK",
+                 *         "reason": "Aftalt",
+                 *         "raisedBy": "DEBTOR",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "state": "OPEN",
+                 *         "dueAt": "2024-04-30T23:00:00.000Z",
+                 *         "overdue": false,
+                 *         "answer": null,
+                 *         "creditedAmount": 0,
+                 *         "closedAt": null,
+                 *         "closedBy": null,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "disputes.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Dispute"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-disputes-decide": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "disputes.decide",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "disputeId": "fa7798dd-445d-8934-ac47-67f88b78ce64",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "referenceId": "F-2024-1001",
+                 *         "category": "principal",
+                 *         "amount": 120000,
+                 *         "outstanding": 120000,
+                 *         "currency": "DKK",
+                 *         "reason": "Aftalt",
+                 *         "raisedBy": "DEBTOR",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "state": "REJECTED",
+                 *         "dueAt": "2024-04-30T23:00:00.000Z",
+                 *         "overdue": false,
+                 *         "answer": "Aftalt",
+                 *         "creditedAmount": 0,
+                 *         "closedAt": "2024-04-30T23:00:00.000Z",
+                 *         "closedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "disputes.decide";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Dispute"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-disputes-withdraw": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "disputes.withdraw",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "disputeId": "fa7798dd-445d-8934-ac47-67f88b78ce64",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "referenceId": "F-2024-1001",
+                 *         "category": "principal",
+                 *         "amount": 120000,
+                 *         "outstanding": 120000,
+                 *         "currency": "DKK",
+                 *         "reason": "Aftalt",
+                 *         "raisedBy": "DEBTOR",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "state": "WITHDRAWN",
+                 *         "dueAt": "2024-04-30T23:00:00.000Z",
+                 *         "overdue": false,
+                 *         "answer": "Aftalt",
+                 *         "creditedAmount": 0,
+                 *         "closedAt": "2024-04-30T23:00:00.000Z",
+                 *         "closedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "disputes.withdraw";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Dispute"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

@@ -8,14 +8,18 @@ import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { ShortId } from '../../../ui/short-id.tsx'
+import { StatusDot } from '../../../ui/status-dot.tsx'
 import { uiText } from '../../../ui/ui.text.ts'
 import { Day } from '../../../ui/when.tsx'
+import { type Dispute, disputesText, isOverdue } from '../../disputes/index.ts'
 import { PayoutNote } from '../../payouts/index.ts'
 import { CaseStatusDot } from '../case-status.tsx'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
 import { PersonRestrictions } from '../contact/person-restrictions.tsx'
 import { allocatePanel } from '../panels/allocate/allocate-panel.ts'
+import { decidePanel } from '../panels/dispute/decide-panel.ts'
+import { disputePanel } from '../panels/dispute/dispute-panel.ts'
 import type { OpenPanel } from '../panels/panel.ts'
 import { dialable } from '../panels/phone-number.ts'
 import { reversePanel } from '../panels/reverse/reverse-panel.ts'
@@ -115,6 +119,7 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
   const isReversal = voucher.reversesCaseVoucherId !== null
   const dates = new Map(data.vouchers.map((voucher) => [voucher.caseVoucherId, voucher.date]))
   const payout = data.payouts.find((item) => item.caseVoucherId === caseVoucherId)
+  const dispute = data.disputes.find((item) => item.caseVoucherId === caseVoucherId && item.state === 'OPEN')
   const payments = data.allocations.filter(({ debitVoucherId }) => debitVoucherId === caseVoucherId)
   return (
     <div className={classes.voucher} data-gone={isReversed}>
@@ -122,6 +127,7 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
         <b>{isReversal ? tCases('reversal') : (data.typeLabel(voucher.voucherTypeId) ?? tCases(category))}</b>{' '}
         {referenceId}
         <VoucherMarks voucher={voucher} isReversed={isReversed} />
+        {dispute !== undefined && <DisputeMark dispute={dispute} />}
         {payout !== undefined && (
           <div className={layout.small}>
             <PayoutNote payout={payout} />
@@ -147,16 +153,37 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
       {isReversed || isReversal ? (
         <span />
       ) : (
-        <VoucherMenu name={referenceId ?? tCases(category)} voucher={voucher} onOpen={props.onOpen} />
+        <VoucherMenu name={referenceId ?? tCases(category)} voucher={voucher} dispute={dispute} onOpen={props.onOpen} />
       )}
     </div>
   )
 }
 
-function VoucherMenu(props: { name: string; voucher: Voucher; onOpen: OpenPanel }): ReactNode {
-  const { name, voucher, onOpen } = props
+/** That a voucher is disputed, and when the debtor must have an answer. */
+function DisputeMark({ dispute }: { dispute: Dispute }): ReactNode {
+  const t = disputesText.useText()
+  const isLate = isOverdue(dispute, new Date())
+  return (
+    <div>
+      <StatusDot
+        tone={isLate ? 'danger' : 'waiting'}
+        label={t(isLate ? 'answerOverdue' : 'answerBy', { date: formatDate(dispute.dueAt) })}
+      />
+    </div>
+  )
+}
+
+function VoucherMenu(props: {
+  name: string
+  voucher: Voucher
+  dispute: Dispute | undefined
+  onOpen: OpenPanel
+}): ReactNode {
+  const { name, voucher, dispute, onOpen } = props
   const may = useMay()
-  if (!may('write:case-vouchers')) return <span />
+  const mayBook = may('write:case-vouchers')
+  const mayDispute = may('write:disputes')
+  if (!mayBook && !mayDispute) return <span />
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -170,10 +197,18 @@ function VoucherMenu(props: { name: string; voucher: Voucher; onOpen: OpenPanel 
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {(voucher.unallocated ?? 0) > 0 && (
+        {mayDispute && dispute !== undefined && (
+          <Menu.Item onClick={() => onOpen(decidePanel, voucher.caseVoucherId)}>{decidePanel.title()}</Menu.Item>
+        )}
+        {mayDispute && dispute === undefined && (voucher.outstanding ?? 0) > 0 && (
+          <Menu.Item onClick={() => onOpen(disputePanel, voucher.caseVoucherId)}>{disputePanel.title()}</Menu.Item>
+        )}
+        {mayBook && (voucher.unallocated ?? 0) > 0 && (
           <Menu.Item onClick={() => onOpen(allocatePanel, voucher.caseVoucherId)}>{allocatePanel.title()}</Menu.Item>
         )}
-        <Menu.Item onClick={() => onOpen(reversePanel, voucher.caseVoucherId)}>{reversePanel.title()}</Menu.Item>
+        {mayBook && (
+          <Menu.Item onClick={() => onOpen(reversePanel, voucher.caseVoucherId)}>{reversePanel.title()}</Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

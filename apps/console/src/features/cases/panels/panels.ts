@@ -2,6 +2,8 @@ import { allocatePanel } from './allocate/allocate-panel.ts'
 import { callPanel } from './call/call-panel.ts'
 import { contactLogPanel } from './contact/contact-log-panel.ts'
 import { restrictionsPanel } from './contact/restrictions-panel.ts'
+import { decidePanel } from './dispute/decide-panel.ts'
+import { disputePanel } from './dispute/dispute-panel.ts'
 import { emailPanel } from './email/email-panel.ts'
 import { endPanel } from './end/end-panel.ts'
 import { letterPanel } from './letter/letter-panel.ts'
@@ -32,4 +34,6 @@ export const panels: readonly Panel[] = [
   tagsPanel,
   allocatePanel,
   reversePanel,
+  disputePanel,
+  decidePanel,
 ]
