@@ -99,6 +99,10 @@ create view published.interactions with (security_invoker) as
     min_visibility_role, delivery, created_at, registered_at, updated_at
   from public.interactions;
 
+create view published.limitation_lapses with (security_invoker) as
+  select tenant_id, case_id, case_voucher_id, write_off_voucher_id, undone_at
+  from public.limitation_lapses;
+
 create view published.payouts with (security_invoker) as
   select tenant_id, payout_id, case_voucher_id, amount, currency, billing_id, creditor_id
   from public.payouts;

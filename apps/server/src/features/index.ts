@@ -16,6 +16,7 @@ import { billings } from './money/billings/feature.ts'
 import { payouts } from './money/payouts/feature.ts'
 import { creditorAccounts } from './money/creditor-accounts/feature.ts'
 import { billingModels } from './money/billing-models/feature.ts'
+import { limitation } from './money/limitation/feature.ts'
 import { rulePacks } from './money/rule-packs/feature.ts'
 import { voucherTypes } from './money/voucher-types/feature.ts'
 import { transactionAccounts } from './money/transaction-accounts/feature.ts'
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   billingModels,
   voucherTypes,
   rulePacks,
+  limitation,
   transactionAccounts,
   customers,
   creditors,

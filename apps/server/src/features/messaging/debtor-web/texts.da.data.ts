@@ -23,7 +23,7 @@ export const danish: Texts = {
   nothingNowText: 'Du er ikke enig i det, der er på sagen. Vi undersøger det og svarer dig.',
   disputed: 'Du er ikke enig i dette',
   disputedSum: (amount: string) =>
-    `Du har gjort indsigelse mod ${amount}. Du skal ikke betale det, før vi har svaret dig.`,
+    `Du har gjort indsigelse mod ${amount} – det skal du ikke betale, før vi har svaret dig.`,
   answerBy: (date: string) => `Vi har modtaget din indsigelse og svarer senest den ${date}.`,
   answerSoon: 'Vi har modtaget din indsigelse og svarer hurtigst muligt.',
   disputeStates: {

@@ -40,6 +40,8 @@ export interface LockedVoucher {
   readonly interestRule: InterestRule | null
   /** Whether it is disputed, or is interest or a charge on a disputed debit. */
   readonly isDisputed: boolean
+  /** Whether it is the write-off of a debit that has lapsed. */
+  readonly isLapse: boolean
 }
 
 /**
@@ -50,7 +52,10 @@ export function lockVouchersOfCases(tenantId: string, caseId: string): Statement
   return sql<LockedVoucher>`
     select case_voucher_id as "caseVoucherId", case_id as "caseId", voucher_type_id as "voucherTypeId", category, direction, amount, outstanding,
            source, date, reverses_case_voucher_id as "reversesCaseVoucherId", interest_rule as "interestRule",
-           ${isDisputed()} as "isDisputed"
+           ${isDisputed()} as "isDisputed", v.category = 'write-off' and exists (
+             select from published.limitation_lapses l
+             where l.tenant_id = v.tenant_id and l.case_id = v.case_id and l.write_off_voucher_id = v.case_voucher_id
+               and l.undone_at is null) as "isLapse"
     from case_vouchers v
     where tenant_id = ${tenantId}::uuid and case_id = any (array(${casesAround(tenantId, caseId)}))
     order by case_voucher_id

@@ -97,6 +97,7 @@ export const caseVoucherOperations = [
       'payment-date-too-early',
       'charge-not-allowed',
       'voucher-disputed',
+      'debit-lapsed',
       'override-not-permitted',
     ],
     example: {
@@ -133,6 +134,7 @@ export const caseVoucherOperations = [
       'voucher-already-reversed',
       'reversal-not-reversible',
       'payout-not-reversible',
+      'debit-lapsed',
       'case-total-too-large',
       'payment-date-in-future',
       'payment-date-too-early',

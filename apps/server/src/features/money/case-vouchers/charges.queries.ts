@@ -18,6 +18,7 @@ export interface ChargeFactsRow {
   }[]
   /** The disputed debits, with the interest and charges on them. */
   readonly disputedVoucherIds: readonly string[]
+  readonly lapsedVoucherIds: readonly string[]
 }
 
 /** The rule pack of a case, and the claims and charges of the cases around it that are not reversed. */
@@ -40,7 +41,10 @@ export function findChargeFacts(tenantId: string, caseId: string, caseIds: State
                    and r.reverses_case_voucher_id = v.case_voucher_id)), '[]') as vouchers,
            array(
              select v.case_voucher_id from case_vouchers v
-             where v.tenant_id = ${tenantId}::uuid and v.case_id = any (array(${caseIds})) and ${isDisputed()}) as "disputedVoucherIds"
+             where v.tenant_id = ${tenantId}::uuid and v.case_id = any (array(${caseIds})) and ${isDisputed()}) as "disputedVoucherIds",
+           array(
+             select l.case_voucher_id from published.limitation_lapses l
+             where l.tenant_id = ${tenantId}::uuid and l.case_id = any (array(${caseIds})) and l.undone_at is null) as "lapsedVoucherIds"
     from published.cases c
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }

@@ -36,15 +36,15 @@ export interface ChargeRefusal {
   readonly earliestDate: string | null
 }
 
-/** Whether a charge is on a disputed debit, or on a case whose claims are all disputed. */
-export function isOnDisputedClaim(
+/** Whether a charge is on one of these debits, or on a case whose claims are all among them. */
+export function isOnClaimsAmong(
   { referenceCaseVoucherId }: Pick<ChargeVoucher, 'referenceCaseVoucherId'>,
   vouchers: readonly ChargeVoucher[],
-  disputedVoucherIds: readonly string[],
+  voucherIds: readonly string[],
 ): boolean {
-  if (referenceCaseVoucherId !== null) return disputedVoucherIds.includes(referenceCaseVoucherId)
+  if (referenceCaseVoucherId !== null) return voucherIds.includes(referenceCaseVoucherId)
   const claims = vouchers.filter(({ category }) => category === 'principal')
-  return claims.length > 0 && claims.every(({ caseVoucherId }) => disputedVoucherIds.includes(caseVoucherId))
+  return claims.length > 0 && claims.every(({ caseVoucherId }) => voucherIds.includes(caseVoucherId))
 }
 
 const chargeCategories = ['fee', 'cost', 'compensation']

@@ -16,6 +16,7 @@ const debit: LockedVoucher = {
   reversesCaseVoucherId: null,
   interestRule: null,
   isDisputed: false,
+  isLapse: false,
 }
 const credit: LockedVoucher = { ...debit, caseVoucherId: 'credit', category: 'deposit', direction: 'credit' }
 const details = { caseVoucherId: 'reversal', date: new Date('2026-03-01'), text: null }

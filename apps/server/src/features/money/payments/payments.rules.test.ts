@@ -23,6 +23,7 @@ function voucher(id: string, fields: Partial<LockedVoucher> = {}): LockedVoucher
     reversesCaseVoucherId: null,
     interestRule: null,
     isDisputed: false,
+    isLapse: false,
     ...fields,
   }
 }
