@@ -1412,6 +1412,87 @@ create policy own_tenant on known_devices for all to fordring_app using ((tenant
 grant delete, insert, select on known_devices to fordring_app;
 grant update (used_at) on known_devices to fordring_app;
 
+create table limitation_facts (
+  tenant_id uuid not null,
+  limitation_fact_id uuid not null,
+  case_id uuid not null,
+  case_voucher_id uuid,
+  kind text not null,
+  happened_on date not null,
+  note text not null,
+  file_id uuid,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by jsonb,
+  withdrawal_reason text,
+  constraint limitation_facts_happened_on_in_range CHECK (((happened_on >= '1900-01-01'::date) AND (happened_on <= '2999-12-31'::date))),
+  constraint limitation_facts_kind CHECK ((kind = ANY (ARRAY['acknowledgement'::text, 'written-acknowledgement'::text, 'part-payment'::text, 'legal-action'::text, 'judgment'::text, 'demand'::text, 'debt-instrument'::text]))),
+  constraint limitation_facts_note_length CHECK (((length(note) >= 1) AND (length(note) <= 2000))),
+  constraint limitation_facts_withdrawal_reason_length CHECK (((length(withdrawal_reason) >= 1) AND (length(withdrawal_reason) <= 2000))),
+  constraint limitation_facts_withdrawn_by_someone CHECK ((((withdrawn_at IS NULL) = (withdrawn_by IS NULL)) AND ((withdrawn_at IS NULL) = (withdrawal_reason IS NULL)))),
+  constraint limitation_facts_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint limitation_facts_case_voucher FOREIGN KEY (tenant_id, case_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint limitation_facts_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
+  constraint limitation_facts_pkey PRIMARY KEY (tenant_id, limitation_fact_id)
+);
+create INDEX limitation_facts_by_file ON public.limitation_facts USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
+create INDEX limitation_facts_by_voucher ON public.limitation_facts USING btree (case_id, tenant_id, case_voucher_id);
+alter table limitation_facts enable row level security;
+alter table limitation_facts force row level security;
+create policy operator on limitation_facts for select to <owner> using (true);
+create policy own_tenant on limitation_facts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on limitation_facts to fordring_app;
+grant update (withdrawal_reason, withdrawn_at, withdrawn_by) on limitation_facts to fordring_app;
+
+create table limitation_lapses (
+  tenant_id uuid not null,
+  limitation_lapse_id uuid not null,
+  case_id uuid not null,
+  case_voucher_id uuid not null,
+  write_off_voucher_id uuid not null,
+  with_voucher_id uuid,
+  expired_on date not null,
+  amount bigint not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  undone_at timestamp with time zone,
+  undone_by jsonb,
+  override_reason text,
+  constraint limitation_lapses_amount_positive CHECK (((amount >= 1) AND (amount <= '9007199254740991'::bigint))),
+  constraint limitation_lapses_override_reason_length CHECK (((length(override_reason) >= 1) AND (length(override_reason) <= 2000))),
+  constraint limitation_lapses_override_undoes CHECK (((override_reason IS NULL) OR (undone_at IS NOT NULL))),
+  constraint limitation_lapses_undone_by_someone CHECK (((undone_at IS NULL) = (undone_by IS NULL))),
+  constraint limitation_lapses_case_voucher FOREIGN KEY (tenant_id, case_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint limitation_lapses_write_off FOREIGN KEY (tenant_id, case_id, write_off_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint limitation_lapses_pkey PRIMARY KEY (tenant_id, limitation_lapse_id)
+);
+create INDEX limitation_lapses_by_voucher ON public.limitation_lapses USING btree (case_id, tenant_id, case_voucher_id);
+create UNIQUE INDEX limitation_lapses_of_write_off ON public.limitation_lapses USING btree (write_off_voucher_id, case_id, tenant_id);
+create UNIQUE INDEX limitation_lapses_once ON public.limitation_lapses USING btree (tenant_id, case_voucher_id) WHERE (undone_at IS NULL);
+alter table limitation_lapses enable row level security;
+alter table limitation_lapses force row level security;
+create policy operator on limitation_lapses for select to <owner> using (true);
+create policy own_tenant on limitation_lapses for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on limitation_lapses to fordring_app;
+grant update (override_reason, undone_at, undone_by) on limitation_lapses to fordring_app;
+
+create table limitation_warnings (
+  tenant_id uuid not null,
+  case_voucher_id uuid not null,
+  expires_on date not null,
+  months smallint not null,
+  warned_at timestamp with time zone not null,
+  constraint limitation_warnings_months CHECK ((months = ANY (ARRAY[12, 6, 3]))),
+  constraint limitation_warnings_case_voucher FOREIGN KEY (tenant_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
+  constraint limitation_warnings_pkey PRIMARY KEY (tenant_id, case_voucher_id, expires_on, months)
+);
+alter table limitation_warnings enable row level security;
+alter table limitation_warnings force row level security;
+create policy operator on limitation_warnings for select to <owner> using (true);
+create policy own_tenant on limitation_warnings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on limitation_warnings to fordring_app;
+
 create table links (
   tenant_id uuid not null,
   link_id uuid not null,
@@ -2523,6 +2604,14 @@ create view published.interactions with (security_invoker=true) as
     registered_at,
     updated_at
    FROM interactions;
+
+create view published.limitation_lapses with (security_invoker=true) as
+ SELECT tenant_id,
+    case_id,
+    case_voucher_id,
+    write_off_voucher_id,
+    undone_at
+   FROM limitation_lapses;
 
 create view published.payouts with (security_invoker=true) as
  SELECT tenant_id,

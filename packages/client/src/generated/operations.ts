@@ -188,6 +188,16 @@ export const operationTable = {
     patchRuleRow: { id: 'patch-rule-row', method: 'PATCH', path: '/v1/{tenantId}/rule-rows/{ruleRowId}' },
     importRuleRows: { id: 'import-rule-rows', method: 'POST', path: '/v1/{tenantId}/rule-rows/import' },
   },
+  limitation: {
+    getCase: { id: 'get-case-limitation', method: 'GET', path: '/v1/{tenantId}/cases/{caseId}/limitation' },
+    apply: { id: 'apply-limitation', method: 'POST', path: '/v1/{tenantId}/cases/{caseId}/limitation/apply' },
+    listEndingLimitations: { id: 'list-ending-limitations', method: 'GET', path: '/v1/{tenantId}/limitations', itemId: 'caseVoucherId' },
+    createFact: { id: 'create-limitation-fact', method: 'POST', path: '/v1/{tenantId}/limitation-facts' },
+    listFacts: { id: 'list-limitation-facts', method: 'GET', path: '/v1/{tenantId}/limitation-facts', itemId: 'limitationFactId' },
+    getFact: { id: 'get-limitation-fact', method: 'GET', path: '/v1/{tenantId}/limitation-facts/{limitationFactId}' },
+    withdrawFact: { id: 'withdraw-limitation-fact', method: 'POST', path: '/v1/{tenantId}/limitation-facts/{limitationFactId}/withdraw' },
+    overrideLapse: { id: 'override-limitation-lapse', method: 'POST', path: '/v1/{tenantId}/limitation-lapses/{limitationLapseId}/override' },
+  },
   transactionAccounts: {
     create: { id: 'create-transaction-account', method: 'POST', path: '/v1/{tenantId}/transaction-accounts' },
     list: { id: 'list-transaction-accounts', method: 'GET', path: '/v1/{tenantId}/transaction-accounts', itemId: 'transactionAccountId' },

@@ -2008,6 +2008,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/cases/{caseId}/limitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get when the debits of a case lapse
+         * @description The limitation period of each debit with something outstanding or lapsed, explained line by line: the due date, payments in the ledger, and recorded facts, with whether each started a new period under the rule pack of the case. Without a rule pack no period runs.
+         */
+        get: operations["get-case-limitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/limitation/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply limitation to a case now
+         * @description Writes debits off whose period has ended, with the interest on them, restores debits that turned out not to have lapsed, and gives the warnings that are due at 12, 6 and 3 months. The service does this every hour for open cases.
+         */
+        post: operations["apply-limitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List debits that lapse soon
+         * @description The debits of open cases that can still be collected and lapse within some months.
+         */
+        get: operations["list-ending-limitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitation-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List limitation facts
+         * @description The facts that match the filter, also those that were withdrawn.
+         */
+        get: operations["list-limitation-facts"];
+        put?: never;
+        /**
+         * Record what a limitation period depends on
+         * @description An acknowledgement, a legal step, a demand or a debt instrument. Payments in the ledger count by themselves. A debit that was written off, but had not lapsed in the light of the fact, is outstanding again after the next check, or after `apply-limitation`.
+         */
+        post: operations["create-limitation-fact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitation-facts/{limitationFactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a limitation fact
+         * @description A fact, withdrawn or not.
+         */
+        get: operations["get-limitation-fact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitation-facts/{limitationFactId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a limitation fact
+         * @description The fact does not count any more, and what it kept alive may lapse at the next check. It stays listed with the reason.
+         */
+        post: operations["withdraw-limitation-fact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitation-lapses/{limitationLapseId}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collect a debit although it lapsed
+         * @description Reverses the write-off of the debit and of the interest that lapsed with it. The debit does not lapse again, and the reason stays visible on it.
+         */
+        post: operations["override-limitation-lapse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/transaction-accounts": {
         parameters: {
             query?: never;
@@ -4462,6 +4606,106 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "limitations.warn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * limitations.warn
+         * @description A debit lapses in 12, 6 or 3 months. Each warning is given once for an end.
+         */
+        post: operations["on-limitations-warn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limitations.lapse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * limitations.lapse
+         * @description A debit lapsed and was written off.
+         */
+        post: operations["on-limitations-lapse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limitations.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * limitations.restore
+         * @description A lapse was undone or overridden, and the debit is outstanding again.
+         */
+        post: operations["on-limitations-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limitation-facts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * limitation-facts.create
+         * @description Something that a limitation period depends on was recorded.
+         */
+        post: operations["on-limitation-facts-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limitation-facts.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * limitation-facts.withdraw
+         * @description A fact was withdrawn and does not count any more.
+         */
+        post: operations["on-limitation-facts-withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "transaction-accounts.create": {
         parameters: {
             query?: never;
@@ -5402,6 +5646,12 @@ export interface components {
         AllocationPolicyPatch: {
             /** @description The categories in the order they are paid, each in full before the next. Debits of other categories are only paid by explicit allocation. null restores the default. */
             entries?: components["schemas"]["AllocationPolicyEntry"][] | null;
+        };
+        AppliedLimitation: {
+            /** @description The debits that lapsed and were written off. */
+            lapsed: components["schemas"]["LimitationLapse"][];
+            /** @description The lapses that were undone, because the debits had not lapsed. */
+            restored: components["schemas"]["LimitationLapse"][];
         };
         AttachedFile: {
             /**
@@ -6434,6 +6684,23 @@ export interface components {
             journalNumber?: string | null;
             /** @description The id of the case in a previous system. */
             migratedId?: string | null;
+        };
+        CaseLimitation: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The rule pack of the case; null if it has none, and no period runs. */
+            rulePack: string | null;
+            /** @description Where the periods come from. */
+            source: string | null;
+            /** @description Whether a lawyer has compared them with the primary text. */
+            reviewed: boolean | null;
+            /** @description Every debit with something outstanding or lapsed, the first to end first. */
+            components: components["schemas"]["LimitationComponent"][];
+            /** @description What was recorded on the case, also what was withdrawn. */
+            facts: components["schemas"]["LimitationFact"][];
         };
         CaseMergeInput: {
             /**
@@ -8862,6 +9129,58 @@ export interface components {
              */
             handle?: string;
         };
+        EndingLimitation: {
+            /**
+             * Format: uuid
+             * @description The debit.
+             */
+            caseVoucherId: string;
+            /**
+             * Format: uuid
+             * @description The case of the debit.
+             */
+            caseId: string;
+            /** @description The creditor’s reference of the debit. */
+            referenceId: string | null;
+            /**
+             * @description The kind of claim or credit, taken from the voucher type.
+             * @enum {string}
+             */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+            /**
+             * @description The unpaid part of the debit.
+             * @example 120000
+             */
+            outstanding: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day on which the debit was due.
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be collected.
+             */
+            expiresOn: string;
+            /** @description The length of the period that runs, in years. */
+            years: number;
+            /**
+             * @description ENDING within 12 months; LAPSED if it can no longer be collected; OVERRIDDEN if it lapsed and is collected nevertheless.
+             * @enum {string}
+             */
+            state: "RUNNING" | "ENDING" | "LAPSED" | "OVERRIDDEN";
+            /** @description The narrowest warning that is due: 12, 6 or 3 months before the end. */
+            warning: number | null;
+            /** @description The sequence number of the case. */
+            caseSeqId: number;
+            /** @description The name of the debtor of the case. */
+            debtorName: string;
+        };
         EventType: {
             /**
              * @description The name of the type.
@@ -9257,6 +9576,239 @@ export interface components {
             expiresAt: string;
             /** @description False if no mail server is configured. The e-mail then waits in the outbox. */
             isMailConfigured: boolean;
+        };
+        LimitationComponent: {
+            /**
+             * Format: uuid
+             * @description The debit.
+             */
+            caseVoucherId: string;
+            /**
+             * Format: uuid
+             * @description The case of the debit.
+             */
+            caseId: string;
+            /** @description The creditor’s reference of the debit. */
+            referenceId: string | null;
+            /**
+             * @description The kind of claim or credit, taken from the voucher type.
+             * @enum {string}
+             */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+            /**
+             * @description The unpaid part of the debit.
+             * @example 120000
+             */
+            outstanding: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day on which the debit was due.
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be collected.
+             */
+            expiresOn: string;
+            /** @description The length of the period that runs, in years. */
+            years: number;
+            /**
+             * @description ENDING within 12 months; LAPSED if it can no longer be collected; OVERRIDDEN if it lapsed and is collected nevertheless.
+             * @enum {string}
+             */
+            state: "RUNNING" | "ENDING" | "LAPSED" | "OVERRIDDEN";
+            /** @description The narrowest warning that is due: 12, 6 or 3 months before the end. */
+            warning: number | null;
+            /** @description How the end came about, line by line. */
+            lines: components["schemas"]["LimitationLine"][];
+            /** @description The lapses of the debit, also those that were undone. */
+            lapses: components["schemas"]["LimitationLapse"][];
+        };
+        LimitationFact: {
+            /**
+             * Format: uuid
+             * @description The id of the fact.
+             */
+            limitationFactId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The debit that it concerns; null if it concerns every debit.
+             */
+            caseVoucherId: string | null;
+            /**
+             * @description What happened. `acknowledgement`: the debtor acknowledged the debt, in words or by conduct. `written-acknowledgement`: in writing, the debt and its amount, as in a settlement. `part-payment`: a payment that is not in the ledger. `legal-action`: court, enforcement, or a claim in bankruptcy. `judgment`: also an endorsed payment order. `demand`: a written demand that reached the debtor. `debt-instrument`: the claim is a loan or has a debt instrument, which has the longer period from the start.
+             * @enum {string}
+             */
+            kind: "acknowledgement" | "written-acknowledgement" | "part-payment" | "legal-action" | "judgment" | "demand" | "debt-instrument";
+            /**
+             * Format: date
+             * @description The day on which it happened.
+             */
+            date: string;
+            /** @description What happened, and how it is known. */
+            note: string;
+            /**
+             * Format: uuid
+             * @description The file that proves it.
+             */
+            fileId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was withdrawn; it does not count any more.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            withdrawnAt: string | null;
+            withdrawnBy: components["schemas"]["Actor"] | null;
+            /** @description Why it was withdrawn. */
+            withdrawalReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        LimitationFactInput: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The debit of the case that it concerns. Null or left out: every debit.
+             */
+            caseVoucherId?: string | null;
+            /**
+             * @description What happened. `acknowledgement`: the debtor acknowledged the debt, in words or by conduct. `written-acknowledgement`: in writing, the debt and its amount, as in a settlement. `part-payment`: a payment that is not in the ledger. `legal-action`: court, enforcement, or a claim in bankruptcy. `judgment`: also an endorsed payment order. `demand`: a written demand that reached the debtor. `debt-instrument`: the claim is a loan or has a debt instrument, which has the longer period from the start.
+             * @enum {string}
+             */
+            kind: "acknowledgement" | "written-acknowledgement" | "part-payment" | "legal-action" | "judgment" | "demand" | "debt-instrument";
+            /**
+             * Format: date
+             * @description The day on which it happened, today at the latest.
+             * @example 2025-11-03
+             */
+            date: string;
+            /** @description What happened, and how it is known. */
+            note: string;
+            /**
+             * Format: uuid
+             * @description The file that proves it.
+             */
+            fileId?: string | null;
+        };
+        LimitationLapse: {
+            /**
+             * Format: uuid
+             * @description The id of the lapse.
+             */
+            limitationLapseId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The case of the debit.
+             */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The debit that lapsed.
+             */
+            caseVoucherId: string;
+            /**
+             * Format: uuid
+             * @description The write-off that took it out of the balance.
+             */
+            writeOffVoucherId: string;
+            /**
+             * Format: uuid
+             * @description The debit that interest lapsed with; null on a debit that lapsed by itself.
+             */
+            withVoucherId: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it could be collected.
+             */
+            expiredOn: string;
+            /**
+             * @description The amount that lapsed.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date-time
+             * @description When the lapse was undone or overridden.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            undoneAt: string | null;
+            /** @description Who undid it. */
+            undoneBy: components["schemas"]["Actor"] | null;
+            /** @description Why the debit is collected although it lapsed; null without an override. */
+            overrideReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        LimitationLine: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /**
+             * @description What happened on that day.
+             * @enum {string}
+             */
+            cause: "due" | "payment" | "acknowledgement" | "written-acknowledgement" | "part-payment" | "legal-action" | "judgment" | "demand" | "debt-instrument";
+            /**
+             * Format: uuid
+             * @description The recorded fact; null for the due date and for payments.
+             */
+            limitationFactId: string | null;
+            /** @description Whether it started a period. It does not if the law does not list it, or if the debit had lapsed. */
+            counts: boolean;
+            /** @description The length of the period that runs after it, in years. */
+            years: number;
+            /**
+             * Format: date
+             * @description The last day of that period.
+             */
+            expiresOn: string;
+        };
+        LimitationReason: {
+            /** @description Why. It stays visible. */
+            reason: string;
         };
         Link: {
             /**
@@ -9993,7 +10545,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -17437,6 +17989,313 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportedRules"];
+                };
+            };
+        };
+    };
+    "get-case-limitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseLimitation"];
+                };
+            };
+        };
+    };
+    "apply-limitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppliedLimitation"];
+                };
+            };
+        };
+    };
+    "list-ending-limitations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only debits that lapse within this many months.
+                 * @example 6
+                 */
+                months?: number;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of debits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["EndingLimitation"][];
+                    };
+                };
+            };
+        };
+    };
+    "list-limitation-facts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only facts of this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["LimitationFact"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-limitation-fact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "kind": "acknowledgement",
+                 *       "date": "2025-11-03",
+                 *       "note": "Skyldner har i telefonen bekræftet at skylde beløbet"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitationFactInput"];
+            };
+        };
+        responses: {
+            /** @description The fact. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitationFact"];
+                };
+            };
+        };
+    };
+    "get-limitation-fact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The fact.
+                 * @example c315d27d-eb9c-835e-a2f2-c3786aa8fb0b
+                 */
+                limitationFactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitationFact"];
+                };
+            };
+        };
+    };
+    "withdraw-limitation-fact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The fact.
+                 * @example c315d27d-eb9c-835e-a2f2-c3786aa8fb0b
+                 */
+                limitationFactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Brevet var til en anden sag"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitationReason"];
+            };
+        };
+        responses: {
+            /** @description The fact as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitationFact"];
+                };
+            };
+        };
+    };
+    "override-limitation-lapse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The lapse.
+                 * @example 6dde653e-a601-80ac-b294-b020780bbf4b
+                 */
+                limitationLapseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Skyldner vil betale frivilligt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitationReason"];
+            };
+        };
+        responses: {
+            /** @description The lapse as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitationLapse"];
                 };
             };
         };
@@ -26259,6 +27118,422 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["RuleRow"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-limitations-warn": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "limitations.warn",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "referenceId": "F-2024-1001",
+                 *         "category": "principal",
+                 *         "outstanding": 120000,
+                 *         "currency": "DKK",
+                 *         "startsOn": "2026-03-02",
+                 *         "expiresOn": "2026-03-02",
+                 *         "years": 1,
+                 *         "state": "ENDING",
+                 *         "warning": 6,
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "limitations.warn";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["EndingLimitation"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-limitations-lapse": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "limitations.lapse",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "limitationLapseId": "4893a19e-ca4c-8358-8669-c2cf5e55f3ca",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "writeOffVoucherId": "86941cde-439a-8a0c-8b4b-bc894bb48b33",
+                 *         "withVoucherId": null,
+                 *         "expiredOn": "2026-03-02",
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "undoneAt": null,
+                 *         "undoneBy": null,
+                 *         "overrideReason": null,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "limitations.lapse";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["LimitationLapse"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-limitations-restore": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "limitations.restore",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "limitationLapseId": "4893a19e-ca4c-8358-8669-c2cf5e55f3ca",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "writeOffVoucherId": "86941cde-439a-8a0c-8b4b-bc894bb48b33",
+                 *         "withVoucherId": null,
+                 *         "expiredOn": "2026-03-02",
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "undoneAt": "2024-04-30T23:00:00.000Z",
+                 *         "undoneBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "overrideReason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "limitations.restore";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["LimitationLapse"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-limitation-facts-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "limitation-facts.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "limitationFactId": "bd67fcca-5b27-8f8f-9bc5-c0334537a11a",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "kind": "acknowledgement",
+                 *         "date": "2026-03-02",
+                 *         "note": "Aftalt",
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "withdrawnAt": null,
+                 *         "withdrawnBy": null,
+                 *         "withdrawalReason": null,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "limitation-facts.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["LimitationFact"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-limitation-facts-withdraw": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "limitation-facts.withdraw",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "limitationFactId": "bd67fcca-5b27-8f8f-9bc5-c0334537a11a",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "kind": "acknowledgement",
+                 *         "date": "2026-03-02",
+                 *         "note": "Aftalt",
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "withdrawnAt": "2024-04-30T23:00:00.000Z",
+                 *         "withdrawnBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "withdrawalReason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "limitation-facts.withdraw";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["LimitationFact"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

@@ -91,54 +91,6 @@ describe('the table of docs/law/limitation.md', () => {
   })
 })
 
-it('the SQL for a portfolio equals the function that explains a case, for random events', async () => {
-  const { tenantId } = api.tenant
-  const kinds = [
-    'acknowledgement',
-    'written-acknowledgement',
-    'part-payment',
-    'legal-action',
-    'judgment',
-    'demand',
-    'debt-instrument',
-  ]
-  const day = fc
-    .integer({ min: 0, max: 9_000 })
-    .map((days) => new Date(Date.UTC(2001, 0, 1 + days)).toISOString().slice(0, 10))
-  const claim = fc.record({
-    due: day,
-    type: fc.constantFrom(standardType.principal, standardType.interest),
-    facts: fc.array(fc.record({ kind: fc.constantFrom(...kinds), date: day }), { maxLength: 6 }),
-  })
-  const createdBy = { type: 'SYSTEM', id: tenantId, name: 'Test' }
-  for (const rulePack of ['dk-consumer', 'no-business', 'se-consumer', 'se-business']) {
-    const claims = fc.sample(claim, 60)
-    const vouchers = claims.map(({ due, type }) => ({ amount: 100, date: due, dueDate: due, voucherTypeId: type }))
-    const { caseId, voucherIds } = await givenCase(api, { rulePack, vouchers })
-    const facts = claims.flatMap(({ facts }, index) =>
-      facts.map((fact) => ({ ...fact, id: newId(), voucherId: voucherIds[index] })),
-    )
-    await api.database.inTenant(tenantId, (transaction) =>
-      transaction.run(sql`
-        insert into limitation_facts (tenant_id, limitation_fact_id, case_id, case_voucher_id, kind, happened_on, note, created_at, created_by)
-        select ${tenantId}::uuid, f.id, ${caseId}::uuid, f."voucherId", f.kind, f.date, 'Test', ${testStart}::timestamptz, ${json(createdBy)}::jsonb
-        from jsonb_to_recordset(${json(facts)}::jsonb) as f (id uuid, "voucherId" uuid, kind text, date date)
-        returning true`),
-    )
-    const { components } = await limitationOf(caseId)
-    expect(components).toHaveLength(claims.length)
-    for (const { lines, expiresOn, years, startsOn } of components) {
-      expect({ lines, expiresOn, years }).toEqual({
-        lines,
-        expiresOn: lines.at(-1).expiresOn,
-        years: lines.at(-1).years,
-      })
-      expect(lines[0]).toMatchObject({ cause: 'due', date: startsOn })
-    }
-    expect(components.some(({ lines }: any) => lines.filter(({ counts }: any) => counts).length > 2)).toBe(true)
-  }
-})
-
 describe('a debit that has lapsed', () => {
   it('leaves the balance, the case, letters and reports at once, with the interest on it', async () => {
     const { caseId, voucherIds } = await givenCase(api, {
@@ -308,4 +260,53 @@ describe('facts', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 422])
   })
+})
+
+// Last, because these debits have lapsed and a check would write each of them off.
+it('the SQL for a portfolio equals the function that explains a case, for random events', async () => {
+  const { tenantId } = api.tenant
+  const kinds = [
+    'acknowledgement',
+    'written-acknowledgement',
+    'part-payment',
+    'legal-action',
+    'judgment',
+    'demand',
+    'debt-instrument',
+  ]
+  const day = fc
+    .integer({ min: 0, max: 9_000 })
+    .map((days) => new Date(Date.UTC(2001, 0, 1 + days)).toISOString().slice(0, 10))
+  const claim = fc.record({
+    due: day,
+    type: fc.constantFrom(standardType.principal, standardType.interest),
+    facts: fc.array(fc.record({ kind: fc.constantFrom(...kinds), date: day }), { maxLength: 6 }),
+  })
+  const createdBy = { type: 'SYSTEM', id: tenantId, name: 'Test' }
+  for (const rulePack of ['dk-consumer', 'no-business', 'se-consumer', 'se-business']) {
+    const claims = fc.sample(claim, 60)
+    const vouchers = claims.map(({ due, type }) => ({ amount: 100, date: due, dueDate: due, voucherTypeId: type }))
+    const { caseId, voucherIds } = await givenCase(api, { rulePack, vouchers })
+    const facts = claims.flatMap(({ facts }, index) =>
+      facts.map((fact) => ({ ...fact, id: newId(), voucherId: voucherIds[index] })),
+    )
+    await api.database.inTenant(tenantId, (transaction) =>
+      transaction.run(sql`
+        insert into limitation_facts (tenant_id, limitation_fact_id, case_id, case_voucher_id, kind, happened_on, note, created_at, created_by)
+        select ${tenantId}::uuid, f.id, ${caseId}::uuid, f."voucherId", f.kind, f.date, 'Test', ${testStart}::timestamptz, ${json(createdBy)}::jsonb
+        from jsonb_to_recordset(${json(facts)}::jsonb) as f (id uuid, "voucherId" uuid, kind text, date date)
+        returning true`),
+    )
+    const { components } = await limitationOf(caseId)
+    expect(components).toHaveLength(claims.length)
+    for (const { lines, expiresOn, years, startsOn } of components) {
+      expect({ lines, expiresOn, years }).toEqual({
+        lines,
+        expiresOn: lines.at(-1).expiresOn,
+        years: lines.at(-1).years,
+      })
+      expect(lines[0]).toMatchObject({ cause: 'due', date: startsOn })
+    }
+    expect(components.some(({ lines }: any) => lines.filter(({ counts }: any) => counts).length > 2)).toBe(true)
+  }
 })
