@@ -27,6 +27,7 @@ import { useCaseChange } from '../use-case-change.tsx'
 import type { CaseData } from '../use-case.ts'
 import { CaseOthers } from './case-others.tsx'
 import { casePageText } from './case-page.text.ts'
+import { LimitationMark } from './limitation-mark.tsx'
 import { PauseButton } from './pause-button.tsx'
 
 /** The essentials first: who owes what to whom since when, and what happens next. */
@@ -48,6 +49,7 @@ export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel
         <NextStep data={data} />
         {record.ultimateCreditorName !== null && <span>{t('forCreditor', { name: record.creditorName })}</span>}
         <Disputed data={data} />
+        <LimitationMark caseId={record.id} />
         <CaseOthers caseId={record.id} />
       </div>
       <CaseReach caseId={record.id} onOpen={onOpen} />

@@ -7,6 +7,7 @@ import { disputePanel } from './dispute/dispute-panel.ts'
 import { emailPanel } from './email/email-panel.ts'
 import { endPanel } from './end/end-panel.ts'
 import { letterPanel } from './letter/letter-panel.ts'
+import { limitationPanel } from './limitation/limitation-panel.ts'
 import { linkPanel } from './link/link-panel.ts'
 import { mergePanel } from './merge/merge-panel.ts'
 import type { Panel } from './panel.ts'
@@ -30,6 +31,7 @@ export const panels: readonly Panel[] = [
   linkPanel,
   restrictionsPanel,
   contactLogPanel,
+  limitationPanel,
   mergePanel,
   tagsPanel,
   allocatePanel,

@@ -28,7 +28,7 @@ export const disputeOperations = [
     tag,
     summary: 'Dispute a debit',
     description:
-      'Records that the debtor does not agree with one debit. Until the dispute is decided or withdrawn, letters and e-mails from templates leave the debit, its interest and its charges out, no fees can be added to it, and payments that are allocated by policy pay everything else first. The rest of the case goes on, and the balance does not change. The reason and files are stored as a message of the debtor. To stop the whole case, create an update of the type Objection instead.',
+      'Records that the debtor does not agree with one debit. Until the dispute is decided or withdrawn, letters and e-mails that use a template leave the debit, its interest and its charges out, no fees can be added to it, and payments that are allocated by policy pay everything else first. The rest of the case goes on, and the balance does not change. The reason and files are stored as a message of the debtor. To stop the whole case, create an update of the type Objection instead.',
     body: DisputeInput,
     success: { status: 201, description: 'The dispute.', body: Dispute },
     location: ({ disputeId }) => `/disputes/${disputeId}`,

@@ -15,7 +15,7 @@ export async function createLimitationFact(command: Command, input: LimitationFa
   const { tenantId, transaction, now, actor, tenant } = command
   const limitationFactId = command.newId()
   const { caseId, kind, date, note, caseVoucherId = null, fileId = null } = input
-  if (date > localDate(now, tenant.timeZone)) throw wrongDate(message('must not be after today'))
+  if (date > localDate(now, tenant.timeZone)) throw wrongDate(message('must be today or earlier'))
   if (date < '1900-01-01') throw wrongDate(message('must not be before 1900'))
   const found = await transaction.one(findReferred(tenantId, { caseId, caseVoucherId, fileId }))
   const errors: FieldError[] = []
