@@ -149,12 +149,14 @@ async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<vo
   expect(settled.status, settled.text).toBe(200)
 }
 
-/** A claim that has lapsed, and one that was warned about. */
+/** A claim that has lapsed, one that was warned about, and one that was not checked yet. */
 async function letClaimsLapse(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
   const claim = { voucherTypeId: principalTypeId, amount: 1_000, source: 'CREDITOR' }
-  for (const date of ['2019-05-15', '2023-06-15']) {
+  for (const date of ['2019-05-15', '2023-06-15', '2018-01-15']) {
     const old = { customerId: ids['customerId'], currency: 'DKK', rulePack: 'dk-consumer' }
     const { id } = await create('/cases', { ...old, caseVouchers: [{ ...claim, date, dueDate: date }] })
+    ids['lapsingCaseId'] = id!
+    if (date === '2018-01-15') continue
     const applied = await api.post(`/cases/${id}/limitation/apply`, undefined, { as })
     expect(applied.status, applied.text).toBe(200)
     ids['limitationLapseId'] ??= applied.body.lapsed[0]?.limitationLapseId

@@ -59,3 +59,25 @@ it('a caseworker disputes a voucher, finds it in the list, and decides it', asyn
   expect(decided).toMatchObject({ state: 'PARTLY_UPHELD', creditedAmount: 20_000, raisedBy: 'CASEWORKER' })
   expect(window.complaints).toEqual([])
 })
+
+it('a caseworker sees when a claim lapses and why, and records what interrupts the period', async () => {
+  const { page } = window
+  const voucher = { amount: 80_000, referenceId: 'F-3', date: '2023-06-01', dueDate: '2023-06-15' }
+  const { caseSeqId } = await givenCase(console.api, {
+    rulePack: 'dk-consumer',
+    status: 'VERIFIED',
+    vouchers: [voucher],
+  })
+  await window.goTo(`/cases/${caseSeqId}?panel=limitation`)
+  await page.getByText(/F-3 lapses 15 Jun/).waitFor()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('How the date came about').click()
+  await dialog.getByRole('cell', { name: 'Due date' }).waitFor()
+  await dialog.getByLabel('What happened, and how do you know?').fill('Skyldner har i telefonen erkendt gælden')
+  await window.expectAccessible()
+  await window.shoot('case-limitation')
+  await dialog.getByRole('button', { name: 'Record' }).click()
+  await page.getByText('Recorded').waitFor()
+  await page.getByText(/F-3 lapses/).waitFor({ state: 'detached' })
+  expect(window.complaints).toEqual([])
+})

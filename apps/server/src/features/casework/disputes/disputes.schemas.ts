@@ -106,7 +106,7 @@ export const Dispute = Type.Object(
     ),
     creditedAmount: { ...Amount, description: 'What the decision credited, with interest and charges on the debit.' },
     closedAt: Nullable({ ...Instant, description: 'When the dispute was decided or withdrawn.' }),
-    closedBy: Nullable(Actor),
+    closedBy: Nullable({ ...Actor, description: 'Who decided or withdrew the dispute.' }),
     createdAt: Instant,
     createdBy: Actor,
   },

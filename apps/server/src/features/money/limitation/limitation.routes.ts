@@ -57,6 +57,7 @@ export const limitationOperations = [
       ...(['case-vouchers.create', 'case-vouchers.update', 'case-vouchers.reverse'] as const),
     ],
     problems: ['not-found', 'case-total-too-large'],
+    example: { params: { caseId: '{lapsingCaseId}' } },
     run: (command, { params }) => applyLimitation(command, params.caseId),
   }),
   readOperation({

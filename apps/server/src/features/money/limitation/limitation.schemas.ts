@@ -48,7 +48,7 @@ export const LimitationFact = Type.Object(
     note: Type.String({ description: 'What happened, and how it is known.' }),
     fileId: Nullable({ ...Uuid, description: 'The file that proves it.' }),
     withdrawnAt: Nullable({ ...Instant, description: 'When it was withdrawn; it does not count any more.' }),
-    withdrawnBy: Nullable(Actor),
+    withdrawnBy: Nullable({ ...Actor, description: 'Who withdrew it.' }),
     withdrawalReason: Nullable(Type.String({ description: 'Why it was withdrawn.' })),
     createdAt: Instant,
     createdBy: Actor,
