@@ -859,7 +859,7 @@ export interface paths {
         put?: never;
         /**
          * Dispute a debit
-         * @description Records that the debtor does not agree with one debit. Until the dispute is decided or withdrawn, letters and e-mails from templates leave the debit, its interest and its charges out, no fees can be added to it, and payments that are allocated by policy pay everything else first. The rest of the case goes on, and the balance does not change. The reason and files are stored as a message of the debtor. To stop the whole case, create an update of the type Objection instead.
+         * @description Records that the debtor does not agree with one debit. Until the dispute is decided or withdrawn, letters and e-mails that use a template leave the debit, its interest and its charges out, no fees can be added to it, and payments that are allocated by policy pay everything else first. The rest of the case goes on, and the balance does not change. The reason and files are stored as a message of the debtor. To stop the whole case, create an update of the type Objection instead.
          */
         post: operations["create-dispute"];
         delete?: never;
@@ -8801,6 +8801,7 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             closedAt: string | null;
+            /** @description Who decided or withdrew the dispute. */
             closedBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
@@ -9673,6 +9674,7 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             withdrawnAt: string | null;
+            /** @description Who withdrew it. */
             withdrawnBy: components["schemas"]["Actor"] | null;
             /** @description Why it was withdrawn. */
             withdrawalReason: string | null;
@@ -18036,7 +18038,7 @@ export interface operations {
                 tenantId: string;
                 /**
                  * @description The case.
-                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 * @example 7b2ee64d-adb6-8346-b79c-ae7b9748821a
                  */
                 caseId: string;
             };

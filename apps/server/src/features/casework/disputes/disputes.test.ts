@@ -389,6 +389,22 @@ describe('on the debtor web', () => {
     expect(noForm.statusCode).toBeLessThan(500)
   })
 
+  it('a broken or endless form is refused without a fault of ours', async () => {
+    const { caseId } = await givenTwoClaims()
+    const path = await linkTo(caseId)
+    const part = '--x\r\nContent-Disposition: form-data; name="voucher"\r\n\r\n1\r\n'
+    const file = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nHi'
+    const statuses = []
+    for (const [index, payload] of [part, file, '', 'nonsense', part.repeat(500)].entries()) {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      const remoteAddress = `10.4.0.${index}`
+      const sent = await api.app.inject({ method: 'POST', url: `${path}/disputes`, headers, payload, remoteAddress })
+      statuses.push(sent.statusCode)
+    }
+    for (const status of statuses) expect([400, 413, 422]).toContain(status)
+    expect((await api.get(`/disputes?caseId=${caseId}`)).body.items).toEqual([])
+  })
+
   it('is limited per link', async () => {
     const { caseId, one } = await givenTwoClaims()
     const path = await linkTo(caseId)

@@ -2,7 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { acceptFile, fileBytesMax } from '../../../platform/files/accept-file.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import { discardAll, Upload } from '../../../platform/http/operations/uploads.ts'
+import { discardAll, unreadable, Upload } from '../../../platform/http/operations/uploads.ts'
 import { newId } from '../../../platform/ids.ts'
 import { hasNul, normaliseText } from '../../../platform/text/normalise.ts'
 import { isUuid } from '../../../platform/ids.ts'
@@ -47,7 +47,7 @@ export async function readDisputeForm(
     // Drain the rest of the body, or the next request on this connection would never be read.
     request.raw.unpipe()
     request.raw.resume()
-    throw error
+    throw isFormError(error) ? unreadable(error) : error
   }
   if (isFileRefused) await discardAll(kept)
   return { form: formOf(fields), files: isFileRefused ? [] : kept, isFileRefused }
@@ -80,6 +80,14 @@ async function keep(files: FileStore, tenantId: string, part: MultipartFile): Pr
 async function drain<const Outcome>(part: MultipartFile, outcome: Outcome): Promise<Outcome> {
   part.file.resume()
   return Promise.resolve(outcome)
+}
+
+/** Whether the form itself is at fault, and not the store. */
+function isFormError(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown }
+  return (
+    String(code).startsWith('FST_') || /^(?:Unexpected end|Multipart|Malformed|Part terminated)/.test(String(message))
+  )
 }
 
 function formOf(fields: URLSearchParams): DisputeForm {
