@@ -20,7 +20,7 @@ import { PersonRestrictions } from '../contact/person-restrictions.tsx'
 import { allocatePanel } from '../panels/allocate/allocate-panel.ts'
 import { decidePanel } from '../panels/dispute/decide-panel.ts'
 import { disputePanel } from '../panels/dispute/dispute-panel.ts'
-import type { OpenPanel } from '../panels/panel.ts'
+import type { OpenPanel, Panel } from '../panels/panel.ts'
 import { dialable } from '../panels/phone-number.ts'
 import { reversePanel } from '../panels/reverse/reverse-panel.ts'
 import { tagsPanel } from '../panels/tags/tags-panel.ts'
@@ -181,9 +181,8 @@ function VoucherMenu(props: {
 }): ReactNode {
   const { name, voucher, dispute, onOpen } = props
   const may = useMay()
-  const mayBook = may('write:case-vouchers')
-  const mayDispute = may('write:disputes')
-  if (!mayBook && !mayDispute) return <span />
+  const offered = panelsFor(voucher, dispute, may)
+  if (offered.length === 0) return <span />
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -197,21 +196,25 @@ function VoucherMenu(props: {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {mayDispute && dispute !== undefined && (
-          <Menu.Item onClick={() => onOpen(decidePanel, voucher.caseVoucherId)}>{decidePanel.title()}</Menu.Item>
-        )}
-        {mayDispute && dispute === undefined && (voucher.outstanding ?? 0) > 0 && (
-          <Menu.Item onClick={() => onOpen(disputePanel, voucher.caseVoucherId)}>{disputePanel.title()}</Menu.Item>
-        )}
-        {mayBook && (voucher.unallocated ?? 0) > 0 && (
-          <Menu.Item onClick={() => onOpen(allocatePanel, voucher.caseVoucherId)}>{allocatePanel.title()}</Menu.Item>
-        )}
-        {mayBook && (
-          <Menu.Item onClick={() => onOpen(reversePanel, voucher.caseVoucherId)}>{reversePanel.title()}</Menu.Item>
-        )}
+        {offered.map((panel) => (
+          <Menu.Item key={panel.name} onClick={() => onOpen(panel, voucher.caseVoucherId)}>
+            {panel.title()}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** What can be done with a voucher: allocate a credit, reverse it, dispute a debit, or decide its dispute. */
+function panelsFor(voucher: Voucher, dispute: Dispute | undefined, may: ReturnType<typeof useMay>): readonly Panel[] {
+  const disputing = dispute === undefined ? disputePanel : decidePanel
+  const canBeDisputed = dispute !== undefined || (voucher.outstanding ?? 0) > 0
+  return [
+    ...(may('write:case-vouchers') && (voucher.unallocated ?? 0) > 0 ? [allocatePanel] : []),
+    ...(may('write:disputes') && canBeDisputed ? [disputing] : []),
+    ...(may('write:case-vouchers') ? [reversePanel] : []),
+  ]
 }
 
 function People({ data: { customer } }: { data: CaseData }): ReactNode {

@@ -14,12 +14,14 @@ export function lapseView(row: LapseRow): LimitationLapse {
 }
 
 /** Shapes the limitation period of a debit for responses and events. */
-export function periodView(
-  { isOverridden, limitationLapseId, hasEnded: _, ...row }: PeriodRow,
-  today: string,
-): EndingLimitation {
-  const warning = row.outstanding > 0 && !isOverridden ? warningDue(row.expiresOn, today) : null
-  return { ...row, warning, state: stateOf({ ...row, isOverridden, limitationLapseId }, today, warning) }
+export function periodView(period: PeriodRow, today: string): EndingLimitation {
+  const { caseId, caseSeqId, debtorName, caseVoucherId, referenceId, category, outstanding, currency } = period
+  const { startsOn, expiresOn, years, isOverridden } = period
+  const warning = outstanding > 0 && !isOverridden ? warningDue(expiresOn, today) : null
+  return {
+    ...{ caseId, caseSeqId, debtorName, caseVoucherId, referenceId, category, outstanding, currency },
+    ...{ startsOn, expiresOn, years, warning, state: stateOf(period, today, warning) },
+  }
 }
 
 function stateOf(

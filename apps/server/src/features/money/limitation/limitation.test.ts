@@ -108,7 +108,7 @@ describe('a debit that has lapsed', () => {
     ])
     const body = '{{ balance.outstanding }}|{% for v in vouchers %}{{ v.reference }}:{{ v.outstanding }} {% endfor %}'
     const letter = await api.post('/templates/preview', { kind: 'letter', language: 'en', subject: 'x', body, caseId })
-    const read = (await api.get(`/cases/${caseId}`)).body
+    const read: { outstanding: number; accruedInterest: number } = (await api.get(`/cases/${caseId}`)).body
     expect({
       ...{ balance: await amountDueOn(caseId), read: read.outstanding + read.accruedInterest },
       letter: (letter.body.body as string).split('|')[0]?.replaceAll(/\D/g, ''),

@@ -1,66 +1,58 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
-import { parseAmount } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import layout from '../../../../ui/layout.module.css'
 import { Money } from '../../../../ui/money.tsx'
-import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { type FormDraft, useFormDraft } from '../../../../ui/use-form-draft.ts'
 import { When } from '../../../../ui/when.tsx'
-import { disputesText } from '../../../disputes/index.ts'
-import { voucherName } from '../../voucher-name.ts'
+import { type Dispute, disputesText } from '../../../disputes/index.ts'
 import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
+import { creditOf, type DecisionFields, isComplete, needsAnswer, outcomes } from './decision.rules.ts'
 
-type Outcome = 'UPHELD' | 'PARTLY_UPHELD' | 'REJECTED' | 'WITHDRAWN'
-
-interface Fields {
-  readonly outcome: Outcome | null
-  readonly answer: string
-  readonly amount: string
-}
-
-const hints = { UPHELD: 'upheldHint', REJECTED: 'rejectedHint', WITHDRAWN: 'withdrawnHint' } as const
+const hints = {
+  UPHELD: 'upheldHint',
+  PARTLY_UPHELD: 'partlyHint',
+  REJECTED: 'rejectedHint',
+  WITHDRAWN: 'withdrawnHint',
+} as const
 
 /** Decides the open dispute of a voucher, or records that it was withdrawn. */
 export function DecideForm({ data, onDone, voucherId }: PanelFormProps): ReactNode {
-  const t = disputesText.useText()
-  const tWords = wordsText.useText()
-  const voucher = data.vouchers.find(({ caseVoucherId }) => caseVoucherId === voucherId)
   const dispute = data.disputes.find(({ caseVoucherId, state }) => caseVoucherId === voucherId && state === 'OPEN')
-  const draft = useFormDraft<Fields>(`decide ${voucherId ?? ''}`, { outcome: null, answer: '', amount: '' })
-  const { outcome, answer, amount: written } = draft.fields
+  return dispute === undefined ? null : <Decision dispute={dispute} onDone={onDone} />
+}
+
+function Decision({ dispute, onDone }: { dispute: Dispute } & Pick<PanelFormProps, 'onDone'>): ReactNode {
+  const t = disputesText.useText()
+  const { disputeId, caseVoucherId } = dispute
+  const draft = useFormDraft<DecisionFields>(`decide ${caseVoucherId}`, { outcome: null, answer: '', amount: '' })
+  const { outcome, answer } = draft.fields
   const settings = { draft, message: t('decided'), onDone }
   const deciding = usePanelWrite(client.disputes.decide, settings)
   const withdrawing = usePanelWrite(client.disputes.withdraw, settings)
-  if (voucher === undefined || dispute === undefined) return null
   const saving = outcome === 'WITHDRAWN' ? withdrawing : deciding
-  const amount = outcome === 'PARTLY_UPHELD' ? parseAmount(written) : undefined
   const text = answer.trim() === '' ? null : answer
-  const needsText = outcome === 'REJECTED' || outcome === 'PARTLY_UPHELD'
-  const isReady =
-    outcome !== null && (!needsText || text !== null) && (outcome !== 'PARTLY_UPHELD' || amount !== undefined)
-  const errors = fieldErrors(saving.error)
-  const { disputeId } = dispute
   const save = (): void => {
     if (outcome === null) return
     if (outcome === 'WITHDRAWN') withdrawing.save({ disputeId, body: { reason: text } })
-    else deciding.save({ disputeId, body: { decision: outcome, answer: text, ...(amount === undefined ? {} : { amount }) } })
+    else deciding.save({ disputeId, body: { decision: outcome, answer: text, amount: creditOf(draft.fields) ?? null } })
   }
   return (
     <PanelForm
       draft={draft}
       label={t('decide')}
       saving={saving}
-      isReady={isReady}
+      isReady={isComplete(draft.fields)}
       offersNext={false}
       onCancel={() => onDone()}
       onSave={save}
     >
       <p>
-        <b>{voucherName(voucher, data)}</b> <Money minor={dispute.outstanding} currency={dispute.currency} />
+        <b>{dispute.referenceId}</b> <Money minor={dispute.outstanding} currency={dispute.currency} />
       </p>
       <div className={layout.box}>
         <p className={layout.quietText}>
@@ -72,35 +64,50 @@ export function DecideForm({ data, onDone, voucherId }: PanelFormProps): ReactNo
         label={t('decision')}
         data-autofocus
         value={outcome}
-        description={outcome !== null && outcome !== 'PARTLY_UPHELD' ? t(hints[outcome]) : undefined}
+        description={outcome === null ? undefined : t(hints[outcome])}
         onChange={(next) => draft.set({ outcome: next })}
-        data={(['UPHELD', 'PARTLY_UPHELD', 'REJECTED', 'WITHDRAWN'] as const).map((value) => ({
-          value,
-          label: t(value),
-        }))}
+        data={outcomes.map((value) => ({ value, label: t(value) }))}
       />
-      {outcome === 'PARTLY_UPHELD' && (
-        <TextInput
-          label={t('creditAmount')}
-          inputMode="decimal"
-          value={written}
-          error={written !== '' && amount === undefined ? tWords('badAmount') : errors['amount']}
-          onChange={(event) => draft.set({ amount: event.currentTarget.value })}
-        />
-      )}
-      {outcome !== null && (
-        <Textarea
-          label={outcome === 'WITHDRAWN' ? tWords('justification') : t('answer')}
-          description={outcome === 'WITHDRAWN' ? undefined : t('answerHint')}
-          autosize
-          minRows={4}
-          maxLength={5000}
-          required={needsText}
-          value={answer}
-          error={errors['answer']}
-          onChange={(event) => draft.set({ answer: event.currentTarget.value })}
-        />
-      )}
+      {outcome === 'PARTLY_UPHELD' && <CreditField draft={draft} error={saving.error} />}
+      {outcome !== null && <AnswerField draft={draft} error={saving.error} />}
     </PanelForm>
+  )
+}
+
+interface FieldProps {
+  readonly draft: FormDraft<DecisionFields>
+  readonly error: unknown
+}
+
+function CreditField({ draft, error }: FieldProps): ReactNode {
+  const t = disputesText.useText()
+  const { amount } = draft.fields
+  const isWrong = amount !== '' && creditOf(draft.fields) === undefined
+  return (
+    <TextInput
+      label={t('creditAmount')}
+      inputMode="decimal"
+      value={amount}
+      error={isWrong ? wordsText.t('badAmount') : fieldErrors(error)['amount']}
+      onChange={(event) => draft.set({ amount: event.currentTarget.value })}
+    />
+  )
+}
+
+function AnswerField({ draft, error }: FieldProps): ReactNode {
+  const t = disputesText.useText()
+  const isWithdrawn = draft.fields.outcome === 'WITHDRAWN'
+  return (
+    <Textarea
+      label={isWithdrawn ? wordsText.t('justification') : t('answer')}
+      description={isWithdrawn ? undefined : t('answerHint')}
+      autosize
+      minRows={4}
+      maxLength={5000}
+      required={needsAnswer(draft.fields)}
+      value={draft.fields.answer}
+      error={fieldErrors(error)['answer']}
+      onChange={(event) => draft.set({ answer: event.currentTarget.value })}
+    />
   )
 }
