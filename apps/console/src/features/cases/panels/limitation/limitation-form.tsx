@@ -11,6 +11,7 @@ import layout from '../../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import classes from '../../cases.module.css'
+import { contactText } from '../../contact/contact.text.ts'
 import type { CaseData } from '../../use-case.ts'
 import { voucherName } from '../../voucher-name.ts'
 import { PanelForm } from '../panel-form.tsx'
@@ -39,6 +40,7 @@ export function LimitationForm({ data, onDone }: PanelFormProps): ReactNode {
 
 function Claims({ data }: { data: CaseData }): ReactNode {
   const t = limitationText.useText()
+  const tContact = contactText.useText()
   const { data: limitation, error, refetch } = useRead(client.limitation.getCase, { caseId: data.record.id })
   if (error !== null && limitation === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (limitation === undefined) return <Skeleton height={96} />
@@ -52,8 +54,8 @@ function Claims({ data }: { data: CaseData }): ReactNode {
       ))}
       {source !== null && (
         <p className={layout.small}>
-          {t('source', { source })}
-          {reviewed === false && ` · ${t('unreviewed')}`}
+          {tContact('source', { source })}
+          {reviewed === false && ` · ${tContact('unreviewed')}`}
         </p>
       )}
     </section>

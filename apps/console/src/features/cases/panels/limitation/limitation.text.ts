@@ -1,8 +1,11 @@
 import { defineText } from '../../../../text/define-text.ts'
+import { wordsText } from '../../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const limitationText = defineText('case-limitation', {
   en: {
-    title: 'Limitation',
+    title: en.limitation,
     ends: 'lapses {{date}}',
     headerEnding: '{{claim}} lapses {{date}}',
     headerLapsed_one: '{{count}} lapsed claim',
@@ -10,11 +13,9 @@ export const limitationText = defineText('case-limitation', {
     RUNNING: 'Running',
     ENDING: 'Ending',
     LAPSED: 'Lapsed',
-    OVERRIDDEN: 'Overridden',
+    OVERRIDDEN: 'Collected nevertheless',
     noPack: 'The case follows no rule pack, so no limitation period runs.',
     nothing: 'Nothing is outstanding on the case.',
-    source: 'Source: {{source}}',
-    unreviewed: 'not reviewed by a lawyer',
     how: 'How the date came about',
     cause: 'What happened',
     effect: 'Until',
@@ -37,11 +38,11 @@ export const limitationText = defineText('case-limitation', {
     record: 'Record',
     recorded: 'Recorded',
     allClaims: 'All claims of the case',
-    claim: 'Claim',
+    claim: 'Which claim?',
     note: 'What happened, and how do you know?',
   },
   da: {
-    title: 'Forældelse',
+    title: da.limitation,
     ends: 'forældes {{date}}',
     headerEnding: '{{claim}} forældes {{date}}',
     headerLapsed_one: '{{count}} forældet krav',
@@ -49,11 +50,9 @@ export const limitationText = defineText('case-limitation', {
     RUNNING: 'Løber',
     ENDING: 'Udløber snart',
     LAPSED: 'Forældet',
-    OVERRIDDEN: 'Tilsidesat',
+    OVERRIDDEN: 'Inddrives alligevel',
     noPack: 'Sagen følger ingen regelpakke, så der løber ingen forældelsesfrist.',
     nothing: 'Der er ingen restgæld på sagen.',
-    source: 'Kilde: {{source}}',
-    unreviewed: 'ikke gennemgået af en jurist',
     how: 'Sådan er datoen beregnet',
     cause: 'Hvad skete der',
     effect: 'Indtil',
@@ -76,7 +75,7 @@ export const limitationText = defineText('case-limitation', {
     record: 'Registrér',
     recorded: 'Registreret',
     allClaims: 'Alle krav på sagen',
-    claim: 'Krav',
+    claim: 'Hvilket krav?',
     note: 'Hvad skete der, og hvor ved du det fra?',
   },
 })
