@@ -52,6 +52,7 @@ describe('get case balance', () => {
       direction: 'debit',
       unallocated: null,
       accruedInterest: null,
+      disputed: false,
       reversesCaseVoucherId: null,
       reversedByCaseVoucherId: null,
     }

@@ -42,6 +42,11 @@ describe('sharing by policy', () => {
     voucher('g', { category: 'compensation' }),
   ]
 
+  it('pays disputed debits after all others, in the same order', () => {
+    const disputed = debits.map((debit) => ({ ...debit, isDisputed: ['e', 'd'].includes(debit.caseVoucherId) }))
+    expect(shown(shareByPolicy(defaultPolicy, 550, disputed))).toBe('c 100, b 100, g 100, f 100, a 100, e 50')
+  })
+
   it.each([
     [0, ''],
     [1, 'e 1'],

@@ -28,6 +28,7 @@ export function ClaimLimitation({ component, data }: { component: Component; dat
   const tCases = casesText.useText()
   const mayOverride = useMay()('write:rule-packs')
   const { category, referenceId, outstanding, currency, expiresOn, state, lapses } = component
+  const hasEnded = state === 'LAPSED' || state === 'OVERRIDDEN'
   const standing = lapses.find(({ undoneAt, withVoucherId }) => undoneAt === null && withVoucherId === null)
   return (
     <div className={classes.block}>
@@ -35,7 +36,7 @@ export function ClaimLimitation({ component, data }: { component: Component; dat
         <b>{tCases(category)}</b>
         {referenceId !== null && <span>{referenceId}</span>}
         <StatusDot tone={tones[state]} label={t(state)} />
-        <span>{t('ends', { date: formatDate(expiresOn) })}</span>
+        <span>{t(hasEnded ? 'ended' : 'ends', { date: formatDate(expiresOn) })}</span>
         <span className={layout.pushRight}>
           <Money minor={outstanding} currency={currency} />
         </span>

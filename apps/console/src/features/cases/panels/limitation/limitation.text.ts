@@ -7,6 +7,7 @@ export const limitationText = defineText('case-limitation', {
   en: {
     title: en.limitation,
     ends: 'lapses {{date}}',
+    ended: 'could be collected until {{date}}',
     headerEnding: '{{claim}} lapses {{date}}',
     headerLapsed_one: '{{count}} lapsed claim',
     headerLapsed_other: '{{count}} lapsed claims',
@@ -44,6 +45,7 @@ export const limitationText = defineText('case-limitation', {
   da: {
     title: da.limitation,
     ends: 'forældes {{date}}',
+    ended: 'kunne inddrives til og med {{date}}',
     headerEnding: '{{claim}} forældes {{date}}',
     headerLapsed_one: '{{count}} forældet krav',
     headerLapsed_other: '{{count}} forældede krav',
