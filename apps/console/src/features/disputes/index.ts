@@ -4,7 +4,7 @@ import { disputesRoute } from './disputes.routes.ts'
 import { disputesText } from './disputes.text.ts'
 
 export { disputesText } from './disputes.text.ts'
-export { type Dispute, isOverdue, toneOf } from './dispute.rules.ts'
+export { type Dispute, isOverdue } from './dispute.rules.ts'
 
 export const disputes: Feature = {
   routes: [disputesRoute],

@@ -25,7 +25,7 @@ export type RaisedBy = Static<typeof RaisedBy>
 
 const decisions = ['UPHELD', 'PARTLY_UPHELD', 'REJECTED'] as const
 
-export const textLengthMax = 5_000
+const textLengthMax = 5_000
 
 export const DisputeInput = Type.Object(
   {

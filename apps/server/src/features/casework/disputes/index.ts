@@ -1,3 +1,2 @@
 export { withdrawDispute } from './decide-dispute.ts'
-export { textLengthMax } from './disputes.schemas.ts'
-export { messageOf, raiseDisputes } from './raise-disputes.ts'
+export { raiseDisputes } from './raise-disputes.ts'
