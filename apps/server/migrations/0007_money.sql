@@ -10,7 +10,7 @@ create table rule_rows (
     pack in ('dk-consumer', 'dk-business', 'no-consumer', 'no-business', 'se-consumer', 'se-business')),
   rule text not null constraint rule_rows_rule check (rule in (
     'statutory-rate', 'day-count', 'interest-start-days', 'reminder-fee', 'collection-fee', 'plan-fee', 'compensation',
-    'cost-table', 'demand-deadline-days', 'allocation-order')),
+    'cost-table', 'demand-deadline-days', 'allocation-order', 'dispute-answer-days', 'limitation')),
   valid_from date not null,
   -- The first day on which the row no longer applies.
   valid_until date,
@@ -327,3 +327,78 @@ create table creditor_account_entries (
 );
 create index creditor_account_entries_by_creditor on creditor_account_entries (creditor_id, tenant_id, currency, entry_id);
 select protect_tenant_table('creditor_account_entries', 'select, insert');
+
+-- What the ledger does not know and a limitation period depends on: acknowledgements, legal steps, demands. Rows are only
+-- added, and withdrawn with a reason if they were wrong.
+create table limitation_facts (
+  tenant_id uuid not null,
+  limitation_fact_id uuid not null,
+  case_id uuid not null,
+  -- Null: every debit of the case.
+  case_voucher_id uuid,
+  kind text not null constraint limitation_facts_kind check (kind in
+    ('acknowledgement', 'written-acknowledgement', 'part-payment', 'legal-action', 'judgment', 'demand', 'debt-instrument')),
+  happened_on date not null constraint limitation_facts_happened_on_in_range check (happened_on between '1900-01-01' and '2999-12-31'),
+  note text not null constraint limitation_facts_note_length check (length(note) between 1 and 2000),
+  -- The document that proves it.
+  file_id uuid,
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  withdrawn_at timestamptz,
+  withdrawn_by jsonb,
+  withdrawal_reason text constraint limitation_facts_withdrawal_reason_length check (length(withdrawal_reason) between 1 and 2000),
+  primary key (tenant_id, limitation_fact_id),
+  constraint limitation_facts_case foreign key (tenant_id, case_id) references cases,
+  constraint limitation_facts_case_voucher foreign key (tenant_id, case_id, case_voucher_id)
+    references case_vouchers (tenant_id, case_id, case_voucher_id),
+  constraint limitation_facts_file foreign key (tenant_id, file_id) references files,
+  constraint limitation_facts_withdrawn_by_someone check (
+    (withdrawn_at is null) = (withdrawn_by is null) and (withdrawn_at is null) = (withdrawal_reason is null))
+);
+create index limitation_facts_by_voucher on limitation_facts (case_id, tenant_id, case_voucher_id);
+create index limitation_facts_by_file on limitation_facts (file_id, tenant_id) where file_id is not null;
+select protect_tenant_table('limitation_facts', 'select, insert, update (withdrawn_at, withdrawn_by, withdrawal_reason)');
+
+-- Debits that lapsed, each with the write-off that took it out of the balance.
+create table limitation_lapses (
+  tenant_id uuid not null,
+  limitation_lapse_id uuid not null,
+  case_id uuid not null,
+  case_voucher_id uuid not null,
+  write_off_voucher_id uuid not null,
+  -- Interest lapses with the debit that it accrued on.
+  with_voucher_id uuid,
+  expired_on date not null,
+  amount bigint not null constraint limitation_lapses_amount_positive check (amount between 1 and 9007199254740991),
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  -- Null while the debit is lapsed.
+  undone_at timestamptz,
+  undone_by jsonb,
+  -- Why the debit is collected although it lapsed; null if it turned out not to have lapsed.
+  override_reason text constraint limitation_lapses_override_reason_length check (length(override_reason) between 1 and 2000),
+  primary key (tenant_id, limitation_lapse_id),
+  constraint limitation_lapses_case_voucher foreign key (tenant_id, case_id, case_voucher_id)
+    references case_vouchers (tenant_id, case_id, case_voucher_id),
+  constraint limitation_lapses_write_off foreign key (tenant_id, case_id, write_off_voucher_id)
+    references case_vouchers (tenant_id, case_id, case_voucher_id),
+  constraint limitation_lapses_undone_by_someone check ((undone_at is null) = (undone_by is null)),
+  constraint limitation_lapses_override_undoes check (override_reason is null or undone_at is not null)
+);
+-- A debit lapses once at a time, and a write-off is of one lapse.
+create unique index limitation_lapses_once on limitation_lapses (tenant_id, case_voucher_id) where undone_at is null;
+create unique index limitation_lapses_of_write_off on limitation_lapses (write_off_voucher_id, case_id, tenant_id);
+create index limitation_lapses_by_voucher on limitation_lapses (case_id, tenant_id, case_voucher_id);
+select protect_tenant_table('limitation_lapses', 'select, insert, update (undone_at, undone_by, override_reason)');
+
+-- The warnings that were given, so that each is given once.
+create table limitation_warnings (
+  tenant_id uuid not null,
+  case_voucher_id uuid not null,
+  expires_on date not null,
+  months smallint not null constraint limitation_warnings_months check (months in (12, 6, 3)),
+  warned_at timestamptz not null,
+  primary key (tenant_id, case_voucher_id, expires_on, months),
+  constraint limitation_warnings_case_voucher foreign key (tenant_id, case_voucher_id) references case_vouchers
+);
+select protect_tenant_table('limitation_warnings', 'select, insert');

@@ -274,3 +274,41 @@ create index contact_verdicts_by_user on contact_verdicts (user_id, tenant_id, s
 create index contact_verdicts_by_interaction on contact_verdicts (interaction_id, tenant_id) where interaction_id is not null;
 -- Only the name is changed, when the person is erased.
 select protect_tenant_table('contact_verdicts', 'select, insert, update (addressee_name)');
+
+-- Disputes of single debits. While one is open, demands, fees and interest notices leave the debit out.
+create table disputes (
+  tenant_id uuid not null,
+  dispute_id uuid not null,
+  case_id uuid not null,
+  case_voucher_id uuid not null,
+  -- The message that raised it, with its files. One message can dispute several debits.
+  interaction_id uuid not null,
+  reason text not null constraint disputes_reason_length check (length(reason) between 1 and 5000),
+  raised_by text not null constraint disputes_raised_by check (raised_by in ('DEBTOR', 'CASEWORKER', 'API')),
+  -- When the debtor must have an answer.
+  due_at timestamptz not null,
+  state text not null default 'OPEN' constraint disputes_state check (state in
+    ('OPEN', 'UPHELD', 'PARTLY_UPHELD', 'REJECTED', 'WITHDRAWN')),
+  -- The answer to the debtor, or why the dispute was withdrawn.
+  answer text constraint disputes_answer_length check (length(answer) between 1 and 5000),
+  credited_amount bigint not null default 0 constraint disputes_credited_amount check (credited_amount between 0 and 9007199254740991),
+  created_at timestamptz not null,
+  created_by jsonb not null,
+  closed_at timestamptz,
+  closed_by jsonb,
+  primary key (tenant_id, dispute_id),
+  constraint disputes_case_voucher foreign key (tenant_id, case_id, case_voucher_id)
+    references case_vouchers (tenant_id, case_id, case_voucher_id),
+  constraint disputes_interaction foreign key (tenant_id, interaction_id) references interactions,
+  constraint disputes_closed_by_someone check (
+    (state = 'OPEN') = (closed_at is null) and (closed_at is null) = (closed_by is null)),
+  constraint disputes_answered check (state not in ('PARTLY_UPHELD', 'REJECTED') or answer is not null),
+  constraint disputes_credited_if_upheld check (case state
+    when 'UPHELD' then true when 'PARTLY_UPHELD' then credited_amount > 0 else credited_amount = 0 end)
+);
+-- A debit has one open dispute.
+create unique index disputes_open_once on disputes (tenant_id, case_voucher_id) where state = 'OPEN';
+create index disputes_by_voucher on disputes (case_id, tenant_id, case_voucher_id);
+create index disputes_by_interaction on disputes (interaction_id, tenant_id);
+create index disputes_by_due_time on disputes (tenant_id, due_at) where state = 'OPEN';
+select protect_tenant_table('disputes', 'select, insert, update (state, answer, credited_amount, closed_at, closed_by)');

@@ -73,9 +73,9 @@ create view published.customers with (security_invoker) as
   select tenant_id, customer_id, creditor_id, reference_id, is_company
   from public.customers;
 
-create view published.erasures with (security_invoker) as
-  select tenant_id, erasure_id, customer_id, user_id, created_at
-  from public.erasures;
+create view published.disputes with (security_invoker) as
+  select tenant_id, dispute_id, case_id, case_voucher_id, state, due_at, answer, created_at, closed_at
+  from public.disputes;
 
 create view published.documents with (security_invoker) as
   select tenant_id, document_id, case_id, template_id, file_id, interaction_id, subject, deadline,
@@ -98,6 +98,10 @@ create view published.interactions with (security_invoker) as
   select tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
     min_visibility_role, delivery, created_at, registered_at, updated_at, sent_at
   from public.interactions;
+
+create view published.limitation_lapses with (security_invoker) as
+  select tenant_id, case_id, case_voucher_id, write_off_voucher_id, undone_at
+  from public.limitation_lapses;
 
 create view published.payouts with (security_invoker) as
   select tenant_id, payout_id, case_voucher_id, amount, currency, billing_id, creditor_id

@@ -220,6 +220,31 @@ export const eventSteps: readonly EventStep[] = [
     },
   },
   {
+    operationId: 'create-dispute',
+    prepare: async ({ api, as }) => {
+      const { voucherId } = await givenCase(api, { as })
+      return ['POST', '/disputes', { caseVoucherId: voucherId, reason: 'Betalt', files: [file] }]
+    },
+  },
+  {
+    operationId: 'apply-limitation',
+    prepare: async ({ api, as }) => ['POST', `/cases/${await givenOldClaim(api, as, '2019-05-15')}/limitation/apply`],
+  },
+  {
+    operationId: 'apply-limitation',
+    prepare: async ({ api, as }) => ['POST', `/cases/${await givenOldClaim(api, as, '2023-06-15')}/limitation/apply`],
+  },
+  {
+    operationId: 'apply-limitation',
+    prepare: async ({ api, as }) => {
+      const caseId = await givenOldClaim(api, as, '2019-05-15')
+      await made(api.post(`/cases/${caseId}/limitation/apply`, undefined, { as }))
+      const fact = { caseId, kind: 'judgment', date: '2021-01-01', note: 'Dom' }
+      await made(api.post('/limitation-facts', fact, { as }))
+      return ['POST', `/cases/${caseId}/limitation/apply`]
+    },
+  },
+  {
     operationId: 'create-interaction',
     prepare: () => Promise.resolve(['POST', '/interactions', { type: 'NOTE', files: [file] }]),
   },
@@ -283,6 +308,12 @@ export const eventSteps: readonly EventStep[] = [
 const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' }
 const payment = { amount: 1_000, currency: 'DKK', date: '2026-01-20', source: 'COLLECTOR' }
 const file = { fileName: 'Aftale.txt', contentType: 'text/plain', content: Buffer.from('Hej').toString('base64') }
+
+/** A Danish case with a claim that was due on this day. */
+async function givenOldClaim(api: TestApp, as: PopulatedTenant, dueDate: string): Promise<string> {
+  const { caseId } = await givenCase(api, { as, rulePack: 'dk-consumer', vouchers: [{ date: dueDate, dueDate }] })
+  return caseId
+}
 
 /** A case with statutory interest of 2023. */
 async function givenInterest(api: TestApp, as: PopulatedTenant): Promise<{ caseId: string }> {

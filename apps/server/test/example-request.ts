@@ -20,6 +20,9 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'get-creditor-entry': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
   'register-creditor-payment': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
   'reverse-creditor-entry': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
+  // Another example decides the dispute, and limitation is applied where something is due.
+  'withdraw-dispute': (ids) => ({ disputeId: ids['withdrawnDisputeId'] ?? '' }),
+  'apply-limitation': (ids) => ({ caseId: ids['lapsingCaseId'] ?? '' }),
   'delete-update-type': (ids) => ({ updateTypeId: ids['unusedUpdateTypeId'] ?? '' }),
   'delete-property-type': (ids) => ({ propertyTypeId: ids['unusedPropertyTypeId'] ?? '' }),
   'delete-template': (ids) => ({ templateId: ids['unusedTemplateId'] ?? '' }),

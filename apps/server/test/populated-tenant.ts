@@ -31,6 +31,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await createParties(create, ids)
   await createMoney(create, ids)
   await allocateMoney(api, tenant, ids)
+  await letClaimsLapse(api, tenant, create, ids)
   await settleMoney(api, tenant, create, ids)
   await createMessages(create, ids)
   await endCase(api, tenant, create, ids)
@@ -127,6 +128,14 @@ async function createMoney(create: Create, ids: Ids): Promise<void> {
   const another = { customerId: ids['customerId'], currency: 'DKK' }
   ids['mergeableCaseId'] = (await create('/cases', another))['id']!
   ids['mergedCaseId'] = (await create('/cases', another))['id']!
+  const disputedCase = (await create('/cases', another))['id']!
+  for (const name of ['disputeId', 'withdrawnDisputeId']) {
+    const disputed = { ...voucher, voucherTypeId: principalTypeId, amount: 50_000 }
+    const { caseVoucherId } = await create(`/case-vouchers/${disputedCase}`, disputed)
+    ids[name] = (await create('/disputes', { caseVoucherId, reason: 'Ikke modtaget' }))['disputeId']!
+  }
+  const fact = { caseId: ids['caseId'], kind: 'legal-action', date: '2025-11-03', note: 'Betalingspåkrav' }
+  ids['limitationFactId'] = (await create('/limitation-facts', fact))['limitationFactId']!
 }
 
 async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
@@ -140,6 +149,20 @@ async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<vo
   const entries = [{ category: 'principal', order: 'oldest-first' }]
   const settled = await api.patch('/allocation-policy', { entries }, { as })
   expect(settled.status, settled.text).toBe(200)
+}
+
+/** A claim that has lapsed, one that was warned about, and one that was not checked yet. */
+async function letClaimsLapse(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const claim = { voucherTypeId: principalTypeId, amount: 1_000, source: 'CREDITOR' }
+  for (const date of ['2019-05-15', '2023-06-15', '2018-01-15']) {
+    const old = { customerId: ids['customerId'], currency: 'DKK', rulePack: 'dk-consumer' }
+    const { id } = await create('/cases', { ...old, caseVouchers: [{ ...claim, date, dueDate: date }] })
+    ids['lapsingCaseId'] = id!
+    if (date === '2018-01-15') continue
+    const applied = await api.post(`/cases/${id}/limitation/apply`, undefined, { as })
+    expect(applied.status, applied.text).toBe(200)
+    ids['limitationLapseId'] ??= applied.body.lapsed[0]?.limitationLapseId
+  }
 }
 
 /** A webhook with a delivery, and a reader of the feed. */

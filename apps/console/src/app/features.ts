@@ -2,6 +2,7 @@ import { cases } from '../features/cases/index.ts'
 import { creditors } from '../features/creditors/index.ts'
 import { customers } from '../features/customers/index.ts'
 import { developers } from '../features/developers/index.ts'
+import { disputes } from '../features/disputes/index.ts'
 import { interactions } from '../features/interactions/index.ts'
 import { reports } from '../features/reports/index.ts'
 import { settings } from '../features/settings/index.ts'
@@ -13,6 +14,7 @@ export const features: readonly Feature[] = [
   cases,
   creditors,
   customers,
+  disputes,
   interactions,
   reports,
   templates,

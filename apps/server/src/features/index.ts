@@ -2,6 +2,7 @@ import { signIn } from './access/sign-in/feature.ts'
 import { tokens } from './access/tokens/feature.ts'
 import { users } from './access/users/feature.ts'
 import { cases } from './casework/cases/feature.ts'
+import { disputes } from './casework/disputes/feature.ts'
 import { updates } from './casework/updates/feature.ts'
 import { caseGroups } from './casework/case-groups/feature.ts'
 import { endReasons } from './casework/end-reasons/feature.ts'
@@ -15,6 +16,7 @@ import { billings } from './money/billings/feature.ts'
 import { payouts } from './money/payouts/feature.ts'
 import { creditorAccounts } from './money/creditor-accounts/feature.ts'
 import { billingModels } from './money/billing-models/feature.ts'
+import { limitation } from './money/limitation/feature.ts'
 import { rulePacks } from './money/rule-packs/feature.ts'
 import { voucherTypes } from './money/voucher-types/feature.ts'
 import { transactionAccounts } from './money/transaction-accounts/feature.ts'
@@ -48,6 +50,7 @@ export const features: readonly Feature[] = [
   users,
   cases,
   updates,
+  disputes,
   caseGroups,
   endReasons,
   workflows,
@@ -62,6 +65,7 @@ export const features: readonly Feature[] = [
   billingModels,
   voucherTypes,
   rulePacks,
+  limitation,
   transactionAccounts,
   customers,
   creditors,

@@ -28,10 +28,11 @@ const contract = [
 
 /**
  * The areas of the contract's scopes, and ours: `audit`, since permission to read one area does not include the changes
- * of all others, `tokens`, `settings`, `outbox` and `rule-packs`.
+ * of all others, `tokens`, `settings`, `outbox`, `rule-packs`, `disputes` and
+ * `limitation`.
  */
 const scopeAreas =
-  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox rule-packs'.split(
+  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox rule-packs disputes limitation'.split(
     ' ',
   )
 

@@ -55,6 +55,7 @@ async function fillCases(): Promise<void> {
     })
   ).body
   paths['owing'] = await owingCase(creditorId)
+  paths['disputed'] = await disputedCase(creditorId)
   paths['long'] = await longCase(creditorId)
   paths['empty'] = await pathTo((await givenCase(api, { creditorId, vouchers: [] })).caseId)
   const paid = await givenCase(api, { creditorId, vouchers: [{ amount: 45_000, referenceId: 'F-9' }] })
@@ -83,6 +84,25 @@ async function owingCase(creditorId: string): Promise<string> {
     files: [{ fileName: 'opgørelse.txt', content }],
   })
   await api.post('/documents', { caseId, handle: 'reminder', sharedWithDebtor: true, createInteraction: false })
+  return pathTo(caseId)
+}
+
+/** Two claims, of which one dispute was answered and one is open. */
+async function disputedCase(creditorId: string): Promise<string> {
+  const { caseId, voucherIds } = await givenCase(api, {
+    creditorId,
+    vouchers: [
+      { amount: 120_000, referenceId: 'F-2026-200', dueDate: '2026-02-01' },
+      { amount: 80_000, referenceId: 'F-2026-201', dueDate: '2026-02-15' },
+      { amount: 30_000, referenceId: 'F-2026-202', dueDate: '2026-02-20' },
+    ],
+  })
+  const dispute = async (caseVoucherId: string | undefined): Promise<string> =>
+    (await api.post('/disputes', { caseVoucherId, reason: 'Varen er aldrig leveret.' })).body.disputeId
+  const answered = await dispute(voucherIds[0])
+  const answer = 'Varen blev leveret den 12. januar.\nSe den vedlagte følgeseddel.'
+  await api.post(`/disputes/${answered}/decide`, { decision: 'REJECTED', answer })
+  await dispute(voucherIds[1])
   return pathTo(caseId)
 }
 
@@ -146,7 +166,7 @@ async function look(page: Page, name: string): Promise<void> {
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
-const kinds = ['owing', 'long', 'empty', 'paid']
+const kinds = ['owing', 'disputed', 'long', 'empty', 'paid']
 
 /**
  * Every kind of page once, and the fullest in every window, light and language; all of each to be looked at. Each page
@@ -193,6 +213,29 @@ describe('the debtor web', () => {
 })
 
 describe('a debtor', () => {
+  it('disputes a claim with only the keyboard, is thanked, and sees the claim marked', async () => {
+    const context = await openContext()
+    const page = await context.newPage()
+    await page.goto(`${url}${paths['disputed']!}?lang=da`)
+    await page.getByText('Vælg det, du ikke er enig i').focus()
+    await page.keyboard.press('Enter')
+    const claim = page.getByRole('checkbox', { name: /F-2026-200/ })
+    await claim.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.getByLabel('Hvorfor?').focus()
+    await page.keyboard.type('Jeg har fået en kreditnota.')
+    await look(page, 'dispute-form-phone-light-da')
+    await page.getByRole('button', { name: 'Send indsigelse' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Tak. Vi har modtaget din indsigelse' }).waitFor()
+    await page.getByRole('link', { name: 'Tilbage til sagen' }).click()
+    expect(await page.getByText('Du er ikke enig i dette').count()).toBe(2)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/300,00\skr\./)
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+
   it('reads, switches language, downloads a file, writes with only the keyboard and is thanked', async () => {
     const context = await openContext()
     const page = await context.newPage()

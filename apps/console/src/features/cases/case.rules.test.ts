@@ -102,8 +102,12 @@ describe('the rules of the case page', () => {
           actor: { name: 'Anna' },
         },
       ] as never,
+      disputes: [
+        { disputeId: 'd1', closedAt: '2026-01-10' },
+        { disputeId: 'd2', closedAt: null },
+      ] as never,
     })
-    expect(entries.map(({ id }) => id)).toEqual(['u1', 'v1', 'u1 end', 'a'])
+    expect(entries.map(({ id }) => id)).toEqual(['u1', 'v1', 'u1 end', 'a', 'd1'])
   })
 })
 

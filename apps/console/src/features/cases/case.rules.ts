@@ -1,3 +1,4 @@
+import type { Dispute } from '../disputes/index.ts'
 import type { Allocation, AuditEntry, Case, Interaction, Update, Voucher } from './use-case.ts'
 
 /** An entry of the timeline. */
@@ -18,16 +19,18 @@ export type TimelineEntry =
       readonly status: Case['status']
       readonly by: string
     }
+  | { readonly kind: 'steps'; readonly id: string; readonly at: string; readonly dispute: Dispute }
 
 interface Happened {
   readonly interactions: readonly Interaction[]
   readonly vouchers: readonly Voucher[]
   readonly updates: readonly Update[]
   readonly audit: readonly AuditEntry[]
+  readonly disputes: readonly Dispute[]
 }
 
 /** The timeline of a case, newest last. */
-export function timelineOf({ interactions, vouchers, updates, audit }: Happened): readonly TimelineEntry[] {
+export function timelineOf({ interactions, vouchers, updates, audit, disputes }: Happened): readonly TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...interactions.map(
       (interaction) => ({ kind: 'messages', id: interaction.id, at: interaction.createdAt, interaction }) as const,
@@ -40,6 +43,12 @@ export function timelineOf({ interactions, vouchers, updates, audit }: Happened)
       update.continuedAt === null
         ? []
         : [{ kind: 'steps', id: `${update.updateId} end`, at: update.continuedAt, update, isEnd: true } as const],
+    ),
+    // The message that raised a dispute is among the messages.
+    ...disputes.flatMap((dispute) =>
+      dispute.closedAt === null
+        ? []
+        : [{ kind: 'steps', id: dispute.disputeId, at: dispute.closedAt, dispute } as const],
     ),
     ...statusChanges(audit),
   ]

@@ -1,6 +1,7 @@
 import { client } from '../../api/client.ts'
 import { type Read, type Result, useRead } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
+import type { Dispute } from '../disputes/index.ts'
 import type { Payout } from '../payouts/index.ts'
 
 export type Case = Result<typeof client.cases.get>
@@ -22,6 +23,7 @@ export interface CaseData {
   readonly interactions: readonly Interaction[]
   readonly audit: readonly AuditEntry[]
   readonly payouts: readonly Payout[]
+  readonly disputes: readonly Dispute[]
   readonly isComplete: boolean
   readonly typeLabel: (voucherTypeId: string) => string | undefined
 }
@@ -60,6 +62,11 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
     { caseId: id, ...many },
     { enabled: record !== undefined && may('read:billing') },
   )
+  const disputes = useRead(
+    client.disputes.list,
+    { caseId: id, ...many },
+    { enabled: record !== undefined && may('read:disputes') },
+  )
   const typeLabel = useTypeLabel()
   if (record === undefined) return { found, data: undefined }
   return {
@@ -74,6 +81,7 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
       interactions: itemsOf(interactions),
       audit: itemsOf(audit),
       payouts: itemsOf(payouts),
+      disputes: itemsOf(disputes),
       isComplete: [vouchers, allocations, updates, interactions].every(({ isPending }) => !isPending),
       typeLabel,
     },

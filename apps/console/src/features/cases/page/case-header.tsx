@@ -5,11 +5,13 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
-import { formatDate } from '../../../text/format.ts'
+import { formatAmount, formatDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { StatusDot } from '../../../ui/status-dot.tsx'
+import { disputesText, isOverdue } from '../../disputes/index.ts'
 import { CaseStatusDot } from '../case-status.tsx'
 import { owedSince, waitingFor } from '../case.rules.ts'
 import classes from '../cases.module.css'
@@ -25,6 +27,7 @@ import { useCaseChange } from '../use-case-change.tsx'
 import type { CaseData } from '../use-case.ts'
 import { CaseOthers } from './case-others.tsx'
 import { casePageText } from './case-page.text.ts'
+import { LimitationMark } from './limitation-mark.tsx'
 import { PauseButton } from './pause-button.tsx'
 
 /** The essentials first: who owes what to whom since when, and what happens next. */
@@ -45,11 +48,30 @@ export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel
         <CaseStatusDot status={record.status} />
         <NextStep data={data} />
         {record.ultimateCreditorName !== null && <span>{t('forCreditor', { name: record.creditorName })}</span>}
+        <Disputed data={data} />
+        <LimitationMark caseId={record.id} />
         <CaseOthers caseId={record.id} />
       </div>
       <CaseReach caseId={record.id} onOpen={onOpen} />
       <CaseActions data={data} onOpen={onOpen} />
     </div>
+  )
+}
+
+/** How much of the case is disputed, and when the first answer is due. */
+function Disputed({ data: { record, disputes } }: { data: CaseData }): ReactNode {
+  const t = disputesText.useText()
+  const open = disputes.filter(({ state }) => state === 'OPEN').sort((a, b) => a.dueAt.localeCompare(b.dueAt))
+  const [first] = open
+  const { data: balance } = useRead(client.cases.getBalance, { caseId: record.id }, { enabled: first !== undefined })
+  if (first === undefined || balance === undefined) return null
+  const isLate = isOverdue(first, new Date())
+  const amount = `${formatAmount(balance.disputedAmount)} ${record.currency}`
+  return (
+    <StatusDot
+      tone={isLate ? 'danger' : 'waiting'}
+      label={t(isLate ? 'headerOverdue' : 'headerMark', { amount, date: formatDate(first.dueAt) })}
+    />
   )
 }
 

@@ -8,15 +8,19 @@ import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { ShortId } from '../../../ui/short-id.tsx'
+import { StatusDot } from '../../../ui/status-dot.tsx'
 import { uiText } from '../../../ui/ui.text.ts'
 import { Day } from '../../../ui/when.tsx'
+import { type Dispute, disputesText, isOverdue } from '../../disputes/index.ts'
 import { PayoutNote } from '../../payouts/index.ts'
 import { CaseStatusDot } from '../case-status.tsx'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
 import { PersonRestrictions } from '../contact/person-restrictions.tsx'
 import { allocatePanel } from '../panels/allocate/allocate-panel.ts'
-import type { OpenPanel } from '../panels/panel.ts'
+import { decidePanel } from '../panels/dispute/decide-panel.ts'
+import { disputePanel } from '../panels/dispute/dispute-panel.ts'
+import type { OpenPanel, Panel } from '../panels/panel.ts'
 import { dialable } from '../panels/phone-number.ts'
 import { reversePanel } from '../panels/reverse/reverse-panel.ts'
 import { tagsPanel } from '../panels/tags/tags-panel.ts'
@@ -115,6 +119,7 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
   const isReversal = voucher.reversesCaseVoucherId !== null
   const dates = new Map(data.vouchers.map((voucher) => [voucher.caseVoucherId, voucher.date]))
   const payout = data.payouts.find((item) => item.caseVoucherId === caseVoucherId)
+  const dispute = data.disputes.find((item) => item.caseVoucherId === caseVoucherId && item.state === 'OPEN')
   const payments = data.allocations.filter(({ debitVoucherId }) => debitVoucherId === caseVoucherId)
   return (
     <div className={classes.voucher} data-gone={isReversed}>
@@ -122,6 +127,7 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
         <b>{isReversal ? tCases('reversal') : (data.typeLabel(voucher.voucherTypeId) ?? tCases(category))}</b>{' '}
         {referenceId}
         <VoucherMarks voucher={voucher} isReversed={isReversed} />
+        {dispute !== undefined && <DisputeMark dispute={dispute} />}
         {payout !== undefined && (
           <div className={layout.small}>
             <PayoutNote payout={payout} />
@@ -147,16 +153,36 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
       {isReversed || isReversal ? (
         <span />
       ) : (
-        <VoucherMenu name={referenceId ?? tCases(category)} voucher={voucher} onOpen={props.onOpen} />
+        <VoucherMenu name={referenceId ?? tCases(category)} voucher={voucher} dispute={dispute} onOpen={props.onOpen} />
       )}
     </div>
   )
 }
 
-function VoucherMenu(props: { name: string; voucher: Voucher; onOpen: OpenPanel }): ReactNode {
-  const { name, voucher, onOpen } = props
+/** That a voucher is disputed, and when the debtor must have an answer. */
+function DisputeMark({ dispute }: { dispute: Dispute }): ReactNode {
+  const t = disputesText.useText()
+  const isLate = isOverdue(dispute, new Date())
+  return (
+    <div>
+      <StatusDot
+        tone={isLate ? 'danger' : 'waiting'}
+        label={t(isLate ? 'answerOverdue' : 'answerBy', { date: formatDate(dispute.dueAt) })}
+      />
+    </div>
+  )
+}
+
+function VoucherMenu(props: {
+  name: string
+  voucher: Voucher
+  dispute: Dispute | undefined
+  onOpen: OpenPanel
+}): ReactNode {
+  const { name, voucher, dispute, onOpen } = props
   const may = useMay()
-  if (!may('write:case-vouchers')) return <span />
+  const offered = panelsFor(voucher, dispute, may)
+  if (offered.length === 0) return <span />
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -170,13 +196,25 @@ function VoucherMenu(props: { name: string; voucher: Voucher; onOpen: OpenPanel 
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {(voucher.unallocated ?? 0) > 0 && (
-          <Menu.Item onClick={() => onOpen(allocatePanel, voucher.caseVoucherId)}>{allocatePanel.title()}</Menu.Item>
-        )}
-        <Menu.Item onClick={() => onOpen(reversePanel, voucher.caseVoucherId)}>{reversePanel.title()}</Menu.Item>
+        {offered.map((panel) => (
+          <Menu.Item key={panel.name} onClick={() => onOpen(panel, voucher.caseVoucherId)}>
+            {panel.title()}
+          </Menu.Item>
+        ))}
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** What can be done with a voucher: allocate a credit, reverse it, dispute a debit, or decide its dispute. */
+function panelsFor(voucher: Voucher, dispute: Dispute | undefined, may: ReturnType<typeof useMay>): readonly Panel[] {
+  const disputing = dispute === undefined ? disputePanel : decidePanel
+  const canBeDisputed = dispute !== undefined || (voucher.outstanding ?? 0) > 0
+  return [
+    ...(may('write:case-vouchers') && (voucher.unallocated ?? 0) > 0 ? [allocatePanel] : []),
+    ...(may('write:disputes') && canBeDisputed ? [disputing] : []),
+    ...(may('write:case-vouchers') ? [reversePanel] : []),
+  ]
 }
 
 function People({ data: { customer } }: { data: CaseData }): ReactNode {

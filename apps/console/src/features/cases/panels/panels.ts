@@ -2,9 +2,12 @@ import { allocatePanel } from './allocate/allocate-panel.ts'
 import { callPanel } from './call/call-panel.ts'
 import { contactLogPanel } from './contact/contact-log-panel.ts'
 import { restrictionsPanel } from './contact/restrictions-panel.ts'
+import { decidePanel } from './dispute/decide-panel.ts'
+import { disputePanel } from './dispute/dispute-panel.ts'
 import { emailPanel } from './email/email-panel.ts'
 import { endPanel } from './end/end-panel.ts'
 import { letterPanel } from './letter/letter-panel.ts'
+import { limitationPanel } from './limitation/limitation-panel.ts'
 import { linkPanel } from './link/link-panel.ts'
 import { mergePanel } from './merge/merge-panel.ts'
 import type { Panel } from './panel.ts'
@@ -28,8 +31,11 @@ export const panels: readonly Panel[] = [
   linkPanel,
   restrictionsPanel,
   contactLogPanel,
+  limitationPanel,
   mergePanel,
   tagsPanel,
   allocatePanel,
   reversePanel,
+  disputePanel,
+  decidePanel,
 ]

@@ -1,10 +1,12 @@
 import { SegmentedControl } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { formatAmount } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { When } from '../../../ui/when.tsx'
+import { type Dispute, disputesText } from '../../disputes/index.ts'
 import { PayoutNote } from '../../payouts/index.ts'
 import { type TimelineEntry, timelineOf } from '../case.rules.ts'
 import classes from '../cases.module.css'
@@ -82,6 +84,7 @@ function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): React
       </div>
     )
   }
+  if ('dispute' in entry) return <DisputeEntry dispute={entry.dispute} />
   const { update, isEnd } = entry
   return (
     <>
@@ -92,6 +95,22 @@ function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): React
       {!isEnd && update.update !== '' && (
         <div className={`${layout.richText ?? ''} ${classes.words ?? ''}`}>{update.update}</div>
       )}
+    </>
+  )
+}
+
+function DisputeEntry({ dispute }: { dispute: Dispute }): ReactNode {
+  const t = disputesText.useText()
+  const { state, referenceId, creditedAmount, currency, answer, closedBy } = dispute
+  return (
+    <>
+      <div className={classes.line}>
+        <b>{t('closed', { state: t(state).toLocaleLowerCase() })}</b>
+        {referenceId !== null && <span>{referenceId}</span>}
+        {creditedAmount > 0 && <span>{t('credited', { amount: `${formatAmount(creditedAmount)} ${currency}` })}</span>}
+        <span className={layout.small}>{closedBy?.name}</span>
+      </div>
+      {answer !== null && <div className={`${layout.richText ?? ''} ${classes.words ?? ''}`}>{answer}</div>}
     </>
   )
 }

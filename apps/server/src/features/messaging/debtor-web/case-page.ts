@@ -6,6 +6,7 @@ import { contactForm, type FormState } from './contact-form.ts'
 import type { CasePage, ShownInteraction, ShownParty } from './debtor-web.queries.ts'
 import { addressLines, formatSize } from './debtor-web.rules.ts'
 import type { Texts } from './debtor-web.texts.ts'
+import { type DisputeState, disputeSection } from './dispute-form.ts'
 import { documentList } from './document-list.ts'
 import { howToPay } from './how-to-pay.ts'
 import { framed } from './layout.ts'
@@ -13,7 +14,7 @@ import { amountIn, dayIn, type Shown } from './shown.ts'
 import { voucherList } from './voucher-list.ts'
 
 /** Renders the page of a case: amount and deadline first, then vouchers, how to pay, documents, FAQ, messages, the form. */
-export function casePage(shown: Shown, form: FormState): Html {
+export function casePage(shown: Shown, form: FormState, dispute: DisputeState): Html {
   const { page, texts, language, address } = shown
   const { tenantName: sender, hasLogo } = page
   const frame = { texts, language, address, sender, hasLogo, title: texts.pageTitle(partyOf(page).name) }
@@ -21,8 +22,8 @@ export function casePage(shown: Shown, form: FormState): Html {
     frame,
     html`<main>
       ${opening(shown)} ${shown.summary.kind !== 'merged' && voucherList(shown)}
-      ${shown.summary.kind === 'owing' && howToPay(shown)} ${documentList(shown)} ${faq(shown)} ${messages(shown)}
-      ${contactForm(shown, form)} ${contactSection(page.tenantInfo, texts)}
+      ${shown.summary.kind === 'owing' && howToPay(shown)} ${disputeSection(shown, dispute)} ${documentList(shown)}
+      ${faq(shown)} ${messages(shown)} ${contactForm(shown, form)} ${contactSection(page.tenantInfo, texts)}
       <footer><p>${texts.privacy}</p></footer>
     </main>`,
   )
@@ -64,6 +65,7 @@ function headline(shown: Shown): Html {
   }
   const [title, text] = {
     paid: [texts.nothingLeft, texts.nothingLeftText],
+    disputed: [texts.nothingNow, texts.nothingNowText],
     empty: [texts.nothingYet, texts.nothingYetText],
     closed: [texts.closed, texts.closedText],
     'closed-paid': [texts.closed, texts.closedPaidText],

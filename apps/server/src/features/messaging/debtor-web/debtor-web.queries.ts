@@ -1,4 +1,5 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { isDisputed, isDisputedDebit } from '../../money/case-vouchers/index.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
 import type { Address, BankAccount, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
@@ -20,6 +21,19 @@ export interface ShownVoucher {
   /** A yearly rate as a fraction. */
   readonly interest: number | null
   readonly payments: readonly { readonly date: string; readonly amount: number; readonly category: string }[]
+  /** Whether it is disputed, or is interest or a charge on a disputed debit. */
+  readonly isDisputed: boolean
+  /** The latest dispute of the debit. */
+  readonly dispute: ShownDispute | null
+}
+
+export interface ShownDispute {
+  readonly disputeId: string
+  readonly state: 'OPEN' | 'UPHELD' | 'PARTLY_UPHELD' | 'REJECTED' | 'WITHDRAWN'
+  readonly createdAt: string
+  readonly dueAt: string
+  readonly answer: string | null
+  readonly closedAt: string | null
 }
 
 export interface ShownInteraction {
@@ -81,6 +95,8 @@ export interface CasePage {
   readonly vouchers: readonly ShownVoucher[]
   /** The interest that has accrued by now and is not booked. */
   readonly accruedInterest: number
+  /** The part of it that accrued on disputed debits. */
+  readonly disputedInterest: number
   readonly interactions: readonly ShownInteraction[]
 }
 
@@ -98,6 +114,13 @@ const vouchersOfCase = sql`
             'caseVoucherId', v.case_voucher_id, 'category', v.category, 'label', t.label, 'isStandard', t.is_standard,
             'direction', v.direction, 'amount', v.amount, 'outstanding', v.outstanding, 'date', v.date,
             'dueDate', v.due_date, 'referenceId', v.reference_id, 'text', v.text, 'interest', v.interest,
+            'isDisputed', ${isDisputed()},
+            'dispute', (
+              select jsonb_build_object('disputeId', o.dispute_id, 'state', o.state, 'createdAt', o.created_at,
+                                        'dueAt', o.due_at, 'answer', o.answer, 'closedAt', o.closed_at)
+              from published.disputes o
+              where o.tenant_id = v.tenant_id and o.case_id = v.case_id and o.case_voucher_id = v.case_voucher_id
+              order by o.dispute_id desc limit 1),
             'payments', coalesce((
               select jsonb_agg(jsonb_build_object('date', paid.date, 'amount', paid.amount, 'category', paid.category)
                                order by paid.date, paid.case_voucher_id)
@@ -178,6 +201,8 @@ function visibleTo(roles: readonly Role[]): Statement {
       and (i.direction = 'INCOMING' or i.state in ('SENT', 'HANDLED'))`
 }
 
+const onDisputed = isDisputedDebit(sql`c.tenant_id`, sql`i.case_voucher_id`)
+
 export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest, now: Date): Statement<CasePage> {
   return sql<CasePage>`
     select
@@ -209,6 +234,12 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest, n
       ${documentsOfCase(roles)} as documents,
       ${vouchersOfCase} as vouchers,
       ${accruedOnCases(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`, now)} as "accruedInterest",
+      case when exists (
+          select from published.disputes o
+          where o.tenant_id = c.tenant_id and o.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
+            and o.state = 'OPEN')
+        then ${accruedOnCases(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`, now, onDisputed)}
+        else 0 end as "disputedInterest",
       ${interactionsOfCase(roles)} as interactions
     from published.cases c
     join published.tenants t on t.tenant_id = c.tenant_id
@@ -244,6 +275,17 @@ export function findSharedFile(request: PageRequest, fileId: string): Statement<
       join published.interactions i on i.tenant_id = n.tenant_id and i.interaction_id = n.interaction_id
       where n.tenant_id = f.tenant_id and n.file_id = f.file_id and i.reference_id = any (array(select w from cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid) w))
         and ${visibleTo(request.roles)} and ${isForDebtors}))`
+}
+
+/** Finds a dispute on a case or on the cases merged into it. */
+export function findDisputeOfCase(
+  { tenantId, caseId }: { readonly tenantId: string; readonly caseId: string },
+  disputeId: string,
+): Statement<{ disputeId: string }> {
+  return sql<{ disputeId: string }>`
+    select o.dispute_id as "disputeId" from published.disputes o
+    where o.tenant_id = ${tenantId}::uuid and o.dispute_id = ${disputeId}::uuid
+      and o.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`
 }
 
 export interface TenantRow extends ContactDetails {

@@ -1,24 +1,36 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Html } from '../../../platform/html/html.ts'
+import { discardAll } from '../../../platform/http/operations/uploads.ts'
 import { preferredLanguage } from '../../../platform/http/errors/language.ts'
 import { RateLimit } from '../../../platform/http/server/rate-limit.ts'
 import { sanitiseAhead } from '../../../platform/html/sanitise-ahead.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import { Problem } from '../../../problems/index.ts'
 import { fileHeaders, contentKey } from '../files/index.ts'
 import { findOpenedLink, type LinkLanguage, type OpenedLink } from '../links/index.ts'
 import { casePage } from './case-page.ts'
 import { contactList } from './contact-details.ts'
 import { findTenant, type SharedFileRow } from './debtor-web.queries.ts'
-import { formErrorsOf, type ContactForm, linkDeadlineOf, readForm, summaryOf } from './debtor-web.rules.ts'
+import {
+  formErrorsOf,
+  type ContactForm,
+  disputeErrorsOf,
+  linkDeadlineOf,
+  readForm,
+  summaryOf,
+} from './debtor-web.rules.ts'
 import { debtorWebStyles } from './debtor-web.styles.ts'
 import { languageOf, textsIn } from './debtor-web.texts.ts'
+import type { DisputeState } from './dispute-form.ts'
 import { sendFaultPage } from './fault-page.ts'
 import { notice } from './layout.ts'
 import { readCasePage, readLogo, readSharedFile } from './read-case-page.ts'
+import { readDisputeForm } from './read-dispute-form.ts'
 import type { Shown } from './shown.ts'
-import { TooManyMessagesError, writeMessage } from './write-message.ts'
+import { withdrawOwnDispute, writeDispute } from './write-dispute.ts'
+import { TooManyMessagesError, type Writer, writeMessage } from './write-message.ts'
 
 /** No scripts, styles and forms from the same origin only, and no framing. */
 const pagePolicy =
@@ -30,13 +42,13 @@ interface Limits {
   readonly visits: RateLimit
   /** Unknown or inactive links requested from one IP address, against guessing. */
   readonly misses: RateLimit
-  /** Messages written through one link. */
+  /** Messages and disputes written through one link. */
   readonly messages: RateLimit
 }
 
 type PageOfLink = FastifyRequest<{
-  Params: { secret: string; fileId?: string }
-  Querystring: { lang?: string | string[] }
+  Params: { secret: string; fileId?: string; disputeId?: string }
+  Querystring: { lang?: string | string[]; what?: string | string[] }
 }>
 
 /** Registers the debtor web at /d/{link}: pages that a debtor opens with the link alone. */
@@ -73,18 +85,29 @@ function addRoutes(app: FastifyInstance, services: Services, limits: Limits): vo
     const link = await openLink(services, limits, request, reply)
     if (link === undefined) return reply
     const shown = await showCase(services, request, link, { isOpening: request.method === 'GET' })
-    return sendPage(reply, 200, casePage(shown, { form: emptyForm(), errors: {} }))
+    return sendPage(reply, 200, casePage(shown, { form: emptyForm(), errors: {} }, emptyDispute()))
   })
   app.post('/d/:secret/messages', async (request: PageOfLink, reply) => {
     const link = await openLink(services, limits, request, reply)
     if (link === undefined) return reply
     return receiveMessage({ services, limits }, request, reply, link)
   })
+  app.post('/d/:secret/disputes', async (request: PageOfLink, reply) => {
+    const link = await openLink(services, limits, request, reply)
+    if (link === undefined) return reply
+    return receiveDispute({ services, limits }, request, reply, link)
+  })
+  app.post('/d/:secret/disputes/:disputeId/withdraw', async (request: PageOfLink, reply) => {
+    const link = await openLink(services, limits, request, reply)
+    if (link === undefined) return reply
+    return receiveWithdrawal({ services, limits }, request, reply, link)
+  })
   app.get('/d/:secret/sent', async (request: PageOfLink, reply) => {
     const link = await openLink(services, limits, request, reply)
     if (link === undefined) return reply
     const { texts, language, page, address } = await showCase(services, request, link, { isOpening: false })
-    const frame = { texts, language, title: texts.sent, sender: page.tenantName, address: null }
+    const title = request.query.what === 'dispute' ? texts.disputeSent : texts.sent
+    const frame = { texts, language, title, sender: page.tenantName, address: null }
     const back = { href: `${address}?lang=${language}`, label: texts.back }
     return sendPage(reply, 200, notice(frame, { text: texts.sentText, link: back }))
   })
@@ -154,7 +177,11 @@ async function showCase(
   const language = languageOf(requestedLanguage(request), link.language, page.user?.language, page.tenantLanguage)
   const linkDeadline = linkDeadlineOf(link.createdAt, page.tenantInfo.deadlineDays)
   const summary = summaryOf(page, { now: services.clock.now(), linkDeadline })
-  return { page, summary, language, texts: textsIn(language), address: `/d/${request.params.secret}` }
+  const mayDispute = link.userId === null || page.user?.relation !== 'alternative-contact'
+  return {
+    ...{ page, summary, language, texts: textsIn(language), address: `/d/${request.params.secret}` },
+    ...{ now: services.clock.now(), mayDispute },
+  }
 }
 
 async function receiveMessage(
@@ -164,24 +191,86 @@ async function receiveMessage(
   link: OpenedLink,
 ): Promise<FastifyReply> {
   const shown = await showCase(services, request, link, { isOpening: false })
-  const { page, texts, language, address } = shown
+  const { texts, language, address } = shown
   const form = readForm(request.body)
   const errors = formErrorsOf(form, texts)
-  if (Object.keys(errors).length > 0) return sendPage(reply, 422, casePage(shown, { form, errors }))
+  if (Object.keys(errors).length > 0) return sendPage(reply, 422, casePage(shown, { form, errors }, emptyDispute()))
   limits.messages.take(link.linkId, services.clock.now().getTime())
+  try {
+    await writeMessage(services, { ...writerOf(shown, link, request.id), form })
+  } catch (error) {
+    if (!(error instanceof TooManyMessagesError)) throw error
+    return sendTooMany(reply, shown)
+  }
+  return reply.redirect(`${address}/sent?lang=${language}`, 303)
+}
+
+/** The author of what is written through a link: the user it is for, if it is for one. */
+function writerOf({ page, language }: Shown, link: OpenedLink, requestId: string): Writer {
   const tenant = {
     ...{ tenantId: link.tenantId, name: page.tenantName },
     ...{ timeZone: page.timeZone, language: page.tenantLanguage },
   }
   const writer = link.userId === null ? 'Debtor web' : (page.user?.name ?? 'Debtor web')
-  try {
-    await writeMessage(services, { link, tenant, writer, language, form, requestId: request.id })
-  } catch (error) {
-    if (!(error instanceof TooManyMessagesError)) throw error
-    const frame = { texts, language, title: texts.tooManyMessages, sender: page.tenantName, address: null }
-    return sendPage(reply, 429, notice(frame, { text: texts.tooManyMessagesText }))
+  return { link, tenant, writer, language, requestId }
+}
+
+function sendTooMany(reply: FastifyReply, { texts, language, page }: Shown): FastifyReply {
+  const frame = { texts, language, title: texts.tooManyMessages, sender: page.tenantName, address: null }
+  return sendPage(reply, 429, notice(frame, { text: texts.tooManyMessagesText }))
+}
+
+async function receiveDispute(
+  { services, limits }: { services: Services; limits: Limits },
+  request: PageOfLink,
+  reply: FastifyReply,
+  link: OpenedLink,
+): Promise<FastifyReply> {
+  // Before the body is read: a link cannot be used to fill the store with files.
+  limits.messages.take(link.linkId, services.clock.now().getTime())
+  const shown = await showCase(services, request, link, { isOpening: false })
+  const { texts, language, address, page } = shown
+  const { form, files, isFileRefused } = await readDisputeForm(request, services.files, link.tenantId)
+  const refuse = async (errors: DisputeState['errors']): Promise<FastifyReply> => {
+    await discardAll(files)
+    return sendPage(reply, 422, casePage(shown, { form: emptyForm(), errors: {} }, { form, errors }))
   }
-  return reply.redirect(`${address}/sent?lang=${language}`, 303)
+  const errors = disputeErrorsOf(form, shown.mayDispute ? page : { vouchers: [] }, texts)
+  if (isFileRefused) errors.files = texts.errors.files
+  if (Object.keys(errors).length > 0) return refuse(errors)
+  try {
+    await writeDispute(services, writerOf(shown, link, request.id), { form, files })
+  } catch (error) {
+    if (error instanceof TooManyMessagesError) return sendTooMany(reply, shown)
+    if (!(error instanceof Problem)) throw error
+    if (error.code === 'file-quota-exceeded') return refuse({ files: texts.errors.files })
+    if (disputedMeanwhile.includes(error.code)) return refuse({ vouchers: texts.errors.vouchers })
+    throw error
+  }
+  return reply.redirect(`${address}/sent?lang=${language}&what=dispute`, 303)
+}
+
+/** Another request has changed a debit since the page was read. */
+const disputedMeanwhile = ['dispute-open', 'voucher-not-disputable', 'unknown-reference']
+
+async function receiveWithdrawal(
+  { services, limits }: { services: Services; limits: Limits },
+  request: PageOfLink,
+  reply: FastifyReply,
+  link: OpenedLink,
+): Promise<FastifyReply> {
+  limits.messages.take(link.linkId, services.clock.now().getTime())
+  const shown = await showCase(services, request, link, { isOpening: false })
+  const disputeId = request.params.disputeId ?? ''
+  if (!isUuid(disputeId) || !shown.mayDispute) return sendUnknown(request, reply)
+  try {
+    await withdrawOwnDispute(services, writerOf(shown, link, request.id), disputeId.toLowerCase())
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    if (error.code === 'not-found') return sendUnknown(request, reply)
+    if (error.code !== 'dispute-closed') throw error
+  }
+  return reply.redirect(`${shown.address}?lang=${shown.language}`, 303)
 }
 
 async function sendFile(
@@ -205,7 +294,11 @@ function requestedLanguage(request: PageOfLink): LinkLanguage | undefined {
   return lang === 'en' || lang === 'da' ? lang : undefined
 }
 
-/** Every page has its own token, so that a form sent twice is recognised. */
+/** Every page has its own tokens, so that a form sent twice is recognised. */
 function emptyForm(): ContactForm {
   return { token: randomBytes(16).toString('hex'), topic: '', message: '', email: '', phone: '' }
+}
+
+function emptyDispute(): DisputeState {
+  return { form: { token: randomBytes(16).toString('hex'), vouchers: [], reason: '' }, errors: {} }
 }

@@ -8,11 +8,13 @@ import type { Texts } from './debtor-web.texts.ts'
 
 /** What the debtor sees first: the state of the case and the amount to pay. */
 export interface CaseSummary {
-  readonly kind: 'owing' | 'paid' | 'empty' | 'closed' | 'closed-paid' | 'merged'
-  /** The amount left to pay, less money received but not allocated yet. */
+  readonly kind: 'owing' | 'disputed' | 'paid' | 'empty' | 'closed' | 'closed-paid' | 'merged'
+  /** The amount left to pay: undisputed, and less money received but not allocated yet. */
   readonly left: number
   /** Money received but not allocated yet. */
   readonly received: number
+  /** The amount that the debtor disputes, which is not asked for until the dispute is closed. */
+  readonly disputed: number
   /** The amount paid in excess of all claims. */
   readonly overpaid: number
   readonly deadline: { readonly date: string; readonly isPast: boolean } | null
@@ -20,14 +22,14 @@ export interface CaseSummary {
 
 /** Shows accrued interest like a voucher of today, although it is not booked, so that the list adds up to the amount to pay. */
 export function withAccruedInterest(page: CasePage, now: Date): CasePage {
-  const { accruedInterest } = page
-  if (accruedInterest === 0) return page
-  const interest: ShownVoucher = {
+  const { accruedInterest, disputedInterest } = page
+  const interestOf = (amount: number, isDisputed: boolean): ShownVoucher => ({
     ...{ caseVoucherId: '', category: 'interest', label: 'Interest', isStandard: true, direction: 'debit' },
-    ...{ amount: accruedInterest, outstanding: accruedInterest, date: now.toISOString(), dueDate: null },
-    ...{ referenceId: null, text: null, interest: null, payments: [] },
-  }
-  return { ...page, vouchers: [...page.vouchers, interest] }
+    ...{ amount, outstanding: amount, date: now.toISOString(), dueDate: null },
+    ...{ referenceId: null, text: null, interest: null, payments: [], isDisputed, dispute: null },
+  })
+  const added = [interestOf(accruedInterest - disputedInterest, false), interestOf(disputedInterest, true)]
+  return { ...page, vouchers: [...page.vouchers, ...added.filter(({ amount }) => amount > 0)] }
 }
 
 type SummarisedCase = Pick<CasePage, 'status' | 'endReason' | 'vouchers' | 'letterDeadline'>
@@ -38,30 +40,35 @@ interface SummaryMoment {
   readonly linkDeadline?: Date | null
 }
 
-/** Summarises a case for the debtor. Money that was received is never asked for again. */
+/** Summarises a case for the debtor. Money that was received is never asked for again, nor is anything disputed. */
 export function summaryOf(page: SummarisedCase, { now, linkDeadline = null }: SummaryMoment): CaseSummary {
   const debits = page.vouchers.filter((voucher) => voucher.direction === 'debit')
   const credits = page.vouchers.filter((voucher) => voucher.direction === 'credit')
-  const outstanding = exactSum(debits.map((voucher) => voucher.outstanding))
+  const undisputed = debits.filter((voucher) => !voucher.isDisputed)
+  const outstanding = exactSum(undisputed.map((voucher) => voucher.outstanding))
+  const disputed = exactSum(debits.filter((voucher) => voucher.isDisputed).map((voucher) => voucher.outstanding))
   const received = exactSum(credits.map((voucher) => voucher.outstanding))
   const left = Math.max(0, outstanding - received)
-  const overpaid = Math.max(0, received - outstanding)
-  const kind = kindOf(page, { left, isEmpty: debits.length === 0 })
-  const dueDates = debits.flatMap(({ outstanding: open, dueDate }) => (open === 0 || dueDate === null ? [] : [dueDate]))
+  const overpaid = Math.max(0, received - outstanding - disputed)
+  const kind = kindOf(page, { left, disputed, isEmpty: debits.length === 0 })
+  const dueDates = undisputed.flatMap(({ outstanding: open, dueDate }) =>
+    open === 0 || dueDate === null ? [] : [dueDate],
+  )
   const deadline = deadlineOf({ dueDates, letterDeadline: page.letterDeadline, linkDeadline }, now)
-  return { kind, left, received, overpaid, deadline }
+  return { kind, left, disputed, received, overpaid, deadline }
 }
 
 function kindOf(
   { status, endReason }: Pick<CasePage, 'status' | 'endReason'>,
-  { left, isEmpty }: { left: number; isEmpty: boolean },
+  { left, disputed, isEmpty }: { left: number; disputed: number; isEmpty: boolean },
 ): CaseSummary['kind'] {
   if (status === 'ENDED') {
     if (endReason === 'MERGED') return 'merged'
-    return left === 0 && !isEmpty ? 'closed-paid' : 'closed'
+    return left === 0 && disputed === 0 && !isEmpty ? 'closed-paid' : 'closed'
   }
   if (isEmpty) return 'empty'
-  return left === 0 ? 'paid' : 'owing'
+  if (left > 0) return 'owing'
+  return disputed > 0 ? 'disputed' : 'paid'
 }
 
 const dayMs = 86_400_000
@@ -148,6 +155,42 @@ export function keyOfMessage(linkId: string, form: ContactForm): string {
   return createHash('sha256')
     .update(JSON.stringify([linkId, form.token, form.topic, form.message, form.email, form.phone]))
     .digest('hex')
+}
+
+export interface DisputeForm {
+  readonly token: string
+  /** The ids of the chosen debits. */
+  readonly vouchers: readonly string[]
+  readonly reason: string
+}
+
+export type DisputeErrors = Partial<Record<'vouchers' | 'reason' | 'files', string>>
+
+/** The debits that can be disputed: those with an amount left that have no open dispute. */
+export function disputableOf({ vouchers }: Pick<CasePage, 'vouchers'>): ShownVoucher[] {
+  return vouchers.filter(
+    ({ caseVoucherId, direction, outstanding, isDisputed }) =>
+      caseVoucherId !== '' && direction === 'debit' && outstanding > 0 && !isDisputed,
+  )
+}
+
+/** The errors of a dispute by field; empty if it is valid. Only debits that the page shows can be chosen. */
+export function disputeErrorsOf(form: DisputeForm, page: Pick<CasePage, 'vouchers'>, texts: Texts): DisputeErrors {
+  const errors: DisputeErrors = {}
+  const known = new Set(disputableOf(page).map(({ caseVoucherId }) => caseVoucherId))
+  if (form.vouchers.length === 0 || form.vouchers.some((id) => !known.has(id))) errors.vouchers = texts.errors.vouchers
+  const length = Array.from(form.reason).length
+  if (length === 0) errors.reason = texts.errors.reasonMissing
+  else if (length > messageLengthMax) {
+    errors.reason = texts.errors.messageTooLong(messageLengthMax.toLocaleString(texts.locale))
+  } else if (hasNul(form.reason)) errors.reason = texts.errors.characters
+  return errors
+}
+
+/** The idempotency key of a dispute. A form sent twice has the same token, text and files. */
+export function keyOfDispute(linkId: string, form: DisputeForm, files: readonly { readonly sha256: string }[]): string {
+  const parts = [linkId, 'dispute', form.token, form.vouchers, form.reason, files.map(({ sha256 }) => sha256)]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
 /** The non-empty lines of an address. */

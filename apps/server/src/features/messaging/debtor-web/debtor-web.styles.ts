@@ -83,6 +83,14 @@ textarea { resize: vertical; }
 [aria-invalid] { border: 2px solid var(--wrong); }
 .error, .errors { color: var(--wrong); }
 .error { margin: 0 0 .35rem; font-size: 1rem; }
+fieldset { border: 0; padding: 0; min-width: 0; }
+legend { font-weight: 600; margin-bottom: .35rem; padding: 0; }
+.choice { display: flex; align-items: center; gap: .75rem; min-height: 3rem; font-weight: 400; border-bottom: 1px solid var(--line); margin: 0; }
+.choice input { flex: none; width: 1.5rem; min-height: 1.5rem; }
+summary { min-height: 3rem; padding: .6rem 0; cursor: pointer; }
+.dispute { border-left: 4px solid var(--accent); padding-left: .75rem; margin: .5rem 0; }
+.answer { white-space: pre-line; }
+button.plain { width: auto; min-height: 2.75rem; padding: .5rem 0; background: none; color: var(--accent); text-decoration: underline; }
 .errors { border: 2px solid var(--wrong); border-radius: .5rem; padding: 1rem; margin-bottom: 1.25rem; }
 .errors a { color: inherit; }
 .errors ul { margin: 0; padding-left: 1.2rem; }

@@ -27,6 +27,7 @@ function faultText(error: unknown, texts: Texts): FaultText {
   const code = problemFor(error, {})?.code
   if (code === 'rate-limited') return { status: 429, title: texts.tooMany, text: texts.tooManyText }
   if (code === 'body-too-large') return { status: 413, title: texts.tooLarge, text: texts.tooLargeText }
+  if (code === 'bad-request') return { status: 400, title: texts.fault, text: texts.faultText }
   if (code === 'unsupported-media-type') return { status: 415, title: texts.fault, text: texts.faultText }
   return { status: isPassing(error) ? 503 : 500, title: texts.fault, text: texts.faultText }
 }

@@ -12,6 +12,9 @@ export interface Shown {
   readonly language: LinkLanguage
   /** `/d/{secret}` */
   readonly address: string
+  readonly now: Date
+  /** Whether the holder of the link may dispute debits. */
+  readonly mayDispute: boolean
 }
 
 /** Formats an amount in the currency of the case. */

@@ -16,6 +16,7 @@ export function voucherList(shown: Shown): HtmlPart {
       summary.kind === 'owing' &&
       html`<p class="sum"><span>${texts.sum}</span> <strong>${amountIn(shown, summary.left)}</strong></p>`
     }
+    ${summary.disputed > 0 && html`<p class="quiet">${texts.disputedSum(amountIn(shown, summary.disputed))}</p>`}
   </section>`
 }
 
@@ -28,7 +29,8 @@ function debit(shown: Shown, voucher: ShownVoucher): Html {
     </p>
     <p class="quiet">${factsOf(shown, voucher).join(' · ')}</p>
     ${voucher.text !== null && voucher.text !== '' && html`<p class="quiet">${voucher.text}</p>`}
-    ${interestLine(shown, voucher)} ${voucher.payments.map((paid) => paymentLine(shown, paid))}
+    ${disputeLines(shown, voucher)} ${interestLine(shown, voucher)}
+    ${voucher.payments.map((paid) => paymentLine(shown, paid))}
     ${
       (voucher.payments.length > 0 || !isOpen) &&
       html`<p class="row ${isOpen ? 'open' : 'done'}">
@@ -58,8 +60,29 @@ function received(shown: Shown): Html {
   </li>`
 }
 
+/** The state of the dispute of a debit, with the answer, or that it belongs to a disputed one. */
+function disputeLines(shown: Shown, { isDisputed, dispute }: ShownVoucher): HtmlPart {
+  const { texts, address, language } = shown
+  if (dispute?.state === 'OPEN') {
+    const answer =
+      Date.parse(dispute.dueAt) > shown.now.getTime() ? texts.answerBy(dayIn(shown, dispute.dueAt)) : texts.answerSoon
+    return html`<div class="dispute">
+      <p><strong>${texts.disputed}</strong> ${answer}</p>
+      <form method="post" action="${address}/disputes/${dispute.disputeId}/withdraw?lang=${language}">
+        <button type="submit" class="plain">${texts.withdraw}</button>
+      </form>
+    </div>`
+  }
+  if (isDisputed) return html`<p class="dispute"><strong>${texts.disputed}</strong></p>`
+  if (dispute === null) return null
+  return html`<div class="dispute">
+    <p>${texts.disputeStates[dispute.state]}</p>
+    ${dispute.answer !== null && dispute.state !== 'WITHDRAWN' && html`<p class="answer">${dispute.answer}</p>`}
+  </div>`
+}
+
 /** Standard voucher types are translated; the tenant's own types keep their label. */
-function nameOf({ texts }: Shown, voucher: ShownVoucher): string {
+export function nameOf({ texts }: Shown, voucher: ShownVoucher): string {
   const known = (texts.categories as Readonly<Record<string, string>>)[voucher.category]
   return voucher.isStandard ? (known ?? voucher.label) : voucher.label
 }

@@ -16,13 +16,17 @@ export class TooManyMessagesError extends Error {
   override readonly name = 'TooManyMessagesError'
 }
 
-export interface WrittenMessage {
+/** Who writes through a link. */
+export interface Writer {
   readonly link: OpenedLink
   readonly tenant: Tenant
   readonly writer: string
   readonly language: LinkLanguage
-  readonly form: ContactForm
   readonly requestId: string
+}
+
+export interface WrittenMessage extends Writer {
+  readonly form: ContactForm
 }
 
 /** Stores a message from a debtor as an incoming note on the case. Sending the same message again has no effect. */
@@ -43,9 +47,7 @@ export async function writeMessage(services: Services, written: WrittenMessage):
 }
 
 async function createNote(command: Command, { link, form, language }: WrittenMessage): Promise<void> {
-  const since = new Date(command.now.getTime() - dayMs)
-  const { count } = await command.transaction.one(countMessages(link, link.linkId, since))
-  if (count >= messagesPerDayMax) throw new TooManyMessagesError('The link has reached its limit of messages per day.')
+  await requireFewMessages(command, link)
   const { topic, message, email, phone } = form
   await createInteraction(command, {
     type: 'DEBTOR NOTE',
@@ -66,6 +68,13 @@ async function createNote(command: Command, { link, form, language }: WrittenMes
   })
 }
 
+/** Throws if the link has reached its limit of messages per day. */
+export async function requireFewMessages({ now, transaction }: Command, link: OpenedLink): Promise<void> {
+  const since = new Date(now.getTime() - dayMs)
+  const { count } = await transaction.one(countMessages(link, link.linkId, since))
+  if (count >= messagesPerDayMax) throw new TooManyMessagesError('The link has reached its limit of messages per day.')
+}
+
 /** The message as HTML paragraphs. */
 function notesOf(message: string): string {
   const paragraphs = message.split(/\n{2,}/).map((paragraph) => {
@@ -76,7 +85,7 @@ function notesOf(message: string): string {
 }
 
 /** The author: the user that the link is for, else the link itself. */
-function principalOf({ link, tenant, writer }: WrittenMessage): Principal {
+export function principalOf({ link, tenant, writer }: Writer): Principal {
   return {
     type: 'USER',
     id: link.userId ?? link.linkId,

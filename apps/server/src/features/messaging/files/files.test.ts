@@ -291,6 +291,14 @@ describe('create file from a form', () => {
     })
   })
 
+  it('413: a form with too many parts that breaks off in one of them', async () => {
+    const part = '--limit\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'
+    await expectNothingKept(async () => {
+      const refused = await uploadRaw('multipart/form-data; boundary=limit', Buffer.from(part.repeat(50)))
+      expect([refused.status, refused.body.code]).toEqual([413, 'body-too-large'])
+    })
+  })
+
   it('415: other content types, and a form where JSON is expected', async () => {
     expect((await uploadRaw('text/plain', pdf)).status).toBe(415)
     expect((await uploadRaw('application/octet-stream', pdf)).status).toBe(415)

@@ -42,7 +42,7 @@ const VisibilityRole = OneOf(roles, {
 })
 
 /** One schema for three forms, so that an invalid file gives one error instead of one for each form. */
-const FileToAttach = Type.Unsafe<
+export const FileToAttach = Type.Unsafe<
   string | { fileId?: string; fileName?: string; contentType?: string; content?: string }
 >({
   type: ['string', 'object'],

@@ -1,4 +1,5 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { isDisputed, isDisputedDebit } from '../../money/case-vouchers/index.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
 import { liableRelations, type Relation } from '../contact-gate/index.ts'
 import type { Address, BankAccount, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
@@ -49,14 +50,17 @@ export interface CaseFacts {
     readonly details: PersonDetails
   }
   readonly vouchers: readonly VoucherFacts[]
-  /** The interest that has accrued by now and is not booked. */
+  /** The interest that has accrued by now on undisputed debits and is not booked. */
   readonly accruedInterest: number
   readonly bankAccount: BankAccount | null
   /** The tenant's pattern of payment references. */
   readonly paymentReference: string | null
 }
 
-/** The vouchers of the case `c` and of those merged into it. A voucher and its reversal are both left out. */
+/**
+ * The vouchers of the case `c` and of those merged into it. A voucher and its reversal are both left out, and so are
+ * disputed debits: nobody may demand them.
+ */
 const vouchers = sql`
   coalesce((
     select jsonb_agg(jsonb_build_object(
@@ -66,11 +70,13 @@ const vouchers = sql`
     from published.case_vouchers v
     join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
     where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
-      and v.reverses_case_voucher_id is null
+      and v.reverses_case_voucher_id is null and not ${isDisputed()}
       and not exists (
         select from published.case_vouchers w
         where w.tenant_id = v.tenant_id and w.case_id = v.case_id
           and w.reverses_case_voucher_id = v.case_voucher_id)), '[]')`
+
+const notDisputed = sql`not ${isDisputedDebit(sql`c.tenant_id`, sql`i.case_voucher_id`)}`
 
 /**
  * Reads all placeholder values of a case in one statement. The addressee is the given user of the customer, or else the
@@ -96,7 +102,7 @@ export function findCaseFacts(
       jsonb_build_object(
         'userId', d.user_id, 'language', d.language, 'relation', d.relation, 'details', d.details) as addressee,
       ${vouchers} as vouchers,
-      ${accruedOnCases(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`, now)} as "accruedInterest",
+      ${accruedOnCases(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`, now, notDisputed)} as "accruedInterest",
       coalesce(
         (select a.bank_account from published.transaction_accounts a
          where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
 import type { InterestRule } from '../interest/index.ts'
+import { isDisputed } from './disputed-vouchers.queries.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
 
@@ -37,6 +38,10 @@ export interface LockedVoucher {
   readonly date: Date
   readonly reversesCaseVoucherId: string | null
   readonly interestRule: InterestRule | null
+  /** Whether it is disputed, or is interest or a charge on a disputed debit. */
+  readonly isDisputed: boolean
+  /** Whether it is the write-off of a debit that has lapsed. */
+  readonly isLapse: boolean
 }
 
 /**
@@ -46,11 +51,15 @@ export interface LockedVoucher {
 export function lockVouchersOfCases(tenantId: string, caseId: string): Statement<LockedVoucher> {
   return sql<LockedVoucher>`
     select case_voucher_id as "caseVoucherId", case_id as "caseId", voucher_type_id as "voucherTypeId", category, direction, amount, outstanding,
-           source, date, reverses_case_voucher_id as "reversesCaseVoucherId", interest_rule as "interestRule"
-    from case_vouchers
+           source, date, reverses_case_voucher_id as "reversesCaseVoucherId", interest_rule as "interestRule",
+           ${isDisputed()} as "isDisputed", v.category = 'write-off' and exists (
+             select from published.limitation_lapses l
+             where l.tenant_id = v.tenant_id and l.case_id = v.case_id and l.write_off_voucher_id = v.case_voucher_id
+               and l.undone_at is null) as "isLapse"
+    from case_vouchers v
     where tenant_id = ${tenantId}::uuid and case_id = any (array(${casesAround(tenantId, caseId)}))
     order by case_voucher_id
-    for no key update`
+    for no key update of v`
 }
 
 /** How much of one credit pays one debit. */

@@ -2,6 +2,7 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import type { InterestVoucher } from '../interest/index.ts'
 import { joinsOneOf } from './allocations.queries.ts'
+import { isDisputed } from './disputed-vouchers.queries.ts'
 import type { CaseVoucher } from './case-vouchers.schemas.ts'
 
 export interface BalanceVoucherRow extends InterestVoucher {
@@ -11,6 +12,8 @@ export interface BalanceVoucherRow extends InterestVoucher {
   readonly allocated: number
   /** The first day that interest which the service booked does not include; null on all other vouchers. */
   readonly bookedUntil: string | null
+  /** Whether it was disputed, or is interest or a charge on a disputed debit. */
+  readonly isDisputed: boolean
 }
 
 export type BalanceRow = { readonly currency: Currency } & (BalanceVoucherRow | { readonly caseVoucherId: null })
@@ -25,7 +28,8 @@ export function findCaseBalance(tenantId: string, caseId: string, pointInTime: D
     with vouchers as (
       select v.case_voucher_id, v.voucher_type_id, v.reference_id, v.category, v.direction, v.amount, v.date, v.due_date,
              v.reverses_case_voucher_id, v.reference_case_voucher_id, v.interest, v.interest_start_date, v.interest_end_date,
-             v.case_id, v.interest_rule, v.is_interest_correction, v.interest_basis
+             v.case_id, v.interest_rule, v.is_interest_correction, v.interest_basis,
+             ${isDisputed(pointInTime)} as is_disputed
       from case_vouchers v
       where v.tenant_id = ${tenantId}::uuid
         and v.case_id = any (array(
@@ -60,7 +64,7 @@ export function findCaseBalance(tenantId: string, caseId: string, pointInTime: D
            v.reference_case_voucher_id as "referenceCaseVoucherId", v.interest,
            v.interest_start_date as "interestStartDate", v.interest_end_date as "interestEndDate",
            v.case_id as "caseId", v.interest_rule as "interestRule", v.is_interest_correction as "isInterestCorrection",
-           v.interest_basis ->> 'until' as "bookedUntil",
+           v.interest_basis ->> 'until' as "bookedUntil", v.is_disputed as "isDisputed",
            coalesce(p.payments, '[]') as payments
     from published.cases c
     left join vouchers v on true

@@ -28,9 +28,14 @@ export function balanceOf(
   const debits = lines.filter((line) => line.direction === 'debit')
   const sums = sumsOf(lines)
   const accruedInterest = exactSum(interests.map(({ accrued }) => accrued))
+  const disputed = new Set(lines.filter((line) => line.disputed).map((line) => line.caseVoucherId))
   return {
     totals: { ...sums, allocated: exactSum(debits.map((line) => line.allocated)), accruedInterest },
     amountDue: exactSum([BigInt(sums.outstanding), BigInt(accruedInterest)]),
+    disputedAmount: exactSum([
+      ...lines.filter((line) => line.disputed).map((line) => BigInt(line.outstanding ?? 0)),
+      ...interests.filter(({ caseVoucherId }) => disputed.has(caseVoucherId)).map(({ accrued }) => accrued),
+    ]),
     unpricedDays: interests.reduce((sum, { unpricedDays }) => sum + unpricedDays, 0),
     byCategory: categories.map((category) => ({
       category,
@@ -86,6 +91,7 @@ function lineOf(
     allocated,
     outstanding: direction === 'debit' ? left : null,
     unallocated: direction === 'credit' ? left : null,
+    disputed: voucher.isDisputed,
     date: instant(voucher.date),
     dueDate: nullableInstant(voucher.dueDate),
     reversesCaseVoucherId: voucher.reversesCaseVoucherId,

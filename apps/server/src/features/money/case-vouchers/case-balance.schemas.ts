@@ -26,6 +26,9 @@ export const BalanceLine = Type.Object(
       description:
         'The interest accrued up to `pointInTime` and not yet booked as a voucher: simple interest on the amount outstanding each day. Null if the voucher bears no interest.',
     }),
+    disputed: Type.Boolean({
+      description: 'Whether the debit was disputed at `pointInTime`, or is interest or a charge on a disputed debit.',
+    }),
     date: { ...Instant, description: 'The date of the voucher.' },
     dueDate: Nullable({ ...Instant, description: 'When the voucher was due.' }),
     reversesCaseVoucherId: Nullable({
@@ -64,6 +67,11 @@ export const CaseBalance = Type.Object(
     amountDue: {
       ...Amount,
       description: 'What the debtor owes at the moment: the outstanding amount and the accrued interest.',
+    },
+    disputedAmount: {
+      ...Amount,
+      description:
+        'The part of `amountDue` that is disputed, with the interest accrued on it. It is owed until a dispute is upheld, but demands leave it out.',
     },
     unpricedDays: Type.Integer({
       minimum: 0,

@@ -52,6 +52,7 @@ describe('get case balance', () => {
       direction: 'debit',
       unallocated: null,
       accruedInterest: null,
+      disputed: false,
       reversesCaseVoucherId: null,
       reversedByCaseVoucherId: null,
     }
@@ -177,6 +178,7 @@ describe('get case balance', () => {
       interestRule: null,
       isInterestCorrection: false,
       bookedUntil: null,
+      isDisputed: false,
       payments: [],
     } as const
     const moment = { pointInTime: testStart, timeZone: 'Europe/Copenhagen' }

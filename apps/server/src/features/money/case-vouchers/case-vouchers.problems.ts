@@ -86,6 +86,39 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Udelad beløbet, sæt det ned, eller tilføj det tidligst på earliestDate.',
       },
     },
+    'debit-lapsed': {
+      status: 422,
+      en: {
+        title: 'The debit has lapsed',
+        meaning:
+          'The limitation period of the debit has ended, so it was written off. The write-off cannot be undone, and nothing can be added to the debit.',
+        howToFix:
+          'If the debit did not lapse, record what interrupted the period (create-limitation-fact). To collect it nevertheless, use override-limitation-lapse with a reason.',
+      },
+      da: {
+        title: 'Kravet er forældet',
+        meaning:
+          'Forældelsesfristen for bilaget er udløbet, så det er afskrevet. Afskrivningen kan ikke ophæves, og der kan ikke lægges noget til kravet.',
+        howToFix:
+          'Hvis kravet ikke er forældet, så registrér det, der afbrød fristen (create-limitation-fact). Skal det inddrives alligevel, så brug override-limitation-lapse med en begrundelse.',
+      },
+    },
+    'voucher-disputed': {
+      status: 422,
+      en: {
+        title: 'The debit is disputed',
+        meaning:
+          'No fees, costs or compensation can be added to a debit with an open dispute, or to a case whose claims are all disputed.',
+        howToFix:
+          'Decide the dispute first. A charge on another claim of the case refers to it in referenceCaseVoucherId.',
+      },
+      da: {
+        title: 'Der er indsigelse mod bilaget',
+        meaning:
+          'Der kan ikke lægges gebyrer, omkostninger eller kompensation på et bilag med en åben indsigelse, eller på en sag, hvor der er indsigelse mod alle krav.',
+        howToFix: 'Afgør indsigelsen først. Et gebyr for et andet krav på sagen peger på det i referenceCaseVoucherId.',
+      },
+    },
     'override-not-permitted': {
       status: 403,
       en: {
@@ -115,6 +148,9 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'is already in use': 'er allerede i brug',
+    'The charge is on a debit that is disputed.': 'Beløbet ligger på et bilag, der er indsigelse mod.',
+    'The debit has lapsed and cannot be collected.': 'Kravet er forældet og kan ikke inddrives.',
+    'is disputed': 'har en åben indsigelse',
     'No rule of {0} allows this charge.': 'Ingen regel i {0} tillader beløbet.',
     'The amounts of the rule pack are in {0}.': 'Beløbene i regelpakken er i {0}.',
     'The costs of the claim may be at most {0} in total.': 'Omkostningerne for kravet må højst være {0} i alt.',

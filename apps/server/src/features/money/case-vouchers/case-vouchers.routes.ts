@@ -76,7 +76,7 @@ export const caseVoucherOperations = [
     tag,
     summary: 'Add a voucher to a case',
     description:
-      'A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`. Fees, costs and compensation must be allowed by the rule pack of the case at their own date, unless an override gives a reason.',
+      'A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`. Fees, costs and compensation must be allowed by the rule pack of the case at their own date, unless an override gives a reason. None can be added to a disputed debit.',
     params: CaseVoucherParams,
     body: CaseVoucherInput,
     success: { status: 201, description: 'The id of the voucher.', body: CreatedCaseVoucher },
@@ -96,6 +96,8 @@ export const caseVoucherOperations = [
       'payment-date-in-future',
       'payment-date-too-early',
       'charge-not-allowed',
+      'voucher-disputed',
+      'debit-lapsed',
       'override-not-permitted',
     ],
     example: {
@@ -132,6 +134,7 @@ export const caseVoucherOperations = [
       'voucher-already-reversed',
       'reversal-not-reversible',
       'payout-not-reversible',
+      'debit-lapsed',
       'case-total-too-large',
       'payment-date-in-future',
       'payment-date-too-early',
@@ -150,7 +153,7 @@ export const caseVoucherOperations = [
     tag: 'Cases',
     summary: 'Get the balance of a case',
     description:
-      'The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher bears interest (`interestRule`), its line shows the accrued interest: simple interest on the amount outstanding each day, at the contractual rate or the statutory rates of the rule pack, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone, counted as the rule pack says, or as actual days over 365 without a pack; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The terms of an interest voucher that is tied to a debit apply to that debit. `interest` explains each amount line by line; it is rounded once, half up. Interest that is booked as vouchers tied to the debit is subtracted. Accrued interest is not booked, so only `totals.accruedInterest` and `amountDue` include it. The balance covers the cases merged into the case.',
+      'The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher bears interest (`interestRule`), its line shows the accrued interest: simple interest on the amount outstanding each day, at the contractual rate or the statutory rates of the rule pack, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone, counted as the rule pack says, or as actual days over 365 without a pack; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The terms of an interest voucher that is tied to a debit apply to that debit. `interest` explains each amount line by line; it is rounded once, half up. Interest that is booked as vouchers tied to the debit is subtracted. `disputedAmount` is the part that is disputed; it is included in all totals. Accrued interest is not booked, so only `totals.accruedInterest` and `amountDue` include it. The balance covers the cases merged into the case.',
     params: CaseVoucherParams,
     query: CaseBalanceQuery,
     success: { status: 200, description: 'The balance.', body: CaseBalance },

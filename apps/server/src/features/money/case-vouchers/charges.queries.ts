@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
+import { isDisputed } from './disputed-vouchers.queries.ts'
 
 const packOfCase = sqlFunction('pack_of_case')
 
@@ -15,6 +16,9 @@ export interface ChargeFactsRow {
     readonly dueDate: string | null
     readonly referenceCaseVoucherId: string | null
   }[]
+  /** The disputed debits, with the interest and charges on them. */
+  readonly disputedVoucherIds: readonly string[]
+  readonly lapsedVoucherIds: readonly string[]
 }
 
 /** The rule pack of a case, and the claims and charges of the cases around it that are not reversed. */
@@ -34,7 +38,13 @@ export function findChargeFacts(tenantId: string, caseId: string, caseIds: State
                and not exists (
                  select from case_vouchers r
                  where r.tenant_id = ${tenantId}::uuid and r.case_id = v.case_id
-                   and r.reverses_case_voucher_id = v.case_voucher_id)), '[]') as vouchers
+                   and r.reverses_case_voucher_id = v.case_voucher_id)), '[]') as vouchers,
+           array(
+             select v.case_voucher_id from case_vouchers v
+             where v.tenant_id = ${tenantId}::uuid and v.case_id = any (array(${caseIds})) and ${isDisputed()}) as "disputedVoucherIds",
+           array(
+             select l.case_voucher_id from published.limitation_lapses l
+             where l.tenant_id = ${tenantId}::uuid and l.case_id = any (array(${caseIds})) and l.undone_at is null) as "lapsedVoucherIds"
     from published.cases c
     where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }

@@ -36,6 +36,17 @@ export interface ChargeRefusal {
   readonly earliestDate: string | null
 }
 
+/** Whether a charge is on one of these debits, or on a case whose claims are all among them. */
+export function isOnClaimsAmong(
+  { referenceCaseVoucherId }: Pick<ChargeVoucher, 'referenceCaseVoucherId'>,
+  vouchers: readonly ChargeVoucher[],
+  voucherIds: readonly string[],
+): boolean {
+  if (referenceCaseVoucherId !== null) return voucherIds.includes(referenceCaseVoucherId)
+  const claims = vouchers.filter(({ category }) => category === 'principal')
+  return claims.length > 0 && claims.every(({ caseVoucherId }) => voucherIds.includes(caseVoucherId))
+}
+
 const chargeCategories = ['fee', 'cost', 'compensation']
 
 /** Whether a voucher is a charge that the law limits: a fee, a cost or compensation. */

@@ -35,12 +35,15 @@ export {
   InterestRate,
   InterestRule,
   InterestStartDate,
+  VoucherCategory,
   VoucherReference,
   VoucherSource,
 } from './case-vouchers.schemas.ts'
+export { isDisputed, isDisputedDebit } from './disputed-vouchers.queries.ts'
 export { bearsInterest, bookInterest, correctInterest } from './book-interest.ts'
 export { type NewCharge, requireLawfulCharges } from './require-lawful-charges.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'
-export { amountExceedsOutstanding } from './outstanding.rules.ts'
+export { reverseCaseVoucher } from './reverse-case-voucher.ts'
+export { amountExceedsOutstanding, debitLapsed } from './outstanding.rules.ts'
 export { paymentCalendar } from './payment-calendar.ts'
 export { lockCase, settleVouchers } from './settle-vouchers.ts'

@@ -32,3 +32,8 @@ export function outstandingChanges(entries: readonly NewAllocation[], newVoucher
     .filter(([caseVoucherId, change]) => change !== 0 && caseVoucherId !== newVoucherId)
     .map(([caseVoucherId, change]) => ({ caseVoucherId, change }))
 }
+
+/** The problem of collecting a debit that has lapsed without an override. */
+export function debitLapsed(): Problem {
+  return problem('debit-lapsed', message('The debit has lapsed and cannot be collected.'))
+}

@@ -1,7 +1,8 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
 import { listPackRows } from '../rule-packs/index.ts'
-import { type ChargeRefusal, type ChargeVoucher, isCharge, judgeCharge } from './charges.rules.ts'
+import { type ChargeRefusal, type ChargeVoucher, isCharge, isOnClaimsAmong, judgeCharge } from './charges.rules.ts'
+import { debitLapsed } from './outstanding.rules.ts'
 import { findChargeFacts } from './charges.queries.ts'
 import type { CaseVoucher } from './case-vouchers.schemas.ts'
 import type { NewCaseVoucher } from './case-vouchers.queries.ts'
@@ -72,8 +73,17 @@ async function findUnlawful(
     date: new Date(date),
     dueDate: dueDate === null ? null : new Date(dueDate),
   }))
+  const { disputedVoucherIds, lapsedVoucherIds } = facts
+  for (const { path, voucher } of charges) {
+    if (isOnClaimsAmong(voucher, known, disputedVoucherIds)) throw voucherDisputed(path)
+    if (isOnClaimsAmong(voucher, known, lapsedVoucherIds)) throw debitLapsed()
+  }
+  const excluded = new Set([...disputedVoucherIds, ...lapsedVoucherIds])
+  // A disputed or lapsed claim is no basis for charges on the rest of the case.
   const others = known.filter(
-    ({ caseVoucherId }) => !charges.some(({ voucher }) => voucher.caseVoucherId === caseVoucherId),
+    ({ caseVoucherId, category }) =>
+      !charges.some(({ voucher }) => voucher.caseVoucherId === caseVoucherId) &&
+      !(category === 'principal' && excluded.has(caseVoucherId)),
   )
   for (const { path, handle, voucher } of charges) {
     const charge = { ...voucher, handle }
@@ -83,6 +93,12 @@ async function findUnlawful(
     others.push(charge)
   }
   return undefined
+}
+
+function voucherDisputed(path: string) {
+  return problem('voucher-disputed', message('The charge is on a debit that is disputed.'), {
+    errors: [{ path: `${path}/referenceCaseVoucherId`, message: message('is disputed') }],
+  })
 }
 
 function chargeNotAllowed({ path, reason, ...details }: Unlawful) {

@@ -15,6 +15,8 @@ const debit: LockedVoucher = {
   date: new Date('2026-01-01'),
   reversesCaseVoucherId: null,
   interestRule: null,
+  isDisputed: false,
+  isLapse: false,
 }
 const credit: LockedVoucher = { ...debit, caseVoucherId: 'credit', category: 'deposit', direction: 'credit' }
 const details = { caseVoucherId: 'reversal', date: new Date('2026-03-01'), text: null }

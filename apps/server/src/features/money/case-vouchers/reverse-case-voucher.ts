@@ -5,6 +5,7 @@ import { paymentCalendar } from './payment-calendar.ts'
 import { requirePaymentDate } from './case-vouchers.rules.ts'
 import { findPayoutOfVoucher, insertCaseVouchers } from './case-vouchers.queries.ts'
 import type { CreatedCaseVoucher, ReversalInput } from './case-vouchers.schemas.ts'
+import { debitLapsed } from './outstanding.rules.ts'
 import { requireCountableReversal, requireReversible, reversalOf, sidesOf } from './reversal.rules.ts'
 import { lockCase, settleVouchers } from './settle-vouchers.ts'
 import { problem, message } from './case-vouchers.problems.ts'
@@ -17,6 +18,7 @@ export async function reverseCaseVoucher(
   command: Command,
   { caseId, caseVoucherId }: { readonly caseId: string; readonly caseVoucherId: string },
   input: ReversalInput,
+  { isLapseUndone = false }: { readonly isLapseUndone?: boolean } = {},
 ): Promise<CreatedCaseVoucher> {
   const { tenantId, transaction, tenant, now } = command
   const reversalId = command.newId()
@@ -35,6 +37,7 @@ export async function reverseCaseVoucher(
   )
   if (voucher === undefined) throw problem('not-found', message('The case has no such voucher.'))
   requireReversible(voucher, locked.vouchers, payout !== undefined)
+  if (voucher.isLapse && !isLapseUndone) throw debitLapsed()
   const date = (input.date == null ? undefined : parseTimestamp(input.date, tenant.timeZone)) ?? now
   requirePaymentDate(date, calendar, '/date')
   const reversal = reversalOf(voucher, { caseVoucherId: reversalId, date, text: input.text ?? null })

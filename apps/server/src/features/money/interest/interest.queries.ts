@@ -48,9 +48,13 @@ export function accruedByDebit(tenantId: string, moment: Date): Statement {
        (select z.time_zone from published.tenants z where z.tenant_id = ${tenantId}::uuid), null) a)`
 }
 
-/** The accrued interest that is not booked, of the cases in an array, up to a moment. Cases without interest cost one lookup. */
-export function accruedOnCases(tenantId: Statement, caseIds: Statement, moment: Date): Statement {
-  return summedOnCases(tenantId, caseIds, moment, sql`countable(coalesce(sum(greatest(i.total - i.booked, 0)), 0))`)
+/**
+ * The accrued interest that is not booked, of the cases in an array, up to a moment. Cases without interest cost one
+ * lookup. `narrowed` selects among the debits `i`.
+ */
+export function accruedOnCases(tenantId: Statement, caseIds: Statement, moment: Date, narrowed = sql`true`): Statement {
+  const sum = sql`countable(coalesce(sum(greatest(i.total - i.booked, 0)) filter (where ${narrowed}), 0))`
+  return summedOnCases(tenantId, caseIds, moment, sum)
 }
 
 /** The days for which no interest rate is known, on cases together. */

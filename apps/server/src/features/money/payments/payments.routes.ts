@@ -147,7 +147,7 @@ export const paymentOperations = [
     params: AllocationParams,
     success: { status: 200, description: 'The allocation as undone.', body: CaseVoucherAllocation },
     events: ['case-vouchers.create', 'case-vouchers.update', ...statusEvents],
-    problems: ['not-found', 'allocation-undone', 'allocation-of-reversal'],
+    problems: ['not-found', 'allocation-undone', 'allocation-of-reversal', 'debit-lapsed'],
     run: (command, { params }) => undoAllocation(command, params.allocationId),
   }),
   readOperation({

@@ -22,6 +22,8 @@ function voucher(id: string, fields: Partial<LockedVoucher> = {}): LockedVoucher
     date: new Date('2026-01-01'),
     reversesCaseVoucherId: null,
     interestRule: null,
+    isDisputed: false,
+    isLapse: false,
     ...fields,
   }
 }
@@ -39,6 +41,11 @@ describe('sharing by policy', () => {
     voucher('f', { category: 'payout' }),
     voucher('g', { category: 'compensation' }),
   ]
+
+  it('pays disputed debits after all others, in the same order', () => {
+    const disputed = debits.map((debit) => ({ ...debit, isDisputed: ['e', 'd'].includes(debit.caseVoucherId) }))
+    expect(shown(shareByPolicy(defaultPolicy, 550, disputed))).toBe('c 100, b 100, g 100, f 100, a 100, e 50')
+  })
 
   it.each([
     [0, ''],

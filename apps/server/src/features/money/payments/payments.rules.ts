@@ -27,7 +27,10 @@ export interface Share {
   readonly amount: number
 }
 
-/** Divides the unallocated part of a credit among the debits in the order of the policy. Any rest is not allocated. */
+/**
+ * Divides the unallocated part of a credit among the debits in the order of the policy, disputed ones after all others.
+ * Any rest is not allocated.
+ */
 export function shareByPolicy(
   policy: readonly PolicyEntry[],
   unallocated: number,
@@ -35,7 +38,9 @@ export function shareByPolicy(
 ): Share[] {
   const shares: Share[] = []
   let left = unallocated
-  for (const debit of policy.flatMap((entry) => debitsOf(entry, vouchers))) {
+  const inOrder = policy.flatMap((entry) => debitsOf(entry, vouchers))
+  const disputedLast = [...inOrder.filter((debit) => !debit.isDisputed), ...inOrder.filter((debit) => debit.isDisputed)]
+  for (const debit of disputedLast) {
     const amount = Math.min(left, debit.outstanding)
     if (amount === 0) continue
     shares.push({ debitVoucherId: debit.caseVoucherId, amount })

@@ -1,5 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { type CaseVoucherAllocation, lockCase, settleVouchers } from '../case-vouchers/index.ts'
+import { type CaseVoucherAllocation, debitLapsed, lockCase, settleVouchers } from '../case-vouchers/index.ts'
 import { requireFound } from '../../../problems/index.ts'
 import { findAllocation } from './payments.queries.ts'
 import { requireNoReversal } from './payments.rules.ts'
@@ -20,6 +20,8 @@ export async function undoAllocation(command: Command, allocationId: string): Pr
   if (allocation.undoneAt !== null)
     throw problem('allocation-undone', message('The allocation has already been undone.'))
   requireNoReversal(allocation, locked.vouchers)
+  const credit = locked.vouchers.find(({ caseVoucherId }) => caseVoucherId === allocation.creditVoucherId)
+  if (credit?.isLapse === true) throw debitLapsed()
   const [undone] = await settleVouchers(command, locked, {
     ...{ cause: 'undone-allocation', allocate: [], undo: [allocation] },
   })

@@ -1,4 +1,11 @@
-export { type DayCount, type PackName, packs, type RuleName } from './rule-packs.data.ts'
+export {
+  type DayCount,
+  type Interruption,
+  type LimitationRule,
+  type PackName,
+  packs,
+  type RuleName,
+} from './rule-packs.data.ts'
 export { listPackRows, type PackRow } from './rule-packs.queries.ts'
 export { ruleOn } from './rule-packs.rules.ts'
 export { packVersion } from './rule-packs-view.ts'

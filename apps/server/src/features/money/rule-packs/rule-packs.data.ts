@@ -12,7 +12,7 @@ export const packNames = packs.map(({ pack }) => pack)
 export type PackName = (typeof packs)[number]['pack']
 
 /** Raised with every change of the shipped rows. */
-export const shippedVersion = 1
+export const shippedVersion = 2
 
 export const ruleNames = [
   'statutory-rate',
@@ -25,8 +25,25 @@ export const ruleNames = [
   'cost-table',
   'demand-deadline-days',
   'allocation-order',
+  'dispute-answer-days',
+  'limitation',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
+
+/** What starts a new limitation period. */
+export const interruptions = ['acknowledgement', 'payment', 'legal-action', 'demand'] as const
+export type Interruption = (typeof interruptions)[number]
+
+/** The value of the rule `limitation`. */
+export interface LimitationRule {
+  /** The period of a claim. */
+  readonly years: number
+  /** The period of interest, fees and costs. */
+  readonly chargeYears: number
+  /** The period after a judgment or a written acknowledgement of the debt and its amount, and of a debt instrument. */
+  readonly recognisedYears: number
+  readonly interruptedBy: readonly Interruption[]
+}
 
 export const dayCounts = ['30/360', 'actual/365'] as const
 export type DayCount = (typeof dayCounts)[number]

@@ -31,6 +31,8 @@ export const { problem, message, definitions, texts } = defineProblems({
     'must have maxAmount and maxCount': 'skal have maxAmount og maxCount',
     'must have steps of upTo and amount in ascending order, and may have excessRate or aboveAmount':
       'skal have steps med upTo og amount i stigende rækkefølge og kan have excessRate eller aboveAmount',
+    'must have years, chargeYears and recognisedYears, and interruptedBy with {0}':
+      'skal have years, chargeYears og recognisedYears samt interruptedBy med {0}',
     'must list every category of debits once': 'skal nævne hver debetkategori én gang',
     'must name the columns {0}, and may name {1}': 'skal nævne kolonnerne {0} og kan nævne {1}',
     'must have between 1 and {0} rows': 'skal have mellem 1 og {0} rækker',

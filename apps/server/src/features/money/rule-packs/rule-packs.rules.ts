@@ -1,5 +1,5 @@
 import { type FieldError, validationFailed } from '../../../problems/index.ts'
-import { dayCounts, packNames, type RuleName, ruleNames } from './rule-packs.data.ts'
+import { dayCounts, interruptions, packNames, type RuleName, ruleNames } from './rule-packs.data.ts'
 import type { EffectiveRow, RuleRowInput } from './rule-packs.schemas.ts'
 import { message, problem } from './rule-packs.problems.ts'
 
@@ -40,7 +40,7 @@ export function halfYearEnd(day: string): string {
 /** Rejects a row whose value does not fit its rule, or whose periods are empty. `path` points to the row in the request. */
 export function requireValidRow(row: Period & { readonly rule: RuleName; readonly value: unknown }, path = ''): void {
   const errors: FieldError[] = []
-  if (!fits[row.rule](row.value)) errors.push({ path: `${path}/value`, message: expected(row.rule) })
+  if (!fits[row.rule](row.value)) errors.push({ path: `${path}/value`, message: expected[row.rule] })
   if (row.until !== null && row.until <= row.from)
     errors.push({ path: `${path}/until`, message: message('must be after the first day of the row') })
   if (row.dueFrom !== null && row.dueUntil !== null && row.dueUntil <= row.dueFrom)
@@ -106,6 +106,7 @@ const isNumber = (value: unknown, min: number, max: number): boolean =>
   typeof value === 'number' && value >= min && value <= max
 const isInteger = (value: unknown, min: number, max: number): boolean =>
   Number.isInteger(value) && isNumber(value, min, max)
+const isYears = (value: unknown): boolean => isInteger(value, 1, 100)
 const isAmount = (value: unknown): boolean => isInteger(value, 0, Number.MAX_SAFE_INTEGER)
 
 /** Whether a value is an object with these members and no others; those ending in `?` are optional. */
@@ -157,28 +158,39 @@ const fits: Readonly<Record<RuleName, (value: unknown) => boolean>> = {
     Array.isArray(value) &&
     value.length === payableCategories.length &&
     payableCategories.every((category) => value.includes(category)),
+  'dispute-answer-days': (value) => isInteger(value, 0, daysMax),
+  limitation: (value) =>
+    hasMembers(value, {
+      ...{ years: isYears, chargeYears: isYears, recognisedYears: isYears },
+      interruptedBy: (kinds) =>
+        Array.isArray(kinds) &&
+        new Set(kinds).size === kinds.length &&
+        kinds.every((kind) => interruptions.some((known) => known === kind)),
+    }),
 }
 
-function expected(rule: RuleName): FieldError['message'] {
-  switch (rule) {
-    case 'statutory-rate':
-      return message('must be a yearly rate between 0 and 1, such as 0.1175')
-    case 'day-count':
-      return message('must be 30/360 or actual/365')
-    case 'interest-start-days':
-    case 'demand-deadline-days':
-      return message('must be a number of days up to {0}', daysMax)
-    case 'reminder-fee':
-      return message('must have maxAmount, maxCount, daysBetween and daysOverdue')
-    case 'collection-fee':
-    case 'plan-fee':
-    case 'compensation':
-      return message('must have maxAmount and maxCount')
-    case 'cost-table':
-      return message('must have steps of upTo and amount in ascending order, and may have excessRate or aboveAmount')
-    case 'allocation-order':
-      return message('must list every category of debits once')
-  }
+const days = message('must be a number of days up to {0}', daysMax)
+const fee = message('must have maxAmount and maxCount')
+
+/** What a value must be, by rule. */
+const expected: Readonly<Record<RuleName, FieldError['message']>> = {
+  'statutory-rate': message('must be a yearly rate between 0 and 1, such as 0.1175'),
+  'day-count': message('must be 30/360 or actual/365'),
+  'interest-start-days': days,
+  'demand-deadline-days': days,
+  'dispute-answer-days': days,
+  'reminder-fee': message('must have maxAmount, maxCount, daysBetween and daysOverdue'),
+  'collection-fee': fee,
+  'plan-fee': fee,
+  compensation: fee,
+  'cost-table': message(
+    'must have steps of upTo and amount in ascending order, and may have excessRate or aboveAmount',
+  ),
+  'allocation-order': message('must list every category of debits once'),
+  limitation: message(
+    'must have years, chargeYears and recognisedYears, and interruptedBy with {0}',
+    interruptions.join(', '),
+  ),
 }
 
 const columns = [

@@ -44,6 +44,8 @@ as $$
      'Bekendtgørelse 601/2002 as amended on 1 July 2016, bilag 1; retsinformation.dk 180226', true),
     ('dk', 'demand-deadline-days', '1900-01-01', null, null, null, '10', 'Inkassoloven § 10, stk. 3', true),
     ('dk', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'Common practice; no general statute was found', false),
+    ('dk', 'dispute-answer-days', '1900-01-01', null, null, null, '7', 'Good practice: objections are handled on the merits (likvido.com); the week is that of the Norwegian bill', false),
+    ('dk', 'limitation', '1900-01-01', null, null, null, '{"years": 3, "chargeYears": 3, "recognisedYears": 10, "interruptedBy": ["acknowledgement", "payment", "legal-action"]}', 'Forældelsesloven §§ 3, 5, 6 and 15–16; danskelove.dk, elov.dk', true),
     -- Norway
     ('no', 'statutory-rate', '2020-01-01', '2022-01-01', null, null, '0.0800', 'Forsinkelsesrenteloven § 3; revisjonskompaniet.no', true),
     ('no', 'statutory-rate', '2022-07-01', '2023-01-01', null, null, '0.0925', 'Forsinkelsesrenteloven § 3; regnskapnorge.no', true),
@@ -64,6 +66,8 @@ as $$
      'Inkassoforskriften § 2-2, heavy rates at 700 kr. and 50 % more; sergel.no, orklacredit.no', false),
     ('no', 'demand-deadline-days', '1900-01-01', null, null, null, '14', 'Inkassoloven (NO) §§ 9 and 10', true),
     ('no', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'The debtor may choose; otherwise the creditor (Lovavdelingen, 19 August 1999)', true),
+    ('no', 'dispute-answer-days', '1900-01-01', null, null, null, '7', 'Prop. 3 L (2025–26), not confirmed as passed; bahr.no', false),
+    ('no', 'limitation', '1900-01-01', null, null, null, '{"years": 3, "chargeYears": 3, "recognisedYears": 3, "interruptedBy": ["acknowledgement", "payment", "legal-action"]}', 'Ot.prp. 23 (2006–07), demandnorge.no; that a payment interrupts, and the period after a judgment, were not read', false),
     -- Sweden
     ('se', 'statutory-rate', '2023-01-01', '2023-07-01', null, null, '0.1050', 'Räntelagen §§ 6 and 9; loanster.se', true),
     ('se', 'statutory-rate', '2023-07-01', '2024-01-01', null, null, '0.1150', 'Räntelagen §§ 6 and 9; loanster.se', true),
@@ -75,7 +79,10 @@ as $$
     ('se', 'plan-fee', '1900-01-01', null, null, null, '{"maxAmount": 17000, "maxCount": 1}', 'Inkassokostnadslagen: written plan; imy.se', true),
     ('se-business', 'compensation', '2013-03-16', null, null, null, '{"maxAmount": 45000, "maxCount": 1}', 'Inkassokostnadslagen: instead of other collection costs; imy.se', true),
     ('se', 'demand-deadline-days', '1900-01-01', null, null, null, '8', 'Good practice; imy.se', true),
-    ('se', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'The debtor chooses first, then the creditor (handelsbalken 9:5)', false)
+    ('se', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'The debtor chooses first, then the creditor (handelsbalken 9:5)', false),
+    ('se', 'dispute-answer-days', '1900-01-01', null, null, null, '7', 'A founded objection is looked into at once (finansinspektionen.se); the week is that of the Norwegian bill', false),
+    ('se-consumer', 'limitation', '1900-01-01', null, null, null, '{"years": 3, "chargeYears": 3, "recognisedYears": 3, "interruptedBy": ["acknowledgement", "payment", "legal-action", "demand"]}', 'Preskriptionslagen §§ 2, 5 and 6; lawline.se; the period after a judgment was not read', false),
+    ('se-business', 'limitation', '1900-01-01', null, null, null, '{"years": 10, "chargeYears": 10, "recognisedYears": 10, "interruptedBy": ["acknowledgement", "payment", "legal-action", "demand"]}', 'Preskriptionslagen §§ 2, 5 and 6; lawline.se', true)
   ) as r (packs, rule, valid_from, valid_until, due_from, due_until, value, source, reviewed)
   join (values ('dk-consumer'), ('dk-business'), ('no-consumer'), ('no-business'), ('se-consumer'), ('se-business')) as p (pack)
     on p.pack = r.packs or starts_with(p.pack, r.packs || '-')

@@ -169,7 +169,8 @@ async function* contentOf(part: MultipartFile): AsyncIterable<Uint8Array> {
   }
 }
 
-function unreadable(error: unknown): Problem {
+/** The problem of a form that is not complete and valid, or has too many parts. */
+export function unreadable(error: unknown): Problem {
   const code = String((error as { code?: unknown }).code)
   if (code.endsWith('_LIMIT')) return problem('body-too-large', message('The form has too many parts. Send one file.'))
   return problem('bad-request', message('The body is not complete, valid multipart/form-data.'))

@@ -77,7 +77,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorateRequest('keptFiles', undefined)
   closeSlowBodies(app)
   await app.register(multipart, {
-    limits: { files: 1, fields: 10, fileSize: 25 * 1024 * 1024, fieldSize: 10_000, parts: 11 },
+    // No limit of `parts`: parts beyond it have no error handler, so that a form which breaks off there would end the process.
+    limits: { files: 1, fields: 10, fileSize: 25 * 1024 * 1024, fieldSize: 10_000 },
   })
   refuseEncodedBodies(app)
   readJsonBodies(app)

@@ -1,0 +1,139 @@
+import { Select, Skeleton, Textarea } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { client } from '../../../../api/client.ts'
+import { type Input, useRead, useWrite } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
+import { plainDate } from '../../../../text/format.ts'
+import { wordsText } from '../../../../text/words.text.ts'
+import { DateField } from '../../../../ui/date-field.tsx'
+import { fieldErrors } from '../../../../ui/field-errors.ts'
+import layout from '../../../../ui/layout.module.css'
+import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
+import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import classes from '../../cases.module.css'
+import { contactText } from '../../contact/contact.text.ts'
+import type { CaseData } from '../../use-case.ts'
+import { voucherName } from '../../voucher-name.ts'
+import { PanelForm } from '../panel-form.tsx'
+import type { PanelFormProps } from '../panel.ts'
+import { usePanelWrite } from '../use-panel-write.ts'
+import { ClaimLimitation } from './claim-limitation.tsx'
+import { limitationText } from './limitation.text.ts'
+
+type Kind = Input<typeof client.limitation.createFact>['body']['kind']
+
+const kinds = [
+  ...(['acknowledgement', 'written-acknowledgement', 'part-payment', 'legal-action', 'judgment'] as const),
+  ...(['demand', 'debt-instrument'] as const),
+]
+
+/** When the claims of a case lapse and why, with a form to record what interrupts the period. */
+export function LimitationForm({ data, onDone }: PanelFormProps): ReactNode {
+  const mayRecord = useMay()('write:limitation')
+  return (
+    <>
+      <Claims data={data} />
+      {mayRecord && <NewFact data={data} onDone={onDone} />}
+    </>
+  )
+}
+
+function Claims({ data }: { data: CaseData }): ReactNode {
+  const t = limitationText.useText()
+  const tContact = contactText.useText()
+  const { data: limitation, error, refetch } = useRead(client.limitation.getCase, { caseId: data.record.id })
+  if (error !== null && limitation === undefined) return <ProblemNotice error={error} retry={() => void refetch()} />
+  if (limitation === undefined) return <Skeleton height={96} />
+  const { components, rulePack, source, reviewed } = limitation
+  return (
+    <section className={classes.block}>
+      {rulePack === null && <p className={layout.quiet}>{t('noPack')}</p>}
+      {rulePack !== null && components.length === 0 && <p className={layout.quiet}>{t('nothing')}</p>}
+      {components.map((component) => (
+        <ClaimLimitation key={component.caseVoucherId} component={component} data={data} />
+      ))}
+      {source !== null && (
+        <p className={layout.small}>
+          {tContact('source', { source })}
+          {reviewed === false && ` · ${tContact('unreviewed')}`}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface Fields {
+  readonly kind: Kind
+  readonly voucherId: string | null
+  readonly date: string
+  readonly note: string
+}
+
+function NewFact({ data, onDone }: Pick<PanelFormProps, 'data' | 'onDone'>): ReactNode {
+  const t = limitationText.useText()
+  const tWords = wordsText.useText()
+  const { id: caseId } = data.record
+  const draft = useFormDraft<Fields>(`limitation ${caseId}`, {
+    ...{ kind: 'acknowledgement', voucherId: null, date: plainDate(new Date()), note: '' },
+  })
+  const { kind, voucherId, date, note } = draft.fields
+  // A claim may have lapsed only because this was not known.
+  const applying = useWrite(client.limitation.apply)
+  const saving = usePanelWrite(client.limitation.createFact, {
+    ...{ draft, message: t('recorded') },
+    onDone: () => {
+      applying.mutate({ input: { caseId } })
+      onDone()
+    },
+  })
+  const errors = fieldErrors(saving.error)
+  const claims = data.vouchers.filter(
+    (voucher) => voucher.direction === 'debit' && voucher.caseId === caseId && voucher.reversesCaseVoucherId === null,
+  )
+  return (
+    <section>
+      <h2>{t('recordTitle')}</h2>
+      <PanelForm
+        draft={draft}
+        label={t('record')}
+        saving={saving}
+        isReady={date !== '' && note.trim() !== ''}
+        offersNext={false}
+        onCancel={() => onDone()}
+        onSave={() => saving.save({ body: { caseId, kind, date, note, caseVoucherId: voucherId } })}
+      >
+        <Select
+          label={t('cause')}
+          allowDeselect={false}
+          value={kind}
+          onChange={(value) => draft.set({ kind: kinds.find((each) => each === value) ?? kind })}
+          data={kinds.map((value) => ({ value, label: t(value) }))}
+        />
+        <Select
+          label={t('claim')}
+          placeholder={t('allClaims')}
+          clearable
+          value={voucherId}
+          error={errors['caseVoucherId']}
+          onChange={(value) => draft.set({ voucherId: value })}
+          data={claims.map((voucher) => ({ value: voucher.caseVoucherId, label: voucherName(voucher, data) }))}
+        />
+        <DateField
+          label={tWords('date')}
+          value={date}
+          error={errors['date']}
+          onChange={(next) => draft.set({ date: next })}
+        />
+        <Textarea
+          label={t('note')}
+          autosize
+          minRows={2}
+          maxLength={2000}
+          value={note}
+          error={errors['note']}
+          onChange={(event) => draft.set({ note: event.currentTarget.value })}
+        />
+      </PanelForm>
+    </section>
+  )
+}

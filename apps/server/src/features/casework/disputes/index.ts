@@ -1,0 +1,2 @@
+export { withdrawDispute } from './decide-dispute.ts'
+export { raiseDisputes } from './raise-disputes.ts'

@@ -1,0 +1,330 @@
+import { rowIsThere } from '../../../platform/database/row-is-there.ts'
+import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
+import type { Tenant } from '../../../platform/identity/principal.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+import { packOnCase } from '../interest/index.ts'
+import { debtorNameOf } from '../../parties/customers/index.ts'
+import type { PackName } from '../rule-packs/index.ts'
+import type { WarningMonths } from './limitation.rules.ts'
+import type { EndingLimitation, FactKind } from './limitation.schemas.ts'
+
+const limitationPeriods = sqlFunction('limitation_periods')
+
+export interface PeriodRow {
+  readonly caseId: string
+  readonly caseSeqId: number
+  readonly debtorName: string
+  readonly caseVoucherId: string
+  readonly referenceId: string | null
+  readonly category: EndingLimitation['category']
+  readonly outstanding: number
+  readonly currency: Currency
+  readonly startsOn: string
+  readonly expiresOn: string
+  readonly years: number
+  /** Whether a lapse of the debit was overridden. */
+  readonly isOverridden: boolean
+  /** The lapse of the debit, if it has lapsed by itself. */
+  readonly limitationLapseId: string | null
+  /** Whether the case, or the one it was merged into, has ended. */
+  readonly hasEnded: boolean
+}
+
+function hasEnded(tenantId: string, caseId: Statement): Statement {
+  return sql`exists (
+    select from published.cases e
+    where e.tenant_id = ${tenantId}::uuid and e.case_id = case_root(${tenantId}::uuid, ${caseId}) and e.status = 'ENDED')`
+}
+
+/** The limitation periods `p` of the debits of cases in an array, with the vouchers `v` and cases `c`. */
+function periodsOf(tenantId: string, caseIds: Statement, timeZone: string): Statement {
+  return sql`
+    select p.case_id as "caseId", c.case_seq_id as "caseSeqId", ${debtorNameOf(sql`c`)} as "debtorName",
+           p.case_voucher_id as "caseVoucherId", v.reference_id as "referenceId", v.category, v.outstanding, v.currency,
+           p.starts_on as "startsOn", p.expires_on as "expiresOn", p.years,
+           exists (
+             select from limitation_lapses o
+             where o.tenant_id = ${tenantId}::uuid and o.case_id = p.case_id and o.case_voucher_id = p.case_voucher_id
+               and o.override_reason is not null) as "isOverridden",
+           (select l.limitation_lapse_id from limitation_lapses l
+            where l.tenant_id = ${tenantId}::uuid and l.case_id = p.case_id and l.case_voucher_id = p.case_voucher_id
+              and l.undone_at is null and l.with_voucher_id is null) as "limitationLapseId",
+           ${hasEnded(tenantId, sql`p.case_id`)} as "hasEnded"
+    from ${limitationPeriods}(${tenantId}::uuid, ${caseIds}, ${timeZone}::text) p
+    join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = p.case_voucher_id
+    join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = p.case_id`
+}
+
+/** The periods of the debits of a case and of the cases merged with it, those that end first first. */
+export function findPeriods(tenantId: string, caseIds: Statement, timeZone: string): Statement<PeriodRow> {
+  return sql<PeriodRow>`
+    ${periodsOf(tenantId, sql`array(${caseIds})`, timeZone)} order by p.expires_on, p.case_voucher_id`
+}
+
+const openCases = (tenantId: string): Statement => sql`
+  array(select s.case_id from published.cases s where s.tenant_id = ${tenantId}::uuid and s.status <> 'ENDED')`
+
+interface PageBounds {
+  readonly limit: number
+  readonly offset: number
+  readonly after: string | null
+}
+
+/** The debits of open cases that can still be collected and lapse by a day, in the order of their ids. */
+export function listEndingPeriods(
+  tenantId: string,
+  { timeZone, today, until }: { readonly timeZone: string; readonly today: string; readonly until: string },
+  page: PageBounds,
+): Statement<PeriodRow> {
+  return sql<PeriodRow>`
+    ${periodsOf(tenantId, openCases(tenantId), timeZone)}
+    where v.outstanding > 0 and p.expires_on >= ${today}::date and p.expires_on <= ${until}::date
+      and (${page.after}::uuid is null or p.case_voucher_id > ${page.after}::uuid)
+    order by p.case_voucher_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+/** The open cases on which a debit has lapsed, a warning is due that was not given, or a lapse no longer holds. */
+export function findCasesToCheck(
+  tenantId: string,
+  { timeZone, today }: { readonly timeZone: string; readonly today: string },
+): Statement<{ caseId: string }> {
+  const months = sql`case
+    when ${today}::date >= (p.expires_on - interval '3 months')::date then 3
+    when ${today}::date >= (p.expires_on - interval '6 months')::date then 6
+    else 12 end`
+  const ofDebit = sql`tenant_id = ${tenantId}::uuid and case_voucher_id = p.case_voucher_id`
+  return sql<{ caseId: string }>`
+    select distinct p.case_id as "caseId"
+    from ${limitationPeriods}(${tenantId}::uuid, ${openCases(tenantId)}, ${timeZone}::text) p
+    join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = p.case_voucher_id
+    where (v.outstanding > 0 and (p.expires_on - interval '12 months')::date <= ${today}::date
+           and not exists (select from limitation_lapses where ${ofDebit} and override_reason is not null)
+           and (p.expires_on < ${today}::date or not exists (
+             select from limitation_warnings where ${ofDebit} and expires_on = p.expires_on and months = ${months})))
+      or (p.expires_on >= ${today}::date and exists (
+            select from limitation_lapses where ${ofDebit} and undone_at is null and with_voucher_id is null))
+    order by 1`
+}
+
+export function findTenantOfJob(tenantId: string): Statement<Tenant> {
+  return sql<Tenant>`
+    select tenant_id as "tenantId", name, time_zone as "timeZone", language from published.tenants
+    where tenant_id = ${tenantId}::uuid`
+}
+
+/** The pack of a case, and the payments on its debits and on the interest on them. */
+export interface PaidDebitRow {
+  readonly caseVoucherId: string
+  readonly pack: PackName | null
+  readonly paidOn: readonly string[]
+}
+
+export function findPaidDebits(tenantId: string, caseIds: Statement, timeZone: string): Statement<PaidDebitRow> {
+  return sql<PaidDebitRow>`
+    select v.case_voucher_id as "caseVoucherId", ${packOnCase(tenantId, sql`v.case_id`)} as pack,
+           coalesce((
+             select jsonb_agg(distinct (k.date at time zone ${timeZone}::text)::date)
+             from (
+               select a.credit_voucher_id from published.case_vouchers t
+               join published.case_voucher_allocations a on a.tenant_id = ${tenantId}::uuid and a.debit_voucher_id = t.case_voucher_id
+               where t.tenant_id = ${tenantId}::uuid and t.case_id = v.case_id
+                 and (t.case_voucher_id = v.case_voucher_id
+                      or (t.reference_case_voucher_id = v.case_voucher_id and t.category = 'interest' and t.direction = 'debit'))
+               group by a.credit_voucher_id
+               having sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end) > 0
+             ) paid
+             join published.case_vouchers k
+               on k.tenant_id = ${tenantId}::uuid and k.case_voucher_id = paid.credit_voucher_id and k.category = 'deposit'), '[]') as "paidOn"
+    from published.case_vouchers v
+    where v.tenant_id = ${tenantId}::uuid and v.case_id = any (array(${caseIds})) and v.direction = 'debit'`
+}
+
+export interface FactRow {
+  readonly limitationFactId: string
+  readonly tenantId: string
+  readonly caseId: string
+  readonly caseVoucherId: string | null
+  readonly kind: FactKind
+  readonly date: string
+  readonly note: string
+  readonly fileId: string | null
+  readonly withdrawnAt: Date | null
+  readonly withdrawnBy: Actor | null
+  readonly withdrawalReason: string | null
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+const factColumns = sql`
+  f.limitation_fact_id as "limitationFactId", f.tenant_id as "tenantId", f.case_id as "caseId",
+  f.case_voucher_id as "caseVoucherId", f.kind, f.happened_on as "date", f.note, f.file_id as "fileId",
+  f.withdrawn_at as "withdrawnAt", f.withdrawn_by as "withdrawnBy", f.withdrawal_reason as "withdrawalReason",
+  f.created_at as "createdAt", f.created_by as "createdBy"`
+
+export function findFactsOfCases(tenantId: string, caseIds: Statement): Statement<FactRow> {
+  return sql<FactRow>`
+    select ${factColumns} from limitation_facts f
+    where f.tenant_id = ${tenantId}::uuid and f.case_id = any (array(${caseIds}))
+    order by f.happened_on, f.limitation_fact_id`
+}
+
+export function findFact(tenantId: string, limitationFactId: string): Statement<FactRow> {
+  return sql<FactRow>`
+    select ${factColumns} from limitation_facts f
+    where f.tenant_id = ${tenantId}::uuid and f.limitation_fact_id = ${limitationFactId}::uuid`
+}
+
+export function listFacts(tenantId: string, caseId: string | null, page: PageBounds): Statement<FactRow> {
+  return sql<FactRow>`
+    select ${factColumns} from limitation_facts f
+    where f.tenant_id = ${tenantId}::uuid and (${caseId}::uuid is null or f.case_id = ${caseId}::uuid)
+      and (${page.after}::uuid is null or f.limitation_fact_id > ${page.after}::uuid)
+    order by f.limitation_fact_id
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+/** Whether what a fact refers to exists; what is left out counts as existing. */
+export function findReferred(
+  tenantId: string,
+  { caseId, caseVoucherId, fileId }: { caseId: string | null; caseVoucherId: string | null; fileId: string | null },
+): Statement<{ hasCase: boolean; hasVoucher: boolean; hasFile: boolean }> {
+  return sql<{ hasCase: boolean; hasVoucher: boolean; hasFile: boolean }>`
+    select
+      ${rowIsThere(tenantId, sql`published.cases where case_id`, caseId)} as "hasCase",
+      ${caseVoucherId}::uuid is null or exists (
+        select from published.case_vouchers v
+        where v.tenant_id = ${tenantId}::uuid and v.case_id = ${caseId}::uuid and v.case_voucher_id = ${caseVoucherId}::uuid
+          and v.direction = 'debit') as "hasVoucher",
+      ${rowIsThere(tenantId, sql`published.files where file_id`, fileId)} as "hasFile"`
+}
+
+export type NewFact = Omit<FactRow, 'tenantId' | 'withdrawnAt' | 'withdrawnBy' | 'withdrawalReason'>
+
+export function insertFact(tenantId: string, fact: NewFact): Statement<FactRow> {
+  return sql<FactRow>`
+    insert into limitation_facts as f (
+      tenant_id, limitation_fact_id, case_id, case_voucher_id, kind, happened_on, note, file_id, created_at, created_by)
+    values (
+      ${tenantId}::uuid, ${fact.limitationFactId}::uuid, ${fact.caseId}::uuid, ${fact.caseVoucherId}::uuid,
+      ${fact.kind}::text, ${fact.date}::date, ${fact.note}::text, ${fact.fileId}::uuid,
+      ${fact.createdAt}::timestamptz, ${json(fact.createdBy)}::jsonb)
+    returning ${factColumns}`
+}
+
+export function withdrawFact(
+  tenantId: string,
+  limitationFactId: string,
+  { at, by, reason }: { readonly at: Date; readonly by: Actor; readonly reason: string },
+): Statement<FactRow> {
+  return sql<FactRow>`
+    update limitation_facts f
+    set withdrawn_at = ${at}::timestamptz, withdrawn_by = ${json(by)}::jsonb, withdrawal_reason = ${reason}::text
+    where f.tenant_id = ${tenantId}::uuid and f.limitation_fact_id = ${limitationFactId}::uuid
+    returning ${factColumns}`
+}
+
+export interface LapseRow {
+  readonly limitationLapseId: string
+  readonly tenantId: string
+  readonly caseId: string
+  readonly caseVoucherId: string
+  readonly writeOffVoucherId: string
+  readonly withVoucherId: string | null
+  readonly expiredOn: string
+  readonly amount: number
+  readonly currency: Currency
+  readonly undoneAt: Date | null
+  readonly undoneBy: Actor | null
+  readonly overrideReason: string | null
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+const lapses = sql`
+  select l.limitation_lapse_id as "limitationLapseId", l.tenant_id as "tenantId", l.case_id as "caseId",
+         l.case_voucher_id as "caseVoucherId", l.write_off_voucher_id as "writeOffVoucherId",
+         l.with_voucher_id as "withVoucherId", l.expired_on as "expiredOn", l.amount, c.currency,
+         l.undone_at as "undoneAt", l.undone_by as "undoneBy", l.override_reason as "overrideReason",
+         l.created_at as "createdAt", l.created_by as "createdBy"
+  from limitation_lapses l
+  join published.cases c on c.tenant_id = l.tenant_id and c.case_id = l.case_id`
+
+export function findLapse(tenantId: string, limitationLapseId: string): Statement<LapseRow> {
+  return sql<LapseRow>`
+    ${lapses} where l.tenant_id = ${tenantId}::uuid and l.limitation_lapse_id = ${limitationLapseId}::uuid`
+}
+
+export function findLapsesOfCases(tenantId: string, caseIds: Statement): Statement<LapseRow> {
+  return sql<LapseRow>`
+    ${lapses} where l.tenant_id = ${tenantId}::uuid and l.case_id = any (array(${caseIds}))
+    order by l.limitation_lapse_id`
+}
+
+/** Whether the case of a lapse, or the one it was merged into, has ended. */
+export function findEnded(tenantId: string, caseId: string): Statement<{ hasEnded: boolean }> {
+  return sql<{ hasEnded: boolean }>`select ${hasEnded(tenantId, sql`${caseId}::uuid`)} as "hasEnded"`
+}
+
+/** A lapse that holds, and those of the interest that lapsed with the debit. */
+export function findLapsesTogether(tenantId: string, { caseId, caseVoucherId }: LapseRow): Statement<LapseRow> {
+  return sql<LapseRow>`
+    ${lapses}
+    where l.tenant_id = ${tenantId}::uuid and l.case_id = ${caseId}::uuid and l.undone_at is null
+      and (l.case_voucher_id = ${caseVoucherId}::uuid or l.with_voucher_id = ${caseVoucherId}::uuid)
+    order by l.limitation_lapse_id`
+}
+
+export type NewLapse = Omit<LapseRow, 'tenantId' | 'currency' | 'undoneAt' | 'undoneBy' | 'overrideReason'>
+
+export function insertLapse(tenantId: string, lapse: NewLapse): Statement {
+  return sql`
+    insert into limitation_lapses (
+      tenant_id, limitation_lapse_id, case_id, case_voucher_id, write_off_voucher_id, with_voucher_id, expired_on, amount,
+      created_at, created_by)
+    values (
+      ${tenantId}::uuid, ${lapse.limitationLapseId}::uuid, ${lapse.caseId}::uuid, ${lapse.caseVoucherId}::uuid,
+      ${lapse.writeOffVoucherId}::uuid, ${lapse.withVoucherId}::uuid, ${lapse.expiredOn}::date, ${lapse.amount}::bigint,
+      ${lapse.createdAt}::timestamptz, ${json(lapse.createdBy)}::jsonb)`
+}
+
+export function undoLapse(
+  tenantId: string,
+  limitationLapseId: string,
+  { at, by, reason }: { readonly at: Date; readonly by: Actor; readonly reason: string | null },
+): Statement {
+  return sql`
+    update limitation_lapses
+    set undone_at = ${at}::timestamptz, undone_by = ${json(by)}::jsonb, override_reason = ${reason}::text
+    where tenant_id = ${tenantId}::uuid and limitation_lapse_id = ${limitationLapseId}::uuid`
+}
+
+export interface OwedDebitRow {
+  readonly caseVoucherId: string
+  readonly outstanding: number
+}
+
+/** A debit and the interest on it, as far as something is outstanding. */
+export function findDebitAndInterest(tenantId: string, caseId: string, caseVoucherId: string): Statement<OwedDebitRow> {
+  return sql<OwedDebitRow>`
+    select v.case_voucher_id as "caseVoucherId", v.outstanding from published.case_vouchers v
+    where v.tenant_id = ${tenantId}::uuid and v.case_id = ${caseId}::uuid and v.direction = 'debit' and v.outstanding > 0
+      and (v.case_voucher_id = ${caseVoucherId}::uuid
+           or (v.reference_case_voucher_id = ${caseVoucherId}::uuid and v.category = 'interest'))
+    order by v.case_voucher_id`
+}
+
+/** Stores a warning; returns nothing if it was given before. */
+export function insertWarning(
+  tenantId: string,
+  warning: { caseVoucherId: string; expiresOn: string; months: WarningMonths; at: Date },
+): Statement<{ isNew: boolean }> {
+  return sql<{ isNew: boolean }>`
+    insert into limitation_warnings (tenant_id, case_voucher_id, expires_on, months, warned_at)
+    values (${tenantId}::uuid, ${warning.caseVoucherId}::uuid, ${warning.expiresOn}::date, ${warning.months}::smallint,
+            ${warning.at}::timestamptz)
+    on conflict do nothing
+    returning true as "isNew"`
+}

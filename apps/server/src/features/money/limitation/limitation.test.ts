@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase, standardType } from '../../../../test/given.ts'
+import { eventsAbout } from '../../../../test/recorded.ts'
+import { startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
+import { json, sql } from '../../../platform/database/sql.ts'
+import { newId } from '../../../platform/ids.ts'
+import { serverFolder } from '../../../platform/server-folder.ts'
+import { verifyLedger } from '../ledger/index.ts'
+import { checkLimitation } from './check-limitation.ts'
+
+const table = readFileSync(join(serverFolder, '../../docs/law/limitation.md'), 'utf8')
+const rows = [...table.matchAll(/^\| \d+ \|.*$/gm)].map(([line]) =>
+  line
+    .split('|')
+    .map((cell) => cell.trim())
+    .slice(1),
+)
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(async () => {
+  const { checks } = await verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])
+  expect(checks.filter(({ ok }) => !ok)).toEqual([])
+  await api.close()
+})
+
+const currencies: Readonly<Record<string, string>> = { dk: 'DKK', no: 'NOK', se: 'SEK' }
+
+interface Claim {
+  readonly caseId: string
+  readonly voucherId: string
+  readonly voucherIds: readonly string[]
+}
+
+async function givenClaim(rulePack: string | null, dueDate: string, more: object = {}): Promise<Claim> {
+  const voucher = { amount: 100_000, date: dueDate, dueDate, ...more }
+  return givenCase(api, { rulePack, currency: currencies[rulePack?.slice(0, 2) ?? 'dk'] ?? 'DKK', vouchers: [voucher] })
+}
+
+async function record(caseId: string, kind: string, date: string, more: object = {}): Promise<string> {
+  const { status, text, body } = await api.post('/limitation-facts', { caseId, kind, date, note: 'Brev', ...more })
+  expect(status, text).toBe(201)
+  return body.limitationFactId
+}
+
+async function limitationOf(caseId: string): Promise<any> {
+  const { status, text, body } = await api.get(`/cases/${caseId}/limitation`)
+  expect(status, text).toBe(200)
+  return body
+}
+
+async function apply(caseId: string): Promise<any> {
+  const { status, text, body } = await api.post(`/cases/${caseId}/limitation/apply`)
+  expect(status, text).toBe(200)
+  return body
+}
+
+async function amountDueOn(caseId: string): Promise<number> {
+  return (await api.get(`/cases/${caseId}/balance`)).body.amountDue
+}
+
+describe('the table of docs/law/limitation.md', () => {
+  it('has at least 25 rows', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(25)
+  })
+
+  it.each(rows)('%s: %s, %s due %s, %s: %s, %s', async (...cells) => {
+    const [, pack, category, due, happened, lastDay, state] = cells
+    const type = category === 'interest' ? standardType.interest : standardType.principal
+    const { caseId, voucherId } = await givenClaim(pack!, due!, { voucherTypeId: type })
+    for (const [, date, kind] of happened!.matchAll(/(\d{4}-\d\d-\d\d): ([a-z-]+)/g)) {
+      if (kind !== 'payment') await record(caseId, kind!, date!)
+      else {
+        const paid = await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 100, date })
+        expect(paid.status, paid.text).toBe(201)
+      }
+    }
+    const { rulePack, components } = await limitationOf(caseId)
+    const [{ lines, ...component }] = components
+    expect({ rulePack, expiresOn: component.expiresOn, state: component.state }).toEqual({
+      ...{ rulePack: pack, expiresOn: lastDay, state },
+    })
+    expect(lines.at(-1)).toMatchObject({ expiresOn: lastDay, years: component.years })
+    expect((await apply(caseId)).lapsed).toHaveLength(state === 'LAPSED' ? 1 : 0)
+  })
+})
+
+describe('a debit that has lapsed', () => {
+  it('leaves the balance, the case, letters and reports at once, with the interest on it', async () => {
+    const { caseId, voucherIds } = await givenCase(api, {
+      rulePack: 'dk-consumer',
+      vouchers: [
+        { amount: 100_000, date: '2020-01-01', dueDate: '2020-01-15', interest: 0.1, referenceId: 'OLD' },
+        { amount: 50_000, date: '2025-06-01', dueDate: '2025-06-15', referenceId: 'NEW' },
+      ],
+    })
+    expect(await amountDueOn(caseId)).toBeGreaterThan(150_000)
+    const { lapsed } = await apply(caseId)
+    expect(lapsed).toMatchObject([
+      { caseVoucherId: voucherIds[0], amount: 100_000, expiredOn: '2023-01-15', withVoucherId: null },
+      { withVoucherId: voucherIds[0] },
+    ])
+    const body = '{{ balance.outstanding }}|{% for v in vouchers %}{{ v.reference }}:{{ v.outstanding }} {% endfor %}'
+    const letter = await api.post('/templates/preview', { kind: 'letter', language: 'en', subject: 'x', body, caseId })
+    const read: { outstanding: number; accruedInterest: number } = (await api.get(`/cases/${caseId}`)).body
+    expect({
+      ...{ balance: await amountDueOn(caseId), read: read.outstanding + read.accruedInterest },
+      letter: (letter.body.body as string).split('|')[0]?.replaceAll(/\D/g, ''),
+    }).toEqual({ balance: 50_000, read: 50_000, letter: '50000' })
+    expect(await apply(caseId)).toEqual({ lapsed: [], restored: [] })
+    const [lapse] = lapsed
+    expect(await eventsAbout(api, lapse.limitationLapseId)).toMatchObject([{ type: 'limitations.lapse' }])
+    const component = (await limitationOf(caseId)).components.find((each: any) => each.caseVoucherId === voucherIds[0])
+    expect(component).toMatchObject({ state: 'LAPSED', outstanding: 0, lapses: [{ overrideReason: null }] })
+  })
+
+  it('cannot be collected: no payment, no charge, no reversal, no undone allocation', async () => {
+    const { caseId, voucherId } = await givenClaim('dk-consumer', '2019-05-15')
+    const { lapsed } = await apply(caseId)
+    const { writeOffVoucherId } = lapsed[0]
+    const { items } = (await api.get(`/case-voucher-allocations?caseVoucherId=${voucherId}`)).body
+    const fee = { voucherTypeId: standardType['reminder-fee'], amount: 100, currency: 'DKK', source: 'CREDITOR' }
+    const answers = [
+      await api.post('/direct-payments', { caseVoucherId: voucherId, amount: 1 }),
+      await api.post(`/case-vouchers/${caseId}`, { ...fee, date: '2026-03-01', referenceCaseVoucherId: voucherId }),
+      await api.post(`/case-vouchers/${caseId}`, { ...fee, date: '2026-03-01' }),
+      await api.post(`/case-vouchers/${caseId}/${writeOffVoucherId}/reverse`, {}),
+      await api.post(`/case-voucher-allocations/${items[0].allocationId}/undo`),
+    ]
+    expect(answers.map(({ body }) => body.code)).toEqual([
+      ...['amount-exceeds-outstanding', 'debit-lapsed', 'debit-lapsed', 'debit-lapsed', 'debit-lapsed'],
+    ])
+    expect(await amountDueOn(caseId)).toBe(0)
+  })
+
+  it('is restored when a fact shows that it had not lapsed, and lapses again when the fact is withdrawn', async () => {
+    const { caseId, voucherId } = await givenClaim('dk-consumer', '2019-05-15', { interest: 0.1 })
+    const before = await amountDueOn(caseId)
+    await apply(caseId)
+    expect(await amountDueOn(caseId)).toBe(0)
+    const factId = await record(caseId, 'judgment', '2021-01-01', { caseVoucherId: voucherId })
+    expect((await apply(caseId)).restored).toHaveLength(2)
+    expect(await amountDueOn(caseId)).toBe(before)
+    const withdrawn = await api.post(`/limitation-facts/${factId}/withdraw`, { reason: 'Another case' })
+    expect(withdrawn.body).toMatchObject({ withdrawalReason: 'Another case' })
+    const again = await api.post(`/limitation-facts/${factId}/withdraw`, { reason: 'Again' })
+    expect(again.body.code).toBe('limitation-fact-withdrawn')
+    expect((await apply(caseId)).lapsed).toHaveLength(2)
+    expect(await amountDueOn(caseId)).toBe(0)
+  })
+
+  it('is collected after an override with a right and a reason, which stays visible for ever', async () => {
+    const { caseId } = await givenClaim('dk-consumer', '2019-05-15', { interest: 0.1 })
+    const before = await amountDueOn(caseId)
+    const { lapsed } = await apply(caseId)
+    const [own, interest] = lapsed
+    const path = `/limitation-lapses/${own.limitationLapseId}/override`
+    const { tenantId } = api.tenant
+    const { token, tokenId } = await api.createToken(tenantId, ['write:limitation', 'write:case-vouchers'])
+    expect((await api.post(path, { reason: 'Please' }, { as: { tenantId, token, tokenId } })).status).toBe(401)
+    expect((await api.post(path, {})).status).toBe(422)
+    const accessory = await api.post(`/limitation-lapses/${interest.limitationLapseId}/override`, { reason: 'No' })
+    expect(accessory.body.code).toBe('limitation-lapse-undone')
+    const stranger = await api.createTenant('Fremmed')
+    expect((await api.post(path, { reason: 'Mine' }, { as: stranger })).status).toBe(404)
+    const { body } = await api.post(path, { reason: 'The debtor wants to pay' })
+    expect(body).toMatchObject({ overrideReason: 'The debtor wants to pay' })
+    expect(await amountDueOn(caseId)).toBe(before)
+    expect((await api.post(path, { reason: 'Again' })).body.code).toBe('limitation-lapse-undone')
+    expect((await apply(caseId)).lapsed.map(({ caseVoucherId }: any) => caseVoucherId)).not.toContain(own.caseVoucherId)
+    const component = (await limitationOf(caseId)).components.find(
+      (each: any) => each.caseVoucherId === own.caseVoucherId,
+    )
+    expect(component).toMatchObject({
+      state: 'OVERRIDDEN',
+      lapses: [{ overrideReason: 'The debtor wants to pay', undoneBy: {} }],
+    })
+  })
+
+  it('lapses once, however often the check runs at the same time', async () => {
+    const { caseId } = await givenClaim('dk-consumer', '2019-05-15')
+    const answers = await Promise.all(Array.from({ length: 6 }, () => api.post(`/cases/${caseId}/limitation/apply`)))
+    expect(answers.flatMap(({ body }) => body.lapsed)).toHaveLength(1)
+  })
+})
+
+describe('the hourly check', () => {
+  it('warns once at 12, 6 and 3 months, then writes off, and lists what ends soon', async () => {
+    const { caseId, voucherId } = await givenClaim('dk-consumer', '2024-03-15')
+    const untouched = await givenClaim(null, '1990-01-01')
+    const logger = pino({ level: 'silent' })
+    const found = []
+    for (const day of [
+      '2026-03-02',
+      '2026-03-15',
+      '2026-03-16',
+      '2026-09-15',
+      '2026-12-20',
+      '2027-03-15',
+      '2027-03-16',
+    ]) {
+      api.clock.set(new Date(`${day}T09:00:00Z`))
+      await checkLimitation(api.services, logger)
+      found.push((await eventsAbout(api, voucherId)).filter(({ type }) => type === 'limitations.warn').length)
+      if (day === '2026-12-20') {
+        const { items } = (await api.get('/limitations?months=3&pageSize=500')).body
+        expect(items.find((item: any) => item.caseVoucherId === voucherId)).toMatchObject({
+          state: 'ENDING',
+          warning: 3,
+        })
+      }
+    }
+    expect(found).toEqual([0, 1, 1, 2, 3, 3, 3])
+    expect(await amountDueOn(caseId)).toBe(0)
+    expect(await amountDueOn(untouched.caseId)).toBe(100_000)
+    expect((await limitationOf(untouched.caseId)).components).toEqual([])
+    api.clock.set(testStart)
+  })
+})
+
+describe('facts', () => {
+  it.each([
+    [{ date: '2026-03-03' }, 422],
+    [{ date: '1899-12-31' }, 422],
+    [{ date: '2999-01-01' }, 422],
+    [{ date: '2025-02-30' }, 422],
+    [{ kind: 'promise' }, 422],
+    [{ note: { text: 'x' } }, 422],
+    [{ note: '' }, 422],
+    [{ caseVoucherId: newId() }, 422],
+    [{ fileId: newId() }, 422],
+    [{ caseId: newId() }, 422],
+  ])('with %j are refused', async (wrong, status) => {
+    const { caseId } = await givenClaim('dk-consumer', '2025-05-15')
+    const fact = { caseId, kind: 'acknowledgement', date: '2025-06-01', note: 'Brev', ...wrong }
+    expect((await api.post('/limitation-facts', fact)).status).toBe(status)
+  })
+
+  it('from 1900 count, and those of other tenants and cases are out of reach', async () => {
+    const { caseId } = await givenClaim('dk-consumer', '2025-05-15')
+    const other = await givenClaim('dk-consumer', '2025-05-15')
+    const factId = await record(caseId, 'debt-instrument', '1900-01-01')
+    expect((await limitationOf(caseId)).components[0]).toMatchObject({ expiresOn: '2035-05-15' })
+    expect((await limitationOf(other.caseId)).components[0]).toMatchObject({ expiresOn: '2028-05-15' })
+    const wrong = { caseId, caseVoucherId: other.voucherId, kind: 'judgment', date: '2025-06-01', note: 'x' }
+    expect((await api.post('/limitation-facts', wrong)).body.errors).toMatchObject([{ path: '/caseVoucherId' }])
+    const as = await api.createTenant('Nabo')
+    const answers = await Promise.all([
+      api.get(`/limitation-facts/${factId}`, { as }),
+      api.post(`/limitation-facts/${factId}/withdraw`, { reason: 'x' }, { as }),
+      api.get(`/cases/${caseId}/limitation`, { as }),
+      api.post(`/cases/${caseId}/limitation/apply`, undefined, { as }),
+      api.get(`/limitation-facts?caseId=${caseId}`, { as }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 422])
+  })
+})
+
+// Last, because these debits have lapsed and a check would write each of them off.
+it('the SQL for a portfolio equals the function that explains a case, for random events', async () => {
+  const { tenantId } = api.tenant
+  const kinds = [
+    'acknowledgement',
+    'written-acknowledgement',
+    'part-payment',
+    'legal-action',
+    'judgment',
+    'demand',
+    'debt-instrument',
+  ]
+  const day = fc
+    .integer({ min: 0, max: 9_000 })
+    .map((days) => new Date(Date.UTC(2001, 0, 1 + days)).toISOString().slice(0, 10))
+  const claim = fc.record({
+    due: day,
+    type: fc.constantFrom(standardType.principal, standardType.interest),
+    facts: fc.array(fc.record({ kind: fc.constantFrom(...kinds), date: day }), { maxLength: 6 }),
+  })
+  const createdBy = { type: 'SYSTEM', id: tenantId, name: 'Test' }
+  for (const rulePack of ['dk-consumer', 'no-business', 'se-consumer', 'se-business']) {
+    const claims = fc.sample(claim, 60)
+    const vouchers = claims.map(({ due, type }) => ({ amount: 100, date: due, dueDate: due, voucherTypeId: type }))
+    const { caseId, voucherIds } = await givenCase(api, { rulePack, vouchers })
+    const facts = claims.flatMap(({ facts }, index) =>
+      facts.map((fact) => ({ ...fact, id: newId(), voucherId: voucherIds[index] })),
+    )
+    await api.database.inTenant(tenantId, (transaction) =>
+      transaction.run(sql`
+        insert into limitation_facts (tenant_id, limitation_fact_id, case_id, case_voucher_id, kind, happened_on, note, created_at, created_by)
+        select ${tenantId}::uuid, f.id, ${caseId}::uuid, f."voucherId", f.kind, f.date, 'Test', ${testStart}::timestamptz, ${json(createdBy)}::jsonb
+        from jsonb_to_recordset(${json(facts)}::jsonb) as f (id uuid, "voucherId" uuid, kind text, date date)
+        returning true`),
+    )
+    const { components } = await limitationOf(caseId)
+    expect(components).toHaveLength(claims.length)
+    for (const { lines, expiresOn, years, startsOn } of components) {
+      expect({ lines, expiresOn, years }).toEqual({
+        lines,
+        expiresOn: lines.at(-1).expiresOn,
+        years: lines.at(-1).years,
+      })
+      expect(lines[0]).toMatchObject({ cause: 'due', date: startsOn })
+    }
+    expect(components.some(({ lines }: any) => lines.filter(({ counts }: any) => counts).length > 2)).toBe(true)
+  }
+})
