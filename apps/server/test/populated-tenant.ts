@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { exampleId } from '../src/app.ts'
+import { checkPaymentPlans } from '../src/features/money/payment-plans/check-payment-plans.ts'
+import { noticePromises } from '../src/features/money/promises/notice-promises.ts'
 import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { asOwner } from './template-database.ts'
@@ -32,6 +34,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await allocateMoney(api, tenant, ids)
   await settleMoney(api, tenant, create, ids)
   await createMessages(create, ids)
+  await createPlans(api, tenant, create, ids)
   ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)
   await quarantineFile(api, tenant)
@@ -138,6 +141,26 @@ async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<vo
   const entries = [{ category: 'principal', order: 'oldest-first' }]
   const settled = await api.patch('/allocation-policy', { entries }, { as })
   expect(settled.status, settled.text).toBe(200)
+}
+
+/** A plan in force with a noticed instalment, a proposal, and a promise that was noticed. */
+async function createPlans(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const propose = async (): Promise<string> => {
+    const caseVouchers = [{ voucherTypeId: principalTypeId, amount: 60_000, source: 'CREDITOR', date: when }]
+    const { id } = await create('/cases', { customerId: ids['customerId'], currency: 'DKK', caseVouchers })
+    const terms = { instalmentCount: 6, interval: 'MONTHLY', firstDueDate: api.clock.now().toISOString().slice(0, 10) }
+    return (await create(`/cases/${id}/payment-plans`, terms))['paymentPlanId']!
+  }
+  ids['paymentPlanId'] = await propose()
+  ids['proposedPlanId'] = await propose()
+  const signed = { fileId: ids['fileId'], signedBy: 'Mette Sørensen' }
+  const accepted = await api.post(`/payment-plans/${ids['paymentPlanId']}/accept`, signed, { as })
+  expect(accepted.status, accepted.text).toBe(200)
+  const changed = await api.patch('/payment-plan-settings', { debtorMayPropose: true }, { as })
+  expect(changed.status, changed.text).toBe(200)
+  await create('/promises', { caseId: ids['caseId'], amount: 100, dueAt: when })
+  await checkPaymentPlans(api.services)
+  await noticePromises(api.services)
 }
 
 /** A webhook with a delivery, and a reader of the feed. */

@@ -114,6 +114,8 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
+    'The payment plan was broken, and no new fees are allowed after that.':
+      'Afdragsordningen er misligholdt, og derefter må der ikke lægges nye gebyrer på.',
     'is already in use': 'er allerede i brug',
     'No rule of {0} allows this charge.': 'Ingen regel i {0} tillader beløbet.',
     'The amounts of the rule pack are in {0}.': 'Beløbene i regelpakken er i {0}.',

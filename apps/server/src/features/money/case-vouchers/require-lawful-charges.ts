@@ -67,18 +67,19 @@ async function findUnlawful(
     transaction.one(findChargeFacts(tenantId, caseId, casesAround(tenantId, caseId))),
     transaction.many(listPackRows(tenantId, null)),
   ])
-  const known: ChargeVoucher[] = facts.vouchers.map(({ date, dueDate, ...voucher }) => ({
+  const existing: ChargeVoucher[] = facts.vouchers.map(({ date, dueDate, ...voucher }) => ({
     ...voucher,
     date: new Date(date),
     dueDate: dueDate === null ? null : new Date(dueDate),
   }))
-  const others = known.filter(
+  const others = existing.filter(
     ({ caseVoucherId }) => !charges.some(({ voucher }) => voucher.caseVoucherId === caseVoucherId),
   )
   for (const { path, handle, voucher } of charges) {
     const charge = { ...voucher, handle }
-    const { pack, currency } = facts
-    const refusal = judgeCharge(charge, { pack, currency, rows, vouchers: others, timeZone: tenant.timeZone })
+    const { pack, currency, planBrokenAt } = facts
+    const known = { pack, currency, planBrokenAt, rows, vouchers: others, timeZone: tenant.timeZone }
+    const refusal = judgeCharge(charge, known)
     if (refusal !== undefined) return { ...refusal, path, pack }
     others.push(charge)
   }

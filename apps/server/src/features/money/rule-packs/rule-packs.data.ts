@@ -12,7 +12,7 @@ export const packNames = packs.map(({ pack }) => pack)
 export type PackName = (typeof packs)[number]['pack']
 
 /** Raised with every change of the shipped rows. */
-export const shippedVersion = 1
+export const shippedVersion = 2
 
 export const ruleNames = [
   'statutory-rate',
@@ -25,6 +25,7 @@ export const ruleNames = [
   'cost-table',
   'demand-deadline-days',
   'allocation-order',
+  'fees-after-breach',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 

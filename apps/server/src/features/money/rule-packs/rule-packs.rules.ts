@@ -157,6 +157,7 @@ const fits: Readonly<Record<RuleName, (value: unknown) => boolean>> = {
     Array.isArray(value) &&
     value.length === payableCategories.length &&
     payableCategories.every((category) => value.includes(category)),
+  'fees-after-breach': (value) => typeof value === 'boolean',
 }
 
 function expected(rule: RuleName): FieldError['message'] {
@@ -178,6 +179,8 @@ function expected(rule: RuleName): FieldError['message'] {
       return message('must have steps of upTo and amount in ascending order, and may have excessRate or aboveAmount')
     case 'allocation-order':
       return message('must list every category of debits once')
+    case 'fees-after-breach':
+      return message('must be true or false')
   }
 }
 
