@@ -6,6 +6,7 @@ import type { Tenant } from '../../../platform/identity/principal.ts'
 import { endHeldPlan } from './end-payment-plan.ts'
 import { holdPlan } from './hold-plan.ts'
 import {
+  findCheckedAt,
   findDebtState,
   insertNotices,
   listNotices,
@@ -59,8 +60,9 @@ async function checkPlansOf(commands: SystemCommands, tenant: Tenant): Promise<v
 export async function checkPaymentPlan(command: Command, paymentPlanId: string): Promise<void> {
   const { tenantId, transaction, now } = command
   const { plan, rootCaseId } = await holdPlan(command, paymentPlanId)
-  if (plan.status !== 'ACTIVE' || plan.checkedAt === null || plan.checkedAt > now) return
-  const [payments, noticed, debt] = await Promise.all([
+  if (plan.status !== 'ACTIVE') return
+  const [{ checkedAt }, payments, noticed, debt] = await Promise.all([
+    transaction.one(findCheckedAt(tenantId, paymentPlanId)),
     transaction.many(listPlanPayments(tenantId, paymentPlanId)),
     transaction.many(listNotices(tenantId, paymentPlanId)),
     transaction.one(findDebtState(tenantId, rootCaseId, now)),
@@ -71,7 +73,7 @@ export async function checkPaymentPlan(command: Command, paymentPlanId: string):
     instalments: instalmentsOf(plan),
     payments: payments.map(({ date, amount }) => ({ day: dayOf(date), amount })),
     noticed,
-    checkedUntil: dayOf(plan.checkedAt),
+    checkedUntil: dayOf(checkedAt),
     today: dayOf(now),
   })
   await keepNotices(command, plan, checked.notices)

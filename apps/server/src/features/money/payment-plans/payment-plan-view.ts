@@ -18,7 +18,7 @@ export function instalmentsOf({ dueDates, amounts }: Pick<PlanRow, 'dueDates' | 
 
 /** Shapes a plan for responses. The states of its instalments follow from the payments on the case. */
 export function paymentPlanView(row: PlanRow, { now, timeZone }: ShownAt): PaymentPlan {
-  const { dueDates, amounts, reminderDays: _reminderDays, checkedAt: _checkedAt, ...plan } = row
+  const { dueDates, amounts, ...plan } = row
   const isProposal = row.acceptedAt === null
   const moment = row.endedAt ?? (isProposal ? row.createdAt : now)
   const today = localDate(moment, timeZone)

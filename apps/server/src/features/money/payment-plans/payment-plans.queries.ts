@@ -38,7 +38,6 @@ export interface PlanRow {
   readonly fileId: string | null
   readonly updateId: string | null
   readonly endReason: string | null
-  readonly checkedAt: Date | null
   readonly createdAt: Date
   readonly createdBy: Actor
   readonly acceptedAt: Date | null
@@ -66,7 +65,7 @@ const columns = sql`
   (select countable(coalesce(sum(v.amount), 0)) ${paymentsOfPlan}) as paid,
   p.grace_days as "graceDays", p.breach_after_missed as "breachAfterMissed", p.breach_after_days as "breachAfterDays",
   p.reminder_days as "reminderDays", p.proposed_by as "proposedBy", p.signature, p.file_id as "fileId",
-  p.update_id as "updateId", p.end_reason as "endReason", p.checked_at as "checkedAt", p.created_at as "createdAt",
+  p.update_id as "updateId", p.end_reason as "endReason", p.created_at as "createdAt",
   p.created_by as "createdBy", p.accepted_at as "acceptedAt", p.ended_at as "endedAt"`
 
 const plansWithCases = sql`
@@ -81,6 +80,13 @@ export function findPlan(tenantId: string, paymentPlanId: string): Statement<Pla
 /** Locks the plan until the transaction ends. The case must be locked before, as everywhere. */
 export function lockPlan(tenantId: string, paymentPlanId: string): Statement<PlanRow> {
   return sql<PlanRow>`${findPlan(tenantId, paymentPlanId)} for update of p`
+}
+
+/** Up to when a plan in force was compared with its payments. */
+export function findCheckedAt(tenantId: string, paymentPlanId: string): Statement<{ checkedAt: Date }> {
+  return sql<{ checkedAt: Date }>`
+    select checked_at as "checkedAt" from payment_plans
+    where tenant_id = ${tenantId}::uuid and payment_plan_id = ${paymentPlanId}::uuid`
 }
 
 /** The case of a plan, which never changes. */
@@ -146,16 +152,7 @@ export function findPlanCase(tenantId: string, caseId: string): Statement<PlanCa
 
 export type NewPlan = Omit<
   PlanRow,
-  | 'caseSeqId'
-  | 'debtorName'
-  | 'creditorName'
-  | 'status'
-  | 'paid'
-  | 'updateId'
-  | 'endReason'
-  | 'checkedAt'
-  | 'acceptedAt'
-  | 'endedAt'
+  'caseSeqId' | 'debtorName' | 'creditorName' | 'status' | 'paid' | 'updateId' | 'endReason' | 'acceptedAt' | 'endedAt'
 >
 
 export function insertPlan(plan: NewPlan): Statement {

@@ -133,6 +133,9 @@ export const PaymentPlan = Type.Object(
     breachAfterDays: Nullable(
       Type.Integer({ description: 'The plan is broken when an instalment is later than this many days.' }),
     ),
+    reminderDays: Type.Integer({
+      description: 'Days before the due date on which `payment-plans.instalment-due` is emitted.',
+    }),
     proposedBy: OneOf(['CASEWORKER', 'DEBTOR'], { description: 'Who proposed the plan.' }),
     signature: Nullable(Signature),
     fileId: Nullable({ ...Uuid, description: 'The signed acknowledgement.' }),

@@ -97,7 +97,10 @@ describe('create a payment plan', () => {
     const body = { ...terms, instalmentAmount: undefined, instalmentCount: 4 }
     const preview = await api.post(`/cases/${caseId}/payment-plans`, body, { headers })
     expect(preview.status, preview.text).toBeLessThan(300)
-    const { amount, amountDue, interest, instalments } = preview.body
+    const { instalments } = preview.body
+    const [amount, amountDue, interest] = ['amount', 'amountDue', 'interest'].map((name) =>
+      Number(preview.body[name]),
+    ) as [number, number, number]
     expect(instalments).toHaveLength(4)
     expect(amountDue).toBe((await ok(api.get(`/cases/${caseId}/balance`))).amountDue)
     expect(interest).toBeGreaterThan(0)
