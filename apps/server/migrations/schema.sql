@@ -7,6 +7,16 @@ CREATE OR REPLACE FUNCTION public.api_instant(moment timestamp with time zone)
  STABLE PARALLEL SAFE
 AS $function$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $function$;
 
+CREATE OR REPLACE FUNCTION public.are_ascending(p_days date[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(bool_and(d.day > p_days[d.position - 1]), true)
+  from unnest(p_days) with ordinality as d (day, position)
+  where d.position > 1
+$function$;
+
 CREATE OR REPLACE FUNCTION public.case_root(p_tenant uuid, p_case uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -187,6 +197,12 @@ AS $function$
   end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.least_amount(p_amounts bigint[])
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select min(a.amount) from unnest(p_amounts) as a (amount) $function$;
+
 CREATE OR REPLACE FUNCTION public.list_tenants()
  RETURNS SETOF tenants
  LANGUAGE sql
@@ -274,6 +290,12 @@ CREATE OR REPLACE FUNCTION public.subject_of_event(p_type text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select rtrim(split_part(p_type, '.', 1), 's') $function$;
+
+CREATE OR REPLACE FUNCTION public.sum_of_amounts(p_amounts bigint[])
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select coalesce(sum(a.amount), 0) from unnest(p_amounts) as a (amount) $function$;
 
 CREATE OR REPLACE FUNCTION public.tenants_ending_in(p_digits text)
  RETURNS SETOF uuid
@@ -1481,6 +1503,133 @@ create policy operator on password_links for select to <owner> using (true);
 create policy own_tenant on password_links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on password_links to fordring_app;
 
+create table payment_plan_notices (
+  tenant_id uuid not null,
+  payment_plan_id uuid not null,
+  number integer not null,
+  kind text not null,
+  day date not null,
+  noticed_at timestamp with time zone not null,
+  constraint payment_plan_notices_kind CHECK ((kind = ANY (ARRAY['DUE'::text, 'KEPT'::text, 'PARTLY_PAID'::text, 'MISSED'::text]))),
+  constraint payment_plan_notices_number CHECK (((number >= 1) AND (number <= 260))),
+  constraint payment_plan_notices_plan FOREIGN KEY (tenant_id, payment_plan_id) REFERENCES payment_plans(tenant_id, payment_plan_id),
+  constraint payment_plan_notices_pkey PRIMARY KEY (tenant_id, payment_plan_id, number, kind)
+);
+alter table payment_plan_notices enable row level security;
+alter table payment_plan_notices force row level security;
+create policy operator on payment_plan_notices for select to <owner> using (true);
+create policy own_tenant on payment_plan_notices for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payment_plan_notices to fordring_app;
+
+create table payment_plan_settings (
+  tenant_id uuid not null,
+  debtor_may_propose boolean not null,
+  accepts_within_limits boolean not null,
+  months_max integer not null,
+  instalment_min bigint not null,
+  grace_days integer not null,
+  breach_after_missed integer not null,
+  breach_after_days integer,
+  reminder_days integer not null,
+  updated_at timestamp with time zone not null,
+  updated_by jsonb not null,
+  constraint payment_plan_settings_grace CHECK (((grace_days >= 0) AND (grace_days <= 90))),
+  constraint payment_plan_settings_instalment CHECK (((instalment_min >= 1) AND (instalment_min <= '9007199254740991'::bigint))),
+  constraint payment_plan_settings_late CHECK (((breach_after_days >= 1) AND (breach_after_days <= 365))),
+  constraint payment_plan_settings_missed CHECK (((breach_after_missed >= 1) AND (breach_after_missed <= 12))),
+  constraint payment_plan_settings_months CHECK (((months_max >= 1) AND (months_max <= 120))),
+  constraint payment_plan_settings_reminder CHECK (((reminder_days >= 0) AND (reminder_days <= 30))),
+  constraint payment_plan_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint payment_plan_settings_pkey PRIMARY KEY (tenant_id)
+);
+alter table payment_plan_settings enable row level security;
+alter table payment_plan_settings force row level security;
+create policy operator on payment_plan_settings for select to <owner> using (true);
+create policy own_tenant on payment_plan_settings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on payment_plan_settings to fordring_app;
+
+create table payment_plan_steps (
+  tenant_id uuid not null,
+  payment_plan_id uuid not null,
+  from_status text,
+  status text not null,
+  at timestamp with time zone not null,
+  by jsonb not null,
+  constraint payment_plan_steps_forward CHECK ((((from_status IS NULL) AND (status = 'PROPOSED'::text)) OR ((from_status = 'PROPOSED'::text) AND (status = ANY (ARRAY['ACTIVE'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))) OR ((from_status = 'ACTIVE'::text) AND (status = ANY (ARRAY['COMPLETED'::text, 'BROKEN'::text, 'CANCELLED'::text]))))),
+  constraint payment_plan_steps_plan FOREIGN KEY (tenant_id, payment_plan_id) REFERENCES payment_plans(tenant_id, payment_plan_id),
+  constraint payment_plan_steps_previous FOREIGN KEY (tenant_id, payment_plan_id, from_status) REFERENCES payment_plan_steps(tenant_id, payment_plan_id, status),
+  constraint payment_plan_steps_pkey PRIMARY KEY (tenant_id, payment_plan_id, status),
+  constraint payment_plan_steps_left_once UNIQUE (payment_plan_id, tenant_id, from_status)
+);
+alter table payment_plan_steps enable row level security;
+alter table payment_plan_steps force row level security;
+create policy operator on payment_plan_steps for select to <owner> using (true);
+create policy own_tenant on payment_plan_steps for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payment_plan_steps to fordring_app;
+
+create table payment_plans (
+  tenant_id uuid not null,
+  payment_plan_id uuid not null,
+  case_id uuid not null,
+  currency text not null,
+  status text not null,
+  amount bigint not null,
+  covers text not null,
+  amount_due bigint not null,
+  interest bigint not null,
+  unpriced_days integer not null,
+  rule_pack text,
+  rule_pack_version text,
+  fee bigint not null,
+  "interval" text not null,
+  due_dates date[] not null,
+  amounts bigint[] not null,
+  grace_days integer not null,
+  breach_after_missed integer not null,
+  breach_after_days integer,
+  reminder_days integer not null,
+  proposed_by text not null,
+  signature jsonb,
+  file_id uuid,
+  update_id uuid,
+  checked_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  accepted_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  end_reason text,
+  constraint payment_plans_accepted CHECK ((((accepted_at IS NOT NULL) = (status = ANY (ARRAY['ACTIVE'::text, 'COMPLETED'::text, 'BROKEN'::text, 'CANCELLED'::text]))) AND ((accepted_at IS NULL) OR ((signature IS NOT NULL) AND (update_id IS NOT NULL) AND (checked_at IS NOT NULL))))),
+  constraint payment_plans_amount_in_range CHECK (((amount >= 1) AND (amount <= '9007199254740991'::bigint))),
+  constraint payment_plans_covers CHECK ((covers = ANY (ARRAY['ALL'::text, 'PART'::text]))),
+  constraint payment_plans_days_ascending CHECK (are_ascending(due_dates)),
+  constraint payment_plans_due_in_range CHECK (((amount_due >= 1) AND (amount_due <= '9007199254740991'::bigint))),
+  constraint payment_plans_end_reason_length CHECK ((length(end_reason) <= 500)),
+  constraint payment_plans_ended CHECK (((ended_at IS NULL) = (status = ANY (ARRAY['PROPOSED'::text, 'ACTIVE'::text])))),
+  constraint payment_plans_fee_in_range CHECK (((fee >= 0) AND (fee <= '9007199254740991'::bigint))),
+  constraint payment_plans_instalments_match CHECK ((((cardinality(amounts) >= 1) AND (cardinality(amounts) <= 260)) AND (cardinality(due_dates) = cardinality(amounts)))),
+  constraint payment_plans_instalments_positive CHECK ((least_amount(amounts) > 0)),
+  constraint payment_plans_instalments_sum CHECK ((sum_of_amounts(amounts) = (amount)::numeric)),
+  constraint payment_plans_interest_not_negative CHECK ((interest >= 0)),
+  constraint payment_plans_interval CHECK (("interval" = ANY (ARRAY['WEEKLY'::text, 'FORTNIGHTLY'::text, 'MONTHLY'::text]))),
+  constraint payment_plans_proposed_by CHECK ((proposed_by = ANY (ARRAY['CASEWORKER'::text, 'DEBTOR'::text]))),
+  constraint payment_plans_signed CHECK (((signature IS NULL) = (file_id IS NULL))),
+  constraint payment_plans_status CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'ACTIVE'::text, 'COMPLETED'::text, 'BROKEN'::text, 'CANCELLED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
+  constraint payment_plans_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint payment_plans_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
+  constraint payment_plans_pkey PRIMARY KEY (tenant_id, payment_plan_id)
+);
+create INDEX payment_plans_by_case ON public.payment_plans USING btree (case_id, tenant_id, payment_plan_id);
+create INDEX payment_plans_by_file ON public.payment_plans USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
+create INDEX payment_plans_by_status ON public.payment_plans USING btree (status, tenant_id, payment_plan_id);
+create UNIQUE INDEX payment_plans_one_in_force ON public.payment_plans USING btree (case_id, tenant_id) WHERE (status = 'ACTIVE'::text);
+create UNIQUE INDEX payment_plans_one_proposal ON public.payment_plans USING btree (case_id, tenant_id) WHERE (status = 'PROPOSED'::text);
+alter table payment_plans enable row level security;
+alter table payment_plans force row level security;
+create policy operator on payment_plans for select to <owner> using (true);
+create policy own_tenant on payment_plans for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payment_plans to fordring_app;
+grant update (accepted_at, checked_at, end_reason, ended_at, file_id, signature, status, update_id) on payment_plans to fordring_app;
+
 create table payout_approvals (
   tenant_id uuid not null,
   payout_id uuid not null,
@@ -1548,6 +1697,21 @@ alter table payouts force row level security;
 create policy operator on payouts for select to <owner> using (true);
 create policy own_tenant on payouts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on payouts to fordring_app;
+
+create table promise_notices (
+  tenant_id uuid not null,
+  update_id uuid not null,
+  status text not null,
+  noticed_at timestamp with time zone not null,
+  constraint promise_notices_status CHECK ((status = ANY (ARRAY['KEPT'::text, 'BROKEN'::text, 'CANCELLED'::text]))),
+  constraint promise_notices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint promise_notices_pkey PRIMARY KEY (tenant_id, update_id, status)
+);
+alter table promise_notices enable row level security;
+alter table promise_notices force row level security;
+create policy operator on promise_notices for select to <owner> using (true);
+create policy own_tenant on promise_notices for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on promise_notices to fordring_app;
 
 create table property_types (
   tenant_id uuid not null,
@@ -1664,7 +1828,7 @@ create table rule_rows (
   constraint rule_rows_period CHECK ((valid_until >= valid_from)),
   constraint rule_rows_rate_in_range CHECK (((rule <> 'statutory-rate'::text) OR ((jsonb_typeof(value) = 'number'::text) AND ((((value #>> '{}'::text[]))::numeric >= (0)::numeric) AND (((value #>> '{}'::text[]))::numeric <= (1)::numeric))))),
   constraint rule_rows_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
-  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text]))),
+  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'fees-after-breach'::text]))),
   constraint rule_rows_source_length CHECK (((length(source) >= 1) AND (length(source) <= 500))),
   constraint rule_rows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint rule_rows_pkey PRIMARY KEY (tenant_id, rule_row_id)
@@ -2468,6 +2632,19 @@ create view published.interactions with (security_invoker=true) as
     updated_at
    FROM interactions;
 
+create view published.payment_plans with (security_invoker=true) as
+ SELECT tenant_id,
+    payment_plan_id,
+    case_id,
+    status,
+    currency,
+    amount,
+    amount_due,
+    signature,
+    accepted_at,
+    ended_at
+   FROM payment_plans;
+
 create view published.payouts with (security_invoker=true) as
  SELECT tenant_id,
     payout_id,
@@ -2553,9 +2730,15 @@ create view published.updates with (security_invoker=true) as
     update_id,
     update_type_id,
     case_id,
+    text,
+    data,
     paused_at,
     open_until,
-    by_workflow_id
+    reminded_at,
+    continued_at,
+    by_workflow_id,
+    created_at,
+    created_by
    FROM updates;
 
 create view published.users with (security_invoker=true) as

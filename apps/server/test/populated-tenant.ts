@@ -158,7 +158,7 @@ async function createPlans(api: TestApp, as: TestTenant, create: Create, ids: Id
   expect(accepted.status, accepted.text).toBe(200)
   const changed = await api.patch('/payment-plan-settings', { debtorMayPropose: true }, { as })
   expect(changed.status, changed.text).toBe(200)
-  await create('/promises', { caseId: ids['caseId'], amount: 100, dueAt: when })
+  await create('/promises', { caseId: accepted.body.caseId, amount: 100, dueAt: when })
   await checkPaymentPlans(api.services)
   await noticePromises(api.services)
 }

@@ -130,6 +130,19 @@ export const operationTable = {
     register: { id: 'register-direct-payment', method: 'POST', path: '/v1/{tenantId}/direct-payments' },
     get: { id: 'get-direct-payment', method: 'GET', path: '/v1/{tenantId}/direct-payments/{caseVoucherId}' },
   },
+  paymentPlans: {
+    create: { id: 'create-payment-plan', method: 'POST', path: '/v1/{tenantId}/cases/{caseId}/payment-plans' },
+    list: { id: 'list-payment-plans', method: 'GET', path: '/v1/{tenantId}/payment-plans', itemId: 'paymentPlanId' },
+    get: { id: 'get-payment-plan', method: 'GET', path: '/v1/{tenantId}/payment-plans/{paymentPlanId}' },
+    accept: { id: 'accept-payment-plan', method: 'POST', path: '/v1/{tenantId}/payment-plans/{paymentPlanId}/accept' },
+    end: { id: 'end-payment-plan', method: 'POST', path: '/v1/{tenantId}/payment-plans/{paymentPlanId}/end' },
+    getSettings: { id: 'get-payment-plan-settings', method: 'GET', path: '/v1/{tenantId}/payment-plan-settings' },
+    patchSettings: { id: 'patch-payment-plan-settings', method: 'PATCH', path: '/v1/{tenantId}/payment-plan-settings' },
+  },
+  promises: {
+    create: { id: 'create-promise', method: 'POST', path: '/v1/{tenantId}/promises' },
+    list: { id: 'list-promises', method: 'GET', path: '/v1/{tenantId}/promises', itemId: 'updateId' },
+  },
   billing: {
     create: { id: 'create-billing', method: 'POST', path: '/v1/{tenantId}/billings' },
     listBillings: { id: 'list-billings', method: 'GET', path: '/v1/{tenantId}/billings', itemId: 'billingId' },

@@ -1356,6 +1356,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/cases/{caseId}/payment-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a payment plan
+         * @description Divides what is due on the case into instalments, with the interest until the last one, and stores the proposal. Use `Prefer: dry-run` to preview it. The plan is in force when the debtor has signed it on the debtor web, or when `accept-payment-plan` records a signed paper.
+         */
+        post: operations["create-payment-plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment plans
+         * @description Plans and proposals, the newest first.
+         */
+        get: operations["list-payment-plans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-plans/{paymentPlanId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a payment plan
+         * @description Returns a plan or a proposal. The states of its instalments follow from the payments on the case.
+         */
+        get: operations["get-payment-plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-plans/{paymentPlanId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a payment plan
+         * @description Puts a proposal in force: one that the debtor has signed on the debtor web, or one that was signed on paper. Interest so far and the fee of the plan are booked, and the case is paused.
+         */
+        post: operations["accept-payment-plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-plans/{paymentPlanId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a payment plan
+         * @description Declines or withdraws a proposal, or cancels a plan in force. The case of a cancelled plan is no longer paused by it.
+         */
+        post: operations["end-payment-plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-plan-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rules of payment plans
+         * @description What debtors can propose themselves, and when a plan is broken.
+         */
+        get: operations["get-payment-plan-settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the rules of payment plans
+         * @description Changes the given rules. Plans that exist keep the rules they were proposed with.
+         */
+        patch: operations["patch-payment-plan-settings"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List promises to pay
+         * @description The updates of the standard type “Payment promised” and what was paid since, the newest first. `list-cases` with `promiseBroken` lists the cases with a broken promise that is open.
+         */
+        get: operations["list-promises"];
+        put?: never;
+        /**
+         * Record a promise to pay
+         * @description Creates an update of the standard type “Payment promised”, as `create-update` does: `amount` is `promisedAmount` in its `data`, and `dueAt` its `remindedAt`. The case is paused until the update is continued.
+         */
+        post: operations["create-promise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/billings": {
         parameters: {
             query?: never;
@@ -3992,6 +4140,146 @@ export interface webhooks {
          * @description The order in which credits pay debits was changed.
          */
         post: operations["on-allocation-policies-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plans.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plans.create
+         * @description A payment plan was proposed.
+         */
+        post: operations["on-payment-plans-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plans.status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plans.status-change
+         * @description A payment plan was accepted, declined, withdrawn, completed, broken or cancelled.
+         */
+        post: operations["on-payment-plans-status-change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plans.instalment-due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plans.instalment-due
+         * @description An unpaid instalment is due soon.
+         */
+        post: operations["on-payment-plans-instalment-due"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plans.instalment-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plans.instalment-paid
+         * @description An instalment was paid.
+         */
+        post: operations["on-payment-plans-instalment-paid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plans.instalment-missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plans.instalment-missed
+         * @description An instalment was not paid in full by the end of the days of grace.
+         */
+        post: operations["on-payment-plans-instalment-missed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plan-settings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plan-settings.update
+         * @description The rules of payment plans were changed.
+         */
+        post: operations["on-payment-plan-settings-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "promises.status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * promises.status-change
+         * @description A promise to pay was kept, broken or cancelled.
+         */
+        post: operations["on-promises-status-change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9469,6 +9757,317 @@ export interface components {
             /** @description The current password. */
             password: string;
         };
+        PaymentPlan: {
+            /**
+             * Format: uuid
+             * @description The id of the payment plan.
+             */
+            paymentPlanId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
+            caseId: string;
+            /** @description The number of the case within the tenant. */
+            caseSeqId: number;
+            /** @description Name of the debtor. */
+            debtorName: string;
+            /** @description Name of the creditor. */
+            creditorName: string;
+            /**
+             * @description `PROPOSED`: waiting for the debtor to sign or for a caseworker to accept. `ACTIVE`: in force. `COMPLETED`, `BROKEN` and `CANCELLED` end a plan that was in force, `DECLINED` and `WITHDRAWN` a proposal.
+             * @enum {string}
+             */
+            status: "PROPOSED" | "ACTIVE" | "COMPLETED" | "BROKEN" | "CANCELLED" | "DECLINED" | "WITHDRAWN";
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description The sum of the instalments.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description Whether the plan pays all of the debt, with its interest, or a part of it.
+             * @enum {string}
+             */
+            covers: "ALL" | "PART";
+            /**
+             * @description What was due when the plan was proposed, with accrued interest and the fee.
+             * @example 120000
+             */
+            amountDue: number;
+            /**
+             * @description The interest from then until the last instalment. Part of `amount` if the plan covers all.
+             * @example 120000
+             */
+            interest: number;
+            /** @description Days until the last instalment for which no statutory rate is known. They bear no interest in the plan. */
+            unpricedDays: number;
+            /** @description The rule pack that the interest was computed with. */
+            rulePack: string | null;
+            /** @description The version of the rule pack. */
+            rulePackVersion: string | null;
+            /**
+             * @description The fee for the plan; 0 if there is none.
+             * @example 120000
+             */
+            fee: number;
+            /**
+             * @description How often an instalment is due. Monthly instalments are due on the day of the first one, or on the last day of a shorter month.
+             * @enum {string}
+             */
+            interval: "WEEKLY" | "FORTNIGHTLY" | "MONTHLY";
+            /** @description The instalments in the order of their due dates. */
+            instalments: components["schemas"]["PaymentPlanInstalment"][];
+            /**
+             * @description What was paid on the case since the plan was accepted.
+             * @example 120000
+             */
+            paid: number;
+            /** @description The first unpaid instalment of a plan in force. */
+            nextInstalment: {
+                /** @description The position of the instalment. */
+                number: number;
+                /**
+                 * Format: date
+                 * @description When it is due.
+                 */
+                dueDate: string;
+                /**
+                 * @description What is left to pay of it.
+                 * @example 120000
+                 */
+                amount: number;
+            } | null;
+            /** @description Days after the due date until an instalment counts as missed. */
+            graceDays: number;
+            /** @description The plan is broken when this many instalments are missed. */
+            breachAfterMissed: number;
+            /** @description The plan is broken when an instalment is later than this many days. */
+            breachAfterDays: number | null;
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            reminderDays: number;
+            /**
+             * @description Who proposed the plan.
+             * @enum {string}
+             */
+            proposedBy: "CASEWORKER" | "DEBTOR";
+            /** @description How the debtor acknowledged the debt. */
+            signature: components["schemas"]["PaymentPlanSignature"] | null;
+            /**
+             * Format: uuid
+             * @description The signed acknowledgement.
+             */
+            fileId: string | null;
+            /**
+             * Format: uuid
+             * @description The update that pauses the case.
+             */
+            updateId: string | null;
+            /** @description Why the plan or the proposal ended. */
+            endReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description Since when the plan is in force.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            acceptedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the plan or the proposal ended.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            endedAt: string | null;
+        };
+        PaymentPlanAcceptance: {
+            /**
+             * Format: uuid
+             * @description The signed acknowledgement on paper. Required unless the debtor has signed on the debtor web.
+             */
+            fileId?: string;
+            /** @description Who signed the paper. Required with `fileId`. */
+            signedBy?: string;
+            /**
+             * Format: date
+             * @description When the paper was signed. Defaults to today.
+             * @example 2026-01-01
+             */
+            signedOn?: string;
+        };
+        PaymentPlanEnd: {
+            /**
+             * @description `DECLINED` or `WITHDRAWN` for a proposal, `CANCELLED` for a plan in force.
+             * @enum {string}
+             */
+            status: "DECLINED" | "WITHDRAWN" | "CANCELLED";
+            /** @description Why the plan or the proposal ends. */
+            reason?: string;
+        };
+        PaymentPlanInput: {
+            /**
+             * @description The part of the debt to pay in instalments. Defaults to all of it, with the interest until the last instalment.
+             * @example 50000
+             */
+            amount?: number;
+            /**
+             * @description The amount of each instalment. Give exactly one of `instalmentAmount` and `instalmentCount`.
+             * @example 50000
+             */
+            instalmentAmount?: number;
+            /**
+             * @description The number of instalments.
+             * @example 6
+             */
+            instalmentCount?: number;
+            /**
+             * @description How often an instalment is due. Monthly instalments are due on the day of the first one, or on the last day of a shorter month.
+             * @enum {string}
+             */
+            interval: "WEEKLY" | "FORTNIGHTLY" | "MONTHLY";
+            /**
+             * Format: date
+             * @description When the first instalment is due: today or later.
+             * @example 2030-01-01
+             */
+            firstDueDate: string;
+            /**
+             * @description A fee for the plan, added to the case as a voucher of the type `plan-fee` when the plan is accepted. The rule pack of the case must allow it. Defaults to no fee.
+             * @example 50000
+             */
+            fee?: number;
+        };
+        PaymentPlanInstalment: {
+            /** @description The position of the instalment, from 1. */
+            number: number;
+            /**
+             * Format: date
+             * @description When it is due.
+             */
+            dueDate: string;
+            /**
+             * @description The amount of the instalment.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description The part that is paid. Payments fill instalments in the order of their due dates.
+             * @example 120000
+             */
+            paid: number;
+            /**
+             * @description `LATE` is unpaid after the due date, `MISSED` is unpaid after the days of grace. Computed from the payments on the case.
+             * @enum {string}
+             */
+            state: "OPEN" | "PAID" | "PARTLY_PAID" | "LATE" | "MISSED";
+        };
+        PaymentPlanInstalmentNotice: {
+            /**
+             * Format: uuid
+             * @description The id of the payment plan.
+             */
+            paymentPlanId: string;
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
+            caseId: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            instalment: components["schemas"]["PaymentPlanInstalment"];
+        };
+        PaymentPlanSettings: {
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description Whether debtors can propose a plan on the debtor web. */
+            debtorMayPropose: boolean;
+            /** @description Whether a plan that a debtor proposes within the limits is accepted automatically. */
+            acceptsWithinLimits: boolean;
+            /** @description The longest plan that a debtor can propose, in months. */
+            monthsMax: number;
+            /**
+             * @description The smallest instalment that a debtor can propose.
+             * @example 50000
+             */
+            instalmentMin: number;
+            /** @description Days after the due date until an instalment counts as missed. */
+            graceDays: number;
+            /** @description A plan is broken when this many instalments are missed. */
+            breachAfterMissed: number;
+            /** @description A plan is broken when an instalment is later than this many days; null for no such limit. */
+            breachAfterDays: number | null;
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            reminderDays: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        PaymentPlanSettingsPatch: {
+            /** @description Whether debtors can propose a plan on the debtor web. */
+            debtorMayPropose?: boolean;
+            /** @description Whether a plan that a debtor proposes within the limits is accepted automatically. */
+            acceptsWithinLimits?: boolean;
+            /** @description The longest plan that a debtor can propose, in months. */
+            monthsMax?: number;
+            /**
+             * @description The smallest instalment that a debtor can propose.
+             * @example 50000
+             */
+            instalmentMin?: number;
+            /** @description Days after the due date until an instalment counts as missed. */
+            graceDays?: number;
+            /** @description A plan is broken when this many instalments are missed. */
+            breachAfterMissed?: number;
+            /** @description A plan is broken when an instalment is later than this many days; null for no such limit. */
+            breachAfterDays?: number | null;
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            reminderDays?: number;
+        };
+        PaymentPlanSignature: {
+            /**
+             * @description Signed on the debtor web, or on paper.
+             * @enum {string}
+             */
+            method: "DEBTOR_WEB" | "PAPER";
+            /** @description The name that was signed with. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was signed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            signedAt: string;
+            /** @description The address of the browser; null for paper. */
+            ipAddress: string | null;
+            /** @description The text that was shown and accepted; null for paper. */
+            text: string | null;
+        };
         Payout: {
             /**
              * Format: uuid
@@ -9697,7 +10296,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -9707,6 +10306,83 @@ export interface components {
             }[];
             /** @description The id of the request, as in its `Request-Id` header. */
             requestId: string;
+        };
+        PromiseToPay: {
+            /**
+             * Format: uuid
+             * @description The update that is the promise.
+             */
+            updateId: string;
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
+            caseId: string;
+            /** @description The number of the case within the tenant. */
+            caseSeqId: number;
+            /** @description Name of the debtor. */
+            debtorName: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description The promised amount; null means all that is outstanding.
+             * @example 120000
+             */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @description When the payment was promised for: `remindedAt` of the update.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            dueAt: string;
+            /**
+             * @description What was paid on the case since the promise.
+             * @example 120000
+             */
+            paid: number;
+            /**
+             * @description `KEPT`: enough was paid since. `BROKEN`: not enough was paid by the date. `CANCELLED`: the update was continued before the date. Computed from the payments on the case.
+             * @enum {string}
+             */
+            status: "OPEN" | "KEPT" | "BROKEN" | "CANCELLED";
+            /** @description Whether the update is open. */
+            open: boolean;
+            /** @description The text of the update. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        PromiseToPayInput: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /**
+             * @description The promised amount in the minor unit. Defaults to all that is outstanding.
+             * @example 120000
+             */
+            amount?: number;
+            /**
+             * Format: timestamp
+             * @description When the debtor promised to pay, as a timestamp or a plain date.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            dueAt: string;
+            /**
+             * @description What the debtor said.
+             * @default
+             */
+            text?: string;
         };
         PropertyType: {
             /**
@@ -9927,7 +10603,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "fees-after-breach";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -9950,7 +10626,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -10016,7 +10692,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "fees-after-breach";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -10039,7 +10715,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -10076,7 +10752,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "fees-after-breach";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -10099,7 +10775,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil?: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. */
             value: number | string | unknown[] | Record<string, never>;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -15428,6 +16104,364 @@ export interface operations {
             };
         };
     };
+    "create-payment-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The case.
+                 * @example d943a6a1-69fa-8010-aeae-dd0c5a99006d
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "instalmentCount": 6,
+                 *       "interval": "MONTHLY",
+                 *       "firstDueDate": "2030-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPlanInput"];
+            };
+        };
+        responses: {
+            /** @description The proposal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlan"];
+                };
+            };
+        };
+    };
+    "list-payment-plans": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only plans with this status.
+                 * @example ACTIVE
+                 */
+                status?: "PROPOSED" | "ACTIVE" | "COMPLETED" | "BROKEN" | "CANCELLED" | "DECLINED" | "WITHDRAWN";
+                /** @description Only plans of this case and of the cases merged into it. */
+                caseId?: string;
+                /** @description Only plans on cases of this creditor. */
+                creditorId?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payment plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["PaymentPlan"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-payment-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The payment plan.
+                 * @example ffbf5c8e-f3f7-8983-864d-7dd246117aaf
+                 */
+                paymentPlanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlan"];
+                };
+            };
+        };
+    };
+    "accept-payment-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The payment plan.
+                 * @example 85cba441-a493-8cdf-a6dc-3960d019c851
+                 */
+                paymentPlanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileId": "22dc653d-fb0a-8475-9702-873d2238e78b",
+                 *       "signedBy": "Mette Sørensen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPlanAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The payment plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlan"];
+                };
+            };
+        };
+    };
+    "end-payment-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The payment plan.
+                 * @example ffbf5c8e-f3f7-8983-864d-7dd246117aaf
+                 */
+                paymentPlanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "CANCELLED",
+                 *       "reason": "Skyldneren betaler alt på én gang."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPlanEnd"];
+            };
+        };
+        responses: {
+            /** @description The payment plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlan"];
+                };
+            };
+        };
+    };
+    "get-payment-plan-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlanSettings"];
+                };
+            };
+        };
+    };
+    "patch-payment-plan-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "debtorMayPropose": true,
+                 *       "monthsMax": 12,
+                 *       "instalmentMin": 20000
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPlanSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The rules as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlanSettings"];
+                };
+            };
+        };
+    };
+    "list-promises": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only promises on this case and on the cases merged into it.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
+                /** @description Only promises with this status. */
+                status?: "OPEN" | "KEPT" | "BROKEN" | "CANCELLED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of promises. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["PromiseToPay"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-promise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "amount": 20000,
+                 *       "dueAt": "2030-01-01",
+                 *       "text": "Betaler efter lønningsdag."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromiseToPayInput"];
+            };
+        };
+        responses: {
+            /** @description The promise. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromiseToPay"];
+                };
+            };
+        };
+    };
     "list-billings": {
         parameters: {
             query?: {
@@ -16756,7 +17790,7 @@ export interface operations {
                  */
                 pack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
                 /** @description Only rows of this rule. */
-                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "fees-after-breach";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -23735,6 +24769,629 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["AllocationPolicy"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plans-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plans.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "paymentPlanId": "1bc55255-a116-8dc3-8d69-8df91dc3a3d5",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "status": "PROPOSED",
+                 *         "currency": "DKK",
+                 *         "amount": 120000,
+                 *         "covers": "ALL",
+                 *         "amountDue": 120000,
+                 *         "interest": 120000,
+                 *         "unpricedDays": 1,
+                 *         "rulePack": "Aftalt",
+                 *         "rulePackVersion": "Aftalt",
+                 *         "fee": 120000,
+                 *         "interval": "WEEKLY",
+                 *         "instalments": [
+                 *           {
+                 *             "number": 1,
+                 *             "dueDate": "2026-03-02",
+                 *             "amount": 120000,
+                 *             "paid": 120000,
+                 *             "state": "OPEN"
+                 *           }
+                 *         ],
+                 *         "paid": 120000,
+                 *         "nextInstalment": {
+                 *           "number": 1,
+                 *           "dueDate": "2026-03-02",
+                 *           "amount": 120000
+                 *         },
+                 *         "graceDays": 1,
+                 *         "breachAfterMissed": 1,
+                 *         "breachAfterDays": 1,
+                 *         "reminderDays": 1,
+                 *         "proposedBy": "CASEWORKER",
+                 *         "signature": {
+                 *           "method": "DEBTOR_WEB",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "signedAt": "2024-04-30T23:00:00.000Z",
+                 *           "ipAddress": "Aftalt",
+                 *           "text": "Månedlig opkrævning"
+                 *         },
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *         "endReason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "acceptedAt": "2024-04-30T23:00:00.000Z",
+                 *         "endedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plans.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlan"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plans-status-change": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plans.status-change",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "paymentPlanId": "1bc55255-a116-8dc3-8d69-8df91dc3a3d5",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "status": "PROPOSED",
+                 *         "currency": "DKK",
+                 *         "amount": 120000,
+                 *         "covers": "ALL",
+                 *         "amountDue": 120000,
+                 *         "interest": 120000,
+                 *         "unpricedDays": 1,
+                 *         "rulePack": "Aftalt",
+                 *         "rulePackVersion": "Aftalt",
+                 *         "fee": 120000,
+                 *         "interval": "WEEKLY",
+                 *         "instalments": [
+                 *           {
+                 *             "number": 1,
+                 *             "dueDate": "2026-03-02",
+                 *             "amount": 120000,
+                 *             "paid": 120000,
+                 *             "state": "OPEN"
+                 *           }
+                 *         ],
+                 *         "paid": 120000,
+                 *         "nextInstalment": {
+                 *           "number": 1,
+                 *           "dueDate": "2026-03-02",
+                 *           "amount": 120000
+                 *         },
+                 *         "graceDays": 1,
+                 *         "breachAfterMissed": 1,
+                 *         "breachAfterDays": 1,
+                 *         "reminderDays": 1,
+                 *         "proposedBy": "CASEWORKER",
+                 *         "signature": {
+                 *           "method": "DEBTOR_WEB",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "signedAt": "2024-04-30T23:00:00.000Z",
+                 *           "ipAddress": "Aftalt",
+                 *           "text": "Månedlig opkrævning"
+                 *         },
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *         "endReason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "acceptedAt": "2024-04-30T23:00:00.000Z",
+                 *         "endedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plans.status-change";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlan"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plans-instalment-due": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plans.instalment-due",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "paymentPlanId": "1bc55255-a116-8dc3-8d69-8df91dc3a3d5",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "currency": "DKK",
+                 *         "instalment": {
+                 *           "number": 1,
+                 *           "dueDate": "2026-03-02",
+                 *           "amount": 120000,
+                 *           "paid": 120000,
+                 *           "state": "OPEN"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plans.instalment-due";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlanInstalmentNotice"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plans-instalment-paid": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plans.instalment-paid",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "paymentPlanId": "1bc55255-a116-8dc3-8d69-8df91dc3a3d5",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "currency": "DKK",
+                 *         "instalment": {
+                 *           "number": 1,
+                 *           "dueDate": "2026-03-02",
+                 *           "amount": 120000,
+                 *           "paid": 120000,
+                 *           "state": "OPEN"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plans.instalment-paid";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlanInstalmentNotice"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plans-instalment-missed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plans.instalment-missed",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "paymentPlanId": "1bc55255-a116-8dc3-8d69-8df91dc3a3d5",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "currency": "DKK",
+                 *         "instalment": {
+                 *           "number": 1,
+                 *           "dueDate": "2026-03-02",
+                 *           "amount": 120000,
+                 *           "paid": 120000,
+                 *           "state": "OPEN"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plans.instalment-missed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlanInstalmentNotice"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plan-settings-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plan-settings.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "debtorMayPropose": true,
+                 *         "acceptsWithinLimits": true,
+                 *         "monthsMax": 1,
+                 *         "instalmentMin": 50000,
+                 *         "graceDays": 0,
+                 *         "breachAfterMissed": 1,
+                 *         "breachAfterDays": 1,
+                 *         "reminderDays": 0,
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plan-settings.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlanSettings"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-promises-status-change": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "promises.status-change",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "currency": "DKK",
+                 *         "amount": 120000,
+                 *         "dueAt": "2024-04-30T23:00:00.000Z",
+                 *         "paid": 120000,
+                 *         "status": "OPEN",
+                 *         "open": true,
+                 *         "text": "Månedlig opkrævning",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "promises.status-change";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PromiseToPay"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

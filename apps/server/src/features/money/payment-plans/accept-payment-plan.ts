@@ -92,7 +92,7 @@ export async function paperSignature(
     throw validationFailed([{ path: '/signedBy', message: message('is required with fileId') }])
   const today = localDate(now, tenant.timeZone)
   if (signedOn !== undefined && signedOn > today)
-    throw validationFailed([{ path: '/signedOn', message: message('must not be in the future') }])
+    throw validationFailed([{ path: '/signedOn', message: message('must be today or earlier') }])
   const files = await transaction.many(lockFiles(tenantId, [fileId], principal.role))
   if (files.length === 0) throw unknownReference('/fileId', 'file')
   const signedAt = signedOn === undefined ? now : (parseTimestamp(signedOn, tenant.timeZone) ?? now)

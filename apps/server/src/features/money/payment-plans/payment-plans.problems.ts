@@ -71,22 +71,8 @@ export const { problem, message, definitions, texts } = defineProblems({
           'Lad skyldneren underskrive på skyldnersiden, eller upload det underskrevne papir, og send dets `fileId` med `signedBy`.',
       },
     },
-    'payment-plan-beyond-limits': {
-      status: 422,
-      en: {
-        title: 'The proposal is beyond the limits',
-        meaning: 'The tenant limits the plans that debtors can propose themselves.',
-        howToFix: 'Choose higher instalments or a shorter plan, or write to the collector.',
-      },
-      da: {
-        title: 'Forslaget er uden for grænserne',
-        meaning: 'Der er grænser for de ordninger, som skyldnere selv kan foreslå.',
-        howToFix: 'Vælg højere afdrag eller en kortere ordning, eller skriv til inkassofirmaet.',
-      },
-    },
   },
   texts: {
-    'There is no such case.': 'Sagen findes ikke.',
     'There is no such payment plan.': 'Afdragsordningen findes ikke.',
     'The case has ended.': 'Sagen er afsluttet.',
     'Nothing is due on the case.': 'Der er intet at betale på sagen.',
@@ -100,7 +86,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     'must have exactly one of instalmentAmount and instalmentCount':
       'skal have præcis én af instalmentAmount og instalmentCount',
     'must be today or later': 'skal være i dag eller senere',
-    'must not be in the future': 'må ikke ligge i fremtiden',
+    'must be today or earlier': 'skal være i dag eller tidligere',
     'needs a voucher type of your own with the handle plan-fee and the category fee':
       'kræver jeres egen bilagstype med handle plan-fee og kategorien fee',
     'The case already has a payment plan in force.': 'Sagen har allerede en gældende afdragsordning.',

@@ -1,6 +1,12 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
-import { type Message, type Problem, requireFound, validationFailed } from '../../../problems/index.ts'
+import {
+  type Message,
+  message as sharedMessage,
+  type Problem,
+  requireFound,
+  validationFailed,
+} from '../../../problems/index.ts'
 import { requireLawfulCharges } from '../case-vouchers/index.ts'
 import { announcePlan } from './announce-plan.ts'
 import { findFeeType, findPlanCase, findSettings, insertPlan, insertStep } from './payment-plans.queries.ts'
@@ -36,7 +42,7 @@ export async function proposePaymentPlan(
   const { tenantId, transaction, now, actor } = command
   const place = requireFound(
     await transaction.maybeOne(findPlanCase(tenantId, caseId)),
-    message('There is no such case.'),
+    sharedMessage('There is no such case.'),
   )
   if (place.status === 'ENDED') throw notPossible(message('The case has ended.'))
   const { rootCaseId, currency } = place

@@ -61,7 +61,7 @@ export async function proposeDebtorPlan(
 
 function requireWithinLimits(command: Command, plan: PaymentPlan, settings: SettingsRow): void {
   const { instalmentMin, monthsMax, debtorMayPropose } = settings
-  const beyond = (reason: Parameters<typeof problem>[1]) => problem('payment-plan-beyond-limits', reason)
+  const beyond = (reason: Parameters<typeof problem>[1]) => problem('payment-plan-not-possible', reason)
   if (!debtorMayPropose) throw beyond(message('Debtors cannot propose payment plans.'))
   const today = localDate(command.now, command.tenant.timeZone)
   const lastDay = plan.instalments.at(-1)?.dueDate ?? ''
