@@ -136,8 +136,8 @@ create table promise_notices (
 );
 select protect_tenant_table('promise_notices', 'select, insert');
 
--- Accepted plans are written acknowledgements of a debt and its amount, and broken ones rule out new fees in Denmark.
+-- Broken plans rule out new fees in Denmark.
 create view published.payment_plans with (security_invoker) as
-  select tenant_id, payment_plan_id, case_id, status, currency, amount, amount_due, signature, accepted_at, ended_at
+  select tenant_id, case_id, status, ended_at
   from public.payment_plans;
 grant select on published.payment_plans to fordring_app;

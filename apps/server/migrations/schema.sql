@@ -2634,14 +2634,8 @@ create view published.interactions with (security_invoker=true) as
 
 create view published.payment_plans with (security_invoker=true) as
  SELECT tenant_id,
-    payment_plan_id,
     case_id,
     status,
-    currency,
-    amount,
-    amount_due,
-    signature,
-    accepted_at,
     ended_at
    FROM payment_plans;
 
@@ -2735,7 +2729,6 @@ create view published.updates with (security_invoker=true) as
     paused_at,
     open_until,
     reminded_at,
-    continued_at,
     by_workflow_id,
     created_at,
     created_by

@@ -98,7 +98,7 @@ export const eventSteps: readonly EventStep[] = [
       const today = api.clock.now().toISOString().slice(0, 10)
       const terms = { instalmentCount: 2, interval: 'MONTHLY', firstDueDate: today }
       const { paymentPlanId } = await made(api.post(`/cases/${caseId}/payment-plans`, terms, { as }))
-      return ['POST', `/payment-plans/${paymentPlanId}/accept`, { fileId: as.ids['fileId'], signedBy: 'Mette' }]
+      return ['POST', `/payment-plans/${paymentPlanId}/accept`, { fileId: as.ids['signedFileId'], signedBy: 'Mette' }]
     },
   },
   {

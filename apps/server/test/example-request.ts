@@ -20,6 +20,8 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'get-creditor-entry': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
   'register-creditor-payment': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
   'reverse-creditor-entry': (ids) => ({ creditorId: ids['owingCreditorId'] ?? '' }),
+  // Only a proposal can be accepted.
+  'accept-payment-plan': (ids) => ({ paymentPlanId: ids['proposedPlanId'] ?? '' }),
   'delete-update-type': (ids) => ({ updateTypeId: ids['unusedUpdateTypeId'] ?? '' }),
   'delete-property-type': (ids) => ({ propertyTypeId: ids['unusedPropertyTypeId'] ?? '' }),
   'delete-template': (ids) => ({ templateId: ids['unusedTemplateId'] ?? '' }),

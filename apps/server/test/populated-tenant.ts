@@ -145,22 +145,33 @@ async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<vo
 
 /** A plan in force with a noticed instalment, a proposal, and a promise that was noticed. */
 async function createPlans(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const now = api.clock.now()
   const propose = async (): Promise<string> => {
     const caseVouchers = [{ voucherTypeId: principalTypeId, amount: 60_000, source: 'CREDITOR', date: when }]
     const { id } = await create('/cases', { customerId: ids['customerId'], currency: 'DKK', caseVouchers })
-    const terms = { instalmentCount: 6, interval: 'MONTHLY', firstDueDate: api.clock.now().toISOString().slice(0, 10) }
+    const terms = { instalmentCount: 6, interval: 'MONTHLY', firstDueDate: daysFrom(now, 2).toISOString().slice(0, 10) }
     return (await create(`/cases/${id}/payment-plans`, terms))['paymentPlanId']!
   }
   ids['paymentPlanId'] = await propose()
   ids['proposedPlanId'] = await propose()
-  const signed = { fileId: ids['fileId'], signedBy: 'Mette Sørensen' }
+  const paper = { fileName: 'aftale.txt', contentType: 'text/plain', content: Buffer.from('Enig').toString('base64') }
+  ids['signedFileId'] = (await create('/files', paper))['fileId']!
+  const signed = { fileId: ids['signedFileId'], signedBy: 'Mette Sørensen' }
   const accepted = await api.post(`/payment-plans/${ids['paymentPlanId']}/accept`, signed, { as })
   expect(accepted.status, accepted.text).toBe(200)
+  ids['planCaseId'] = accepted.body.caseId
   const changed = await api.patch('/payment-plan-settings', { debtorMayPropose: true }, { as })
   expect(changed.status, changed.text).toBe(200)
   await create('/promises', { caseId: accepted.body.caseId, amount: 100, dueAt: when })
+  // The next day, when the first instalment is due soon.
+  api.clock.set(daysFrom(now, 1))
   await checkPaymentPlans(api.services)
   await noticePromises(api.services)
+  api.clock.set(now)
+}
+
+function daysFrom(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000)
 }
 
 /** A webhook with a delivery, and a reader of the feed. */

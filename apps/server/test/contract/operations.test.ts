@@ -40,7 +40,9 @@ const successStatuses: Record<string, number> = { 'patch-creditor': 204 }
 
 const addressOf = ({ method, path }: Operation): string => `${method} ${path}`
 
-async function registeredRoutes(): Promise<string[]> {
+async function registeredRoutes(): Promise<string[,
+  'payment-plans',
+]> {
   const routes: string[] = []
   const app = await buildApp({
     services: {} as Services,

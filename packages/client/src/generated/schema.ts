@@ -16251,7 +16251,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "fileId": "22dc653d-fb0a-8475-9702-873d2238e78b",
+                 *       "fileId": "8b636c96-3caf-8dd4-aa81-5b42f197f12a",
                  *       "signedBy": "Mette Sørensen"
                  *     }
                  */

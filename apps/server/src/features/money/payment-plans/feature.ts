@@ -20,6 +20,7 @@ export const paymentPlans: Feature = {
   constraints: {
     payment_plans_one_in_force: () =>
       problem('payment-plan-exists', message('The case already has a payment plan in force.')),
+    payment_plans_file: () => problem('file-in-use', message('The file is the signature of a payment plan.')),
     payment_plans_one_proposal: () =>
       problem('payment-plan-exists', message('The case already has a proposal for a payment plan.')),
   },

@@ -95,6 +95,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     'Something was paid since the plan was proposed.': 'Noget er blevet betalt, siden ordningen blev foreslået.',
     'The first due date has passed.': 'Den første forfaldsdag er passeret.',
     'The debtor has not signed the plan.': 'Skyldneren har ikke underskrevet ordningen.',
+    'The file is the signature of a payment plan.': 'Filen er underskriften på en afdragsordning.',
     'is required with fileId': 'er påkrævet sammen med fileId',
     'Debtors cannot propose payment plans.': 'Skyldnere kan ikke foreslå afdragsordninger.',
     'The smallest instalment is {0}.': 'Det mindste afdrag er {0}.',

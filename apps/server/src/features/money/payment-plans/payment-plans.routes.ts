@@ -104,7 +104,7 @@ export const paymentPlanOperations = [
     ],
     example: {
       params: { paymentPlanId: '{proposedPlanId}' },
-      body: { fileId: '{fileId}', signedBy: 'Mette Sørensen' },
+      body: { fileId: '{signedFileId}', signedBy: 'Mette Sørensen' },
     },
     run: async (command, { params, body }) =>
       acceptPaymentPlan(command, params.paymentPlanId, await paperSignature(command, body)),

@@ -205,7 +205,7 @@ describe('accept a payment plan', () => {
     const [row] = await api.database.read(
       api.tenant.tenantId,
       sql<{ amountDue: number; acceptedAt: Date }>`
-        select amount_due as "amountDue", accepted_at as "acceptedAt" from published.payment_plans
+        select amount_due as "amountDue", accepted_at as "acceptedAt" from payment_plans
         where tenant_id = ${api.tenant.tenantId}::uuid and payment_plan_id = ${planId}::uuid`,
     )
     expect(row).toEqual({ amountDue: accepted.amountDue, acceptedAt: testStart })
