@@ -163,8 +163,12 @@ async function createPlans(api: TestApp, as: TestTenant, create: Create, ids: Id
   const changed = await api.patch('/payment-plan-settings', { debtorMayPropose: true }, { as })
   expect(changed.status, changed.text).toBe(200)
   await create('/promises', { caseId: accepted.body.caseId, amount: 100, dueAt: when })
-  // The next day, when the first instalment is due soon.
+  // The first instalment is due soon and then paid; the second is missed.
   api.clock.set(daysFrom(now, 1))
+  await checkPaymentPlans(api.services)
+  const payment = { amount: 10_000, currency: 'DKK', source: 'COLLECTOR', date: daysFrom(now, 1).toISOString() }
+  await create(`/cases/${accepted.body.caseId}/payments`, payment)
+  api.clock.set(daysFrom(now, 45))
   await checkPaymentPlans(api.services)
   await noticePromises(api.services)
   api.clock.set(now)

@@ -28,10 +28,10 @@ const contract = [
 
 /**
  * The areas of the contract's scopes, and ours: `audit`, since permission to read one area does not include the changes
- * of all others, `tokens`, `settings`, `outbox` and `rule-packs`.
+ * of all others, `tokens`, `settings`, `outbox`, `rule-packs` and `payment-plans`.
  */
 const scopeAreas =
-  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox rule-packs'.split(
+  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox rule-packs payment-plans'.split(
     ' ',
   )
 
@@ -40,9 +40,7 @@ const successStatuses: Record<string, number> = { 'patch-creditor': 204 }
 
 const addressOf = ({ method, path }: Operation): string => `${method} ${path}`
 
-async function registeredRoutes(): Promise<string[,
-  'payment-plans',
-]> {
+async function registeredRoutes(): Promise<string[]> {
   const routes: string[] = []
   const app = await buildApp({
     services: {} as Services,

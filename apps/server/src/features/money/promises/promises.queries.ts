@@ -63,7 +63,7 @@ export interface PromiseRow {
 /** The promises to pay of the tenant, as rows `p`. Each is an update of the standard type, and what was paid since. */
 function promises(tenantId: string, now: Date): Statement {
   return sql`
-    (select u.tenant_id, u.update_id as "updateId", u.case_id as "caseId", c.case_seq_id as "caseSeqId",
+    (select u.update_id as "updateId", u.case_id as "caseId", c.case_seq_id as "caseSeqId",
             ${debtorNameOf(sql`c`)} as "debtorName", c.currency,
             case when jsonb_typeof(u.data -> 'promisedAmount') = 'number'
                       and (u.data ->> 'promisedAmount')::numeric between 1 and 9007199254740991
