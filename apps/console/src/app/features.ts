@@ -3,6 +3,7 @@ import { creditors } from '../features/creditors/index.ts'
 import { customers } from '../features/customers/index.ts'
 import { developers } from '../features/developers/index.ts'
 import { interactions } from '../features/interactions/index.ts'
+import { paymentPlans } from '../features/payment-plans/index.ts'
 import { reports } from '../features/reports/index.ts'
 import { settings } from '../features/settings/index.ts'
 import { templates } from '../features/templates/index.ts'
@@ -14,6 +15,7 @@ export const features: readonly Feature[] = [
   creditors,
   customers,
   interactions,
+  paymentPlans,
   reports,
   templates,
   settings,

@@ -10,6 +10,7 @@ import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { planLine } from '../../payment-plans/index.ts'
 import { CaseStatusDot } from '../case-status.tsx'
 import { owedSince, waitingFor } from '../case.rules.ts'
 import classes from '../cases.module.css'
@@ -19,6 +20,8 @@ import { endPanel } from '../panels/end/end-panel.ts'
 import type { OpenPanel } from '../panels/panel.ts'
 import { pausePanel } from '../panels/pause/pause-panel.ts'
 import { paymentPanel } from '../panels/payment/payment-panel.ts'
+import { planPanel } from '../panels/plan/plan-panel.ts'
+import { useOpenPlan } from '../panels/plan/use-open-plan.ts'
 import { voucherPanel } from '../panels/voucher/voucher-panel.ts'
 import { endReasonName, updateName } from '../standard.text.ts'
 import { useCaseChange } from '../use-case-change.tsx'
@@ -44,12 +47,25 @@ export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel
       <div className={classes.nextLine}>
         <CaseStatusDot status={record.status} />
         <NextStep data={data} />
+        <PlanNote caseId={record.id} onOpen={onOpen} />
         {record.ultimateCreditorName !== null && <span>{t('forCreditor', { name: record.creditorName })}</span>}
         <CaseOthers caseId={record.id} />
       </div>
       <CaseReach caseId={record.id} onOpen={onOpen} />
       <CaseActions data={data} onOpen={onOpen} />
     </div>
+  )
+}
+
+/** The plan of the case with its next instalment; opens the panel. */
+function PlanNote({ caseId, onOpen }: { caseId: string; onOpen: OpenPanel }): ReactNode {
+  const { plan } = useOpenPlan(caseId)
+  const line = plan && planLine(plan)
+  if (line === undefined) return null
+  return (
+    <Button variant="transparent" size="compact-sm" onClick={() => onOpen(planPanel)}>
+      {line}
+    </Button>
   )
 }
 
