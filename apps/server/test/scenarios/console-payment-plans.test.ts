@@ -63,3 +63,29 @@ it('a plan is previewed, proposed, accepted with a paper, shown in the header an
   await page.getByText('The plan has ended').waitFor()
   expect((await console.api.get(`/payment-plans/${plan.paymentPlanId}`)).body.status).toBe('CANCELLED')
 })
+
+it('a promise in a call is the same record as the update of that type', async () => {
+  const { page } = window
+  await window.goTo(`/cases/${number}?panel=call`)
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Summary').fill('Betaler efter løn')
+  await panel.getByLabel('The caller promised to pay').check()
+  await panel.getByLabel('Promised amount').fill('500')
+  await window.expectAccessible()
+  await window.shoot('call-promise')
+  await panel.getByRole('button', { name: 'Save call' }).click()
+  await page.getByText('Call saved to the timeline').waitFor()
+  const { items } = (await console.api.get(`/promises?caseId=${caseId}`)).body
+  expect(items).toMatchObject([{ amount: 50_000, status: 'OPEN', text: 'Betaler efter løn' }])
+  const update = (await console.api.get(`/updates/${items[0].updateId}`)).body
+  expect(update).toMatchObject({ label: 'Payment promised', data: { promisedAmount: 50_000 } })
+})
+
+it('the rules of payment plans are shown in the settings', async () => {
+  const { page } = window
+  await window.goTo('/settings/payment-plans')
+  await page.getByRole('heading', { name: 'Rules of payment plans' }).waitFor()
+  await page.getByText('Debtors can propose a payment plan').waitFor()
+  await window.expectAccessible()
+  await window.shoot('plan-rules')
+})
