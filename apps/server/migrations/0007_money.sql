@@ -10,7 +10,7 @@ create table rule_rows (
     pack in ('dk-consumer', 'dk-business', 'no-consumer', 'no-business', 'se-consumer', 'se-business')),
   rule text not null constraint rule_rows_rule check (rule in (
     'statutory-rate', 'day-count', 'interest-start-days', 'reminder-fee', 'collection-fee', 'plan-fee', 'compensation',
-    'cost-table', 'demand-deadline-days', 'allocation-order', 'dispute-answer-days', 'limitation')),
+    'cost-table', 'demand-deadline-days', 'allocation-order', 'dispute-answer-days', 'limitation', 'fees-after-breach')),
   valid_from date not null,
   -- The first day on which the row no longer applies.
   valid_until date,

@@ -92,6 +92,16 @@ export const eventSteps: readonly EventStep[] = [
     },
   },
   {
+    operationId: 'accept-payment-plan',
+    prepare: async ({ api, as }) => {
+      const { caseId } = await givenInterest(api, as)
+      const today = api.clock.now().toISOString().slice(0, 10)
+      const terms = { instalmentCount: 2, interval: 'MONTHLY', firstDueDate: today }
+      const { paymentPlanId } = await made(api.post(`/cases/${caseId}/payment-plans`, terms, { as }))
+      return ['POST', `/payment-plans/${paymentPlanId}/accept`, { fileId: as.ids['signedFileId'], signedBy: 'Mette' }]
+    },
+  },
+  {
     operationId: 'allocate-case-voucher',
     prepare: async ({ api, as }) => {
       const { creditVoucherId } = await givenDeposit(api, as)

@@ -23,6 +23,8 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   // Another example decides the dispute, and limitation is applied where something is due.
   'withdraw-dispute': (ids) => ({ disputeId: ids['withdrawnDisputeId'] ?? '' }),
   'apply-limitation': (ids) => ({ caseId: ids['lapsingCaseId'] ?? '' }),
+  // Only a proposal can be accepted.
+  'accept-payment-plan': (ids) => ({ paymentPlanId: ids['proposedPlanId'] ?? '' }),
   'delete-update-type': (ids) => ({ updateTypeId: ids['unusedUpdateTypeId'] ?? '' }),
   'delete-property-type': (ids) => ({ propertyTypeId: ids['unusedPropertyTypeId'] ?? '' }),
   'delete-template': (ids) => ({ templateId: ids['unusedTemplateId'] ?? '' }),

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { exampleId } from '../src/app.ts'
 import { standardEndReasonId } from '../src/features/casework/end-reasons/index.ts'
+import { checkPaymentPlans } from '../src/features/money/payment-plans/check-payment-plans.ts'
+import { noticePromises } from '../src/features/money/promises/notice-promises.ts'
 import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { asOwner } from './template-database.ts'
@@ -35,6 +37,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await settleMoney(api, tenant, create, ids)
   await createMessages(create, ids)
   await endCase(api, tenant, create, ids)
+  await createPlans(api, tenant, create, ids)
   ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)
   await quarantineFile(api, tenant)
@@ -163,6 +166,41 @@ async function letClaimsLapse(api: TestApp, as: TestTenant, create: Create, ids:
     expect(applied.status, applied.text).toBe(200)
     ids['limitationLapseId'] ??= applied.body.lapsed[0]?.limitationLapseId
   }
+}
+
+/** A plan in force with a noticed instalment, a proposal, and a promise that was noticed. */
+async function createPlans(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const now = api.clock.now()
+  const propose = async (): Promise<string> => {
+    const caseVouchers = [{ voucherTypeId: principalTypeId, amount: 60_000, source: 'CREDITOR', date: when }]
+    const { id } = await create('/cases', { customerId: ids['customerId'], currency: 'DKK', caseVouchers })
+    const terms = { instalmentCount: 6, interval: 'MONTHLY', firstDueDate: daysFrom(now, 2).toISOString().slice(0, 10) }
+    return (await create(`/cases/${id}/payment-plans`, terms))['paymentPlanId']!
+  }
+  ids['paymentPlanId'] = await propose()
+  ids['proposedPlanId'] = await propose()
+  const paper = { fileName: 'aftale.txt', contentType: 'text/plain', content: Buffer.from('Enig').toString('base64') }
+  ids['signedFileId'] = (await create('/files', paper))['fileId']!
+  const signed = { fileId: ids['signedFileId'], signedBy: 'Mette Sørensen' }
+  const accepted = await api.post(`/payment-plans/${ids['paymentPlanId']}/accept`, signed, { as })
+  expect(accepted.status, accepted.text).toBe(200)
+  ids['planCaseId'] = accepted.body.caseId
+  const changed = await api.patch('/payment-plan-settings', { debtorMayPropose: true }, { as })
+  expect(changed.status, changed.text).toBe(200)
+  await create('/promises', { caseId: accepted.body.caseId, amount: 100, dueAt: when })
+  // The first instalment is due soon and then paid; the second is missed.
+  api.clock.set(daysFrom(now, 1))
+  await checkPaymentPlans(api.services)
+  const payment = { amount: 10_000, currency: 'DKK', source: 'COLLECTOR', date: daysFrom(now, 1).toISOString() }
+  await create(`/cases/${accepted.body.caseId}/payments`, payment)
+  api.clock.set(daysFrom(now, 45))
+  await checkPaymentPlans(api.services)
+  await noticePromises(api.services)
+  api.clock.set(now)
+}
+
+function daysFrom(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000)
 }
 
 /** A webhook with a delivery, and a reader of the feed. */

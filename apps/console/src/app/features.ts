@@ -4,6 +4,7 @@ import { customers } from '../features/customers/index.ts'
 import { developers } from '../features/developers/index.ts'
 import { disputes } from '../features/disputes/index.ts'
 import { interactions } from '../features/interactions/index.ts'
+import { paymentPlans } from '../features/payment-plans/index.ts'
 import { reports } from '../features/reports/index.ts'
 import { settings } from '../features/settings/index.ts'
 import { templates } from '../features/templates/index.ts'
@@ -16,6 +17,7 @@ export const features: readonly Feature[] = [
   customers,
   disputes,
   interactions,
+  paymentPlans,
   reports,
   templates,
   settings,

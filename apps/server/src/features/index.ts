@@ -12,6 +12,8 @@ import { savedViews } from './casework/saved-views/feature.ts'
 import { presence } from './casework/presence/feature.ts'
 import { caseVouchers } from './money/case-vouchers/feature.ts'
 import { payments } from './money/payments/feature.ts'
+import { paymentPlans } from './money/payment-plans/feature.ts'
+import { promises } from './money/promises/feature.ts'
 import { billings } from './money/billings/feature.ts'
 import { payouts } from './money/payouts/feature.ts'
 import { creditorAccounts } from './money/creditor-accounts/feature.ts'
@@ -59,6 +61,8 @@ export const features: readonly Feature[] = [
   presence,
   caseVouchers,
   payments,
+  paymentPlans,
+  promises,
   billings,
   payouts,
   creditorAccounts,

@@ -8,6 +8,7 @@ import {
   registryRoute,
   rulePacksRoute,
   settingsRoute,
+  planRulesRoute,
   tenantRoute,
 } from './settings.routes.ts'
 
@@ -19,7 +20,7 @@ export { SettingsFrame } from './settings-frame.tsx'
 export const Enrolment = lazy(async () => ({ default: (await import('./account/enrolment.tsx')).Enrolment }))
 
 export const settings: Feature = {
-  routes: [settingsRoute, accountRoute, tenantRoute, auditRoute, rulePacksRoute, registryRoute],
+  routes: [settingsRoute, accountRoute, tenantRoute, planRulesRoute, auditRoute, rulePacksRoute, registryRoute],
   nav: [
     { to: '/settings', label: () => settingsNavText.t('settings'), icon: IconSettings, section: 'manage', order: 80 },
   ],

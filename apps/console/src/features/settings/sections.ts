@@ -1,4 +1,5 @@
 import type { Section } from '../registry/index.ts'
+import { planRulesText } from './payment-plans/plan-rules.text.ts'
 import { registries } from './registries/registries.ts'
 import { settingsText } from './settings.text.ts'
 
@@ -7,6 +8,7 @@ export const sections: readonly Section[] = [
   { to: '/settings/account', label: () => settingsText.t('account') },
   { to: '/settings/tenant', label: () => settingsText.t('tenant'), scope: 'read:settings' },
   ...registries.map(({ key, title, readScope }) => ({ to: `/settings/${key}`, label: title, scope: readScope })),
+  { to: '/settings/payment-plans', label: () => planRulesText.t('title'), scope: 'read:payment-plans' },
   { to: '/settings/rule-packs', label: () => settingsText.t('rulePacks'), scope: 'read:rule-packs' },
   { to: '/settings/templates', label: () => settingsText.t('templates'), scope: 'read:templates' },
   { to: '/settings/audit', label: () => settingsText.t('audit'), scope: 'read:audit' },

@@ -25,6 +25,12 @@ export const tenantRoute = createRoute({
   component: lazyRouteComponent(() => import('./tenant/tenant-page.tsx'), 'TenantPage'),
 })
 
+export const planRulesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/payment-plans',
+  component: lazyRouteComponent(() => import('./payment-plans/plan-rules-page.tsx'), 'PlanRulesPage'),
+})
+
 export const auditRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/settings/audit',

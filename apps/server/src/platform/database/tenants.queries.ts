@@ -1,8 +1,15 @@
+import type { Tenant } from '../identity/principal.ts'
 import { sql, type Statement } from './sql.ts'
 
 /** All tenants, for jobs that visit each in turn. Only for `database.asWorker('jobs', …)`. */
 export function listTenantIds(): Statement<{ tenantId: string }> {
   return sql<{ tenantId: string }>`select tenant_id as "tenantId" from list_tenants()`
+}
+
+/** The same, with what commands need of a tenant. */
+export function listTenants(): Statement<Tenant> {
+  return sql<Tenant>`
+    select tenant_id as "tenantId", name, time_zone as "timeZone", language from list_tenants()`
 }
 
 /** The number of the lock on the settings of a tenant: its row is on every node of a cluster, and is not locked there. */

@@ -1,4 +1,7 @@
 import { defineText } from '../../../text/define-text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 /** The rules and restrictions of the contact gate. The keys of both are values of the API. */
 export const contactText = defineText('contact-gate', {
@@ -60,7 +63,7 @@ export const contactText = defineText('contact-gate', {
     consentEvidence: 'Evidence',
     recordConsent: 'Record consent',
     GIVEN: 'Given',
-    WITHDRAWN: 'Withdrawn',
+    WITHDRAWN: en.withdrawn,
   },
   da: {
     'not-to-be-contacted': 'Skal ikke kontaktes',
@@ -120,6 +123,6 @@ export const contactText = defineText('contact-gate', {
     consentEvidence: 'Dokumentation',
     recordConsent: 'Registrér samtykke',
     GIVEN: 'Givet',
-    WITHDRAWN: 'Trukket tilbage',
+    WITHDRAWN: da.withdrawn,
   },
 })

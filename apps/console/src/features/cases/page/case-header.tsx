@@ -12,6 +12,7 @@ import { Money } from '../../../ui/money.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { StatusDot } from '../../../ui/status-dot.tsx'
 import { disputesText, isOverdue } from '../../disputes/index.ts'
+import { planLine } from '../../payment-plans/index.ts'
 import { CaseStatusDot } from '../case-status.tsx'
 import { owedSince, waitingFor } from '../case.rules.ts'
 import classes from '../cases.module.css'
@@ -21,6 +22,8 @@ import { endPanel } from '../panels/end/end-panel.ts'
 import type { OpenPanel } from '../panels/panel.ts'
 import { pausePanel } from '../panels/pause/pause-panel.ts'
 import { paymentPanel } from '../panels/payment/payment-panel.ts'
+import { planPanel } from '../panels/plan/plan-panel.ts'
+import { useOpenPlan } from '../panels/plan/use-open-plan.ts'
 import { voucherPanel } from '../panels/voucher/voucher-panel.ts'
 import { endReasonName, updateName } from '../standard.text.ts'
 import { useCaseChange } from '../use-case-change.tsx'
@@ -47,6 +50,7 @@ export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel
       <div className={classes.nextLine}>
         <CaseStatusDot status={record.status} />
         <NextStep data={data} />
+        <PlanNote caseId={record.id} onOpen={onOpen} />
         {record.ultimateCreditorName !== null && <span>{t('forCreditor', { name: record.creditorName })}</span>}
         <Disputed data={data} />
         <LimitationMark caseId={record.id} />
@@ -72,6 +76,18 @@ function Disputed({ data: { record, disputes } }: { data: CaseData }): ReactNode
       tone={isLate ? 'danger' : 'waiting'}
       label={t(isLate ? 'headerOverdue' : 'headerMark', { amount, date: formatDate(first.dueAt) })}
     />
+  )
+}
+
+/** The plan of the case with its next instalment; opens the panel. */
+function PlanNote({ caseId, onOpen }: { caseId: string; onOpen: OpenPanel }): ReactNode {
+  const { plan } = useOpenPlan(caseId)
+  const line = plan && planLine(plan)
+  if (line === undefined) return null
+  return (
+    <Button variant="transparent" size="compact-sm" onClick={() => onOpen(planPanel)}>
+      {line}
+    </Button>
   )
 }
 

@@ -13,6 +13,7 @@ import { mergePanel } from './merge/merge-panel.ts'
 import type { Panel } from './panel.ts'
 import { pausePanel } from './pause/pause-panel.ts'
 import { paymentPanel } from './payment/payment-panel.ts'
+import { planPanel } from './plan/plan-panel.ts'
 import { reversePanel } from './reverse/reverse-panel.ts'
 import { smsPanel } from './sms/sms-panel.ts'
 import { tagsPanel } from './tags/tags-panel.ts'
@@ -24,6 +25,7 @@ export const panels: readonly Panel[] = [
   voucherPanel,
   endPanel,
   pausePanel,
+  planPanel,
   emailPanel,
   smsPanel,
   callPanel,

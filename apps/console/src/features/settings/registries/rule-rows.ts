@@ -45,7 +45,7 @@ export const ruleRows = defineRegistry({
       choices: words(
         ...(['statutory-rate', 'day-count', 'interest-start-days', 'reminder-fee', 'collection-fee'] as const),
         ...(['plan-fee', 'compensation', 'cost-table', 'demand-deadline-days'] as const),
-        ...(['allocation-order', 'dispute-answer-days', 'limitation'] as const),
+        ...(['allocation-order', 'dispute-answer-days', 'limitation', 'fees-after-breach'] as const),
       ),
       column: { width: 'minmax(160px, 1fr)' },
     },

@@ -8,7 +8,7 @@ import { idsWithProperty } from '../property-types/index.ts'
 import { dueUpdates } from '../updates/index.ts'
 import { type AgeingBucket, dueWithin } from './ageing.rules.ts'
 import { actsOnCase, caseOfUpdate, type CaseRow, columnsAt, pausingUpdates } from '../case-status/index.ts'
-import { brokenPromises } from './case-updates.queries.ts'
+import { brokenPromises } from '../../money/promises/index.ts'
 import type { CaseSort } from './case-list.schemas.ts'
 import type { CaseStatus } from './cases.schemas.ts'
 

@@ -24,10 +24,17 @@ const foreignRefIdErrors: Readonly<Record<ReferenceType, Message>> = {
   CREDITOR: message('does not match anything that belongs to the creditor'),
 }
 
-/** Creates an update on the case, customer or creditor that its type is for. */
-export async function createUpdate(command: Command, input: UpdateInput): Promise<CreatedUpdate> {
+/**
+ * Creates an update on the case, customer or creditor that its type is for. An operation whose request names that under
+ * another member gives the path of it.
+ */
+export async function createUpdate(
+  command: Command,
+  input: UpdateInput,
+  paths = { referenceId: '/referenceId' },
+): Promise<CreatedUpdate> {
   const { tenantId, transaction, now } = command
-  const target = await requireTarget(command, input)
+  const target = await requireTarget(command, input, paths)
 
   const updateId = command.newId()
   const pausedAt = momentOf(command, input.pausedAt) ?? now
@@ -58,14 +65,18 @@ export async function createUpdate(command: Command, input: UpdateInput): Promis
   return { ...update, isReadable: caseId !== null && (hidden === null || !isAtLeast(hidden, command.principal.role)) }
 }
 
-async function requireTarget({ tenantId, transaction }: Command, input: UpdateInput): Promise<UpdateTarget> {
+async function requireTarget(
+  { tenantId, transaction }: Command,
+  input: UpdateInput,
+  paths: { readonly referenceId: string },
+): Promise<UpdateTarget> {
   const { updateTypeId, referenceId, refId = null } = input
   const responsibleUserId = isUserResponsible(input) ? (input.responsibleReferenceId ?? null) : null
   const named = { updateTypeId, referenceId, refId, responsibleUserId }
   const target = await transaction.maybeOne(findUpdateTarget(tenantId, named))
   if (target === undefined) throw unknownReference('/updateTypeId', 'update type')
   const referenceName = referenceNames[target.referenceType]
-  if (!target.referenceExists) throw unknownReference('/referenceId', referenceName)
+  if (!target.referenceExists) throw unknownReference(paths.referenceId, referenceName)
   if (!target.refIdFits) {
     throw unknownReferences([{ path: '/refId', message: foreignRefIdErrors[target.referenceType] }])
   }

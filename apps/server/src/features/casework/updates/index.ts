@@ -1,5 +1,5 @@
 export { applyCaseExit, revertCaseExit } from './case-exit.ts'
 export { createStandardUpdateTypes, standardUpdateTypeId } from './create-standard-update-types.ts'
 export { createUpdate } from './create-update.ts'
-export { patchUpdate } from './patch-update.ts'
+export { continueOpenUpdate, patchUpdate } from './patch-update.ts'
 export { dueUpdates } from './updates.queries.ts'

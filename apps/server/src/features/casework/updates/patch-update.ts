@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { requireFound } from '../../../problems/index.ts'
-import { continueUpdate, getUpdate, lockUpdate } from './updates.queries.ts'
+import { continueUpdate, getUpdate, lockUpdate, type UpdateRow } from './updates.queries.ts'
 import type { UpdatePatch } from './updates.schemas.ts'
 import { message } from './updates.problems.ts'
 
@@ -17,7 +17,21 @@ export async function patchUpdate(
     message('There is no such update.'),
   )
   command.requireMatch(before.update)
-  const continuedAt = parseTimestamp(patch.continuedAt, command.tenant.timeZone) as Date
+  await continueLocked(command, before, parseTimestamp(patch.continuedAt, command.tenant.timeZone) as Date)
+  return {}
+}
+
+/** Continues an update that the service itself created. One that was deleted or continued by hand stays as it is. */
+export async function continueOpenUpdate(command: Command, updateId: string): Promise<void> {
+  const { tenantId, transaction, now } = command
+  const before = await transaction.maybeOne(lockUpdate(tenantId, updateId, 'super-admin'))
+  if (before === undefined || before.update.continuedAt !== null) return
+  await continueLocked(command, before, now)
+}
+
+async function continueLocked(command: Command, before: UpdateRow, continuedAt: Date): Promise<void> {
+  const { tenantId, transaction } = command
+  const { updateId } = before.update
   const [, after] = await Promise.all([
     transaction.run(continueUpdate(tenantId, { updateId, continuedAt, continuedBy: command.actor })),
     transaction.one(getUpdate(tenantId, updateId)),
@@ -26,5 +40,4 @@ export async function patchUpdate(
   const subjectId = update.updateId
   command.emit({ type: 'updates.update', subjectId, ...(caseId === null ? {} : { caseId }), data: update })
   command.audit({ subjectType: 'update', subjectId, before: before.update, after: update })
-  return {}
 }

@@ -11,6 +11,7 @@ import { documentList } from './document-list.ts'
 import { howToPay } from './how-to-pay.ts'
 import { framed } from './layout.ts'
 import { amountIn, dayIn, type Shown } from './shown.ts'
+import { planSection } from './plan-section.ts'
 import { voucherList } from './voucher-list.ts'
 
 /** Renders the page of a case: amount and deadline first, then vouchers, how to pay, documents, FAQ, messages, the form. */
@@ -22,8 +23,9 @@ export function casePage(shown: Shown, form: FormState, dispute: DisputeState): 
     frame,
     html`<main>
       ${opening(shown)} ${shown.summary.kind !== 'merged' && voucherList(shown)}
-      ${shown.summary.kind === 'owing' && howToPay(shown)} ${disputeSection(shown, dispute)} ${documentList(shown)}
-      ${faq(shown)} ${messages(shown)} ${contactForm(shown, form)} ${contactSection(page.tenantInfo, texts)}
+      ${shown.summary.kind === 'owing' && howToPay(shown)} ${planSection(shown)} ${disputeSection(shown, dispute)}
+      ${documentList(shown)} ${faq(shown)} ${messages(shown)} ${contactForm(shown, form)}
+      ${contactSection(page.tenantInfo, texts)}
       <footer><p>${texts.privacy}</p></footer>
     </main>`,
   )

@@ -1,6 +1,7 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { isDisputed, isDisputedDebit } from '../../money/case-vouchers/index.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
+import type { PaymentPlan, SettingsRow } from '../../money/payment-plans/index.ts'
 import type { Address, BankAccount, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { Currency } from '../../../platform/money/money.ts'
@@ -98,6 +99,14 @@ export interface CasePage {
   /** The part of it that accrued on disputed debits. */
   readonly disputedInterest: number
   readonly interactions: readonly ShownInteraction[]
+}
+
+/** The page of a case with its payment plan or proposal, and what the debtor may propose. */
+export interface CasePageWithPlan extends CasePage {
+  readonly plan: PaymentPlan | null
+  readonly planSettings: SettingsRow
+  /** Whether the holder of the link may act for the debtor. */
+  readonly maySign: boolean
 }
 
 export interface PageRequest {

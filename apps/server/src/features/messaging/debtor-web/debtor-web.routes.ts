@@ -26,6 +26,7 @@ import { languageOf, textsIn } from './debtor-web.texts.ts'
 import type { DisputeState } from './dispute-form.ts'
 import { sendFaultPage } from './fault-page.ts'
 import { notice } from './layout.ts'
+import { receiveAcceptance, receivePlanTerms, receiveProposal, sendPlanNotice } from './plan.routes.ts'
 import { readCasePage, readLogo, readSharedFile } from './read-case-page.ts'
 import { readDisputeForm } from './read-dispute-form.ts'
 import type { Shown } from './shown.ts'
@@ -44,6 +45,8 @@ interface Limits {
   readonly misses: RateLimit
   /** Messages and disputes written through one link. */
   readonly messages: RateLimit
+  /** Plans previewed and signed through one link. */
+  readonly plans: RateLimit
 }
 
 type PageOfLink = FastifyRequest<{
@@ -53,7 +56,12 @@ type PageOfLink = FastifyRequest<{
 
 /** Registers the debtor web at /d/{link}: pages that a debtor opens with the link alone. */
 export async function registerDebtorWeb(app: FastifyInstance, services: Services): Promise<void> {
-  const limits = { visits: new RateLimit(120), misses: new RateLimit(20), messages: new RateLimit(5) }
+  const limits = {
+    visits: new RateLimit(120),
+    misses: new RateLimit(20),
+    messages: new RateLimit(5),
+    plans: new RateLimit(20),
+  }
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -111,6 +119,7 @@ function addRoutes(app: FastifyInstance, services: Services, limits: Limits): vo
     const back = { href: `${address}?lang=${language}`, label: texts.back }
     return sendPage(reply, 200, notice(frame, { text: texts.sentText, link: back }))
   })
+  addPlanRoutes(app, services, limits)
   app.get('/d/:secret/files/:fileId', async (request: PageOfLink, reply) => {
     const link = await openLink(services, limits, request, reply)
     if (link === undefined) return reply
@@ -123,6 +132,26 @@ function addRoutes(app: FastifyInstance, services: Services, limits: Limits): vo
     if (link === undefined) return reply
     return sendFile(services, request, reply, { link, file: await readLogo(services, link) })
   })
+}
+
+function addPlanRoutes(app: FastifyInstance, services: Services, limits: Limits): void {
+  const writes = { preview: receivePlanTerms, propose: receiveProposal, accept: receiveAcceptance } as const
+  for (const [name, receive] of Object.entries(writes)) {
+    app.post(`/d/:secret/plan/${name}`, async (request: PageOfLink, reply) => {
+      const link = await openLink(services, limits, request, reply)
+      if (link === undefined) return reply
+      const shown = await showCase(services, request, link, { isOpening: false })
+      limits.plans.take(link.linkId, services.clock.now().getTime())
+      return receive({ services, shown, link, requestId: request.id, ipAddress: request.ip }, request, reply)
+    })
+  }
+  for (const kind of ['signed', 'proposed'] as const) {
+    app.get(`/d/:secret/plan/${kind}`, async (request: PageOfLink, reply) => {
+      const link = await openLink(services, limits, request, reply)
+      if (link === undefined) return reply
+      return sendPlanNotice({ shown: await showCase(services, request, link, { isOpening: false }) }, reply, kind)
+    })
+  }
 }
 
 /** Finds the active link of a request; otherwise sends the page that explains why it does not work. */

@@ -1,5 +1,6 @@
 import { html, type Html, type HtmlPart } from '../../../platform/html/html.ts'
 import { paymentReferenceOf } from '../../installation/tenant-settings/index.ts'
+import { mayPropose } from './plan-section.ts'
 import { amountIn, dayIn, factRows, type Shown } from './shown.ts'
 
 /** How to pay: account, amount, payment reference, deadline, and the tenant's own instructions. */
@@ -12,7 +13,17 @@ export function howToPay(shown: Shown): Html {
     ${bankAccount !== null && transfer(shown, bankAccount)}
     ${instructions !== null && html`<p class="lines">${instructions}</p>`}
     ${bankAccount === null && instructions === null && html`<p>${texts.askHowToPay}</p>`}
-    <p>${texts.cannotPay} <a href="#write">${texts.write}</a></p>
+    ${
+      shown.page.plan === null &&
+      html`<p>
+        ${texts.cannotPay}
+        ${
+          mayPropose(shown)
+            ? html`<a href="#plan">${texts.plan.propose}</a>`
+            : html`<a href="#write">${texts.write}</a>`
+        }
+      </p>`
+    }
   </section>`
 }
 

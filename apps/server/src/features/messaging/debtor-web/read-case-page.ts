@@ -1,8 +1,9 @@
 import type { Services } from '../../../platform/http/server/services.ts'
 import { findLogo } from '../../installation/tenant-settings/index.ts'
+import { defaultSettings, findOpenPlan, findSettings, paymentPlanView } from '../../money/payment-plans/index.ts'
 import { countOpening, type OpenedLink } from '../links/index.ts'
 import {
-  type CasePage,
+  type CasePageWithPlan,
   findCasePage,
   findRelation,
   findSharedFile,
@@ -16,15 +17,24 @@ export async function readCasePage(
   { database, clock }: Services,
   link: OpenedLink,
   { isOpening }: { isOpening: boolean },
-): Promise<CasePage> {
+): Promise<CasePageWithPlan> {
   return database.inTenant(link.tenantId, async (transaction) => {
     const relation =
       link.userId === null ? undefined : await transaction.maybeOne(findRelation(link.tenantId, link.userId))
-    const [page] = await Promise.all([
-      transaction.one(findCasePage(requestFor(link, relation?.relation), clock.now())),
-      isOpening && transaction.run(countOpening(link.tenantId, link.linkId, clock.now())),
+    const now = clock.now()
+    const request = requestFor(link, relation?.relation)
+    const [page, plan, settings] = await Promise.all([
+      transaction.one(findCasePage(request, now)),
+      transaction.maybeOne(findOpenPlan(link.tenantId, link.caseId)),
+      transaction.maybeOne(findSettings(link.tenantId)),
+      isOpening && transaction.run(countOpening(link.tenantId, link.linkId, now)),
     ])
-    return withAccruedInterest(page, clock.now())
+    return {
+      ...withAccruedInterest(page, now),
+      plan: plan === undefined ? null : paymentPlanView(plan, { now, timeZone: page.timeZone }),
+      planSettings: settings ?? defaultSettings,
+      maySign: request.roles.includes('debtor'),
+    }
   })
 }
 

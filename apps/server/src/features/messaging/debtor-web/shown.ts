@@ -1,12 +1,12 @@
 import { html, type Html, type HtmlPart } from '../../../platform/html/html.ts'
 import type { LinkLanguage } from '../links/index.ts'
-import type { CasePage } from './debtor-web.queries.ts'
+import type { CasePageWithPlan } from './debtor-web.queries.ts'
 import { formatAmount, formatDay, type CaseSummary } from './debtor-web.rules.ts'
 import type { Texts } from './debtor-web.texts.ts'
 
 /** Everything that the parts of the page are rendered from. */
 export interface Shown {
-  readonly page: CasePage
+  readonly page: CasePageWithPlan
   readonly summary: CaseSummary
   readonly texts: Texts
   readonly language: LinkLanguage

@@ -147,6 +147,8 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
+    'The payment plan was broken, and no new fees are allowed after that.':
+      'Afdragsordningen er misligholdt, og derefter må der ikke lægges nye gebyrer på.',
     'is already in use': 'er allerede i brug',
     'The charge is on a debit that is disputed.': 'Beløbet ligger på et bilag, der er indsigelse mod.',
     'The debit has lapsed and cannot be collected.': 'Kravet er forældet og kan ikke inddrives.',

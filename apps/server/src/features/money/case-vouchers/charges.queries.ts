@@ -7,6 +7,7 @@ const packOfCase = sqlFunction('pack_of_case')
 export interface ChargeFactsRow {
   readonly pack: string | null
   readonly currency: string
+  readonly planBrokenAt: Date | null
   readonly vouchers: readonly {
     readonly caseVoucherId: string
     readonly category: string
@@ -25,6 +26,8 @@ export interface ChargeFactsRow {
 export function findChargeFacts(tenantId: string, caseId: string, caseIds: Statement): Statement<ChargeFactsRow> {
   return sql<ChargeFactsRow>`
     select ${packOfCase}(${tenantId}::uuid, c.case_id) as pack, c.currency,
+           (select min(p.ended_at) from published.payment_plans p
+            where p.tenant_id = ${tenantId}::uuid and p.case_id = any (array(${caseIds})) and p.status = 'BROKEN') as "planBrokenAt",
            coalesce((
              select jsonb_agg(jsonb_build_object(
                'caseVoucherId', v.case_voucher_id, 'category', v.category, 'handle', t.handle, 'amount', v.amount,

@@ -24,6 +24,8 @@ export interface ChargeFacts {
   readonly rows: readonly PackRow[]
   /** The claims and charges of the case that are not reversed. */
   readonly vouchers: readonly ChargeVoucher[]
+  /** When a payment plan of the case was broken, the first time; null if none was. */
+  readonly planBrokenAt: Date | null
 }
 
 /** Why a charge is not lawful. */
@@ -85,6 +87,8 @@ interface CostTable {
 export function judgeCharge(charge: ChargeVoucher, facts: ChargeFacts): ChargeRefusal | undefined {
   const known = packs.find(({ pack }) => pack === facts.pack)
   if (known === undefined) return undefined
+  const breach = judgeAfterBreach(charge, facts)
+  if (breach !== undefined) return breach
   const rule = ruleOfCharge(charge)
   const claims = claimsOf(charge, facts.vouchers)
   const row = rowFor(charge, rule, claims, facts)
@@ -99,6 +103,19 @@ export function judgeCharge(charge: ChargeVoucher, facts: ChargeFacts): ChargeRe
   return rule === 'cost-table'
     ? judgeCost(charge, row.value as CostTable, context)
     : judgeFee(charge, row.value as FeeLimits, context)
+}
+
+/** A pack can forbid new fees on a case whose payment plan was broken. */
+function judgeAfterBreach(charge: ChargeVoucher, facts: ChargeFacts): ChargeRefusal | undefined {
+  const { planBrokenAt, rows, pack, timeZone } = facts
+  if (charge.category !== 'fee' || planBrokenAt === null) return undefined
+  const day = localDate(charge.date, timeZone)
+  if (day < localDate(planBrokenAt, timeZone)) return undefined
+  const ofPack = rows.filter((row) => row.pack === pack)
+  const row = ruleOn(ofPack, 'fees-after-breach', day)
+  if (row?.value !== false) return undefined
+  const reason = message('The payment plan was broken, and no new fees are allowed after that.')
+  return { rule: 'fees-after-breach', reason, source: row.source, reviewed: row.reviewed, earliestDate: null }
 }
 
 /** The row that applies. The table of costs is the one of the day on which the claim arose. */

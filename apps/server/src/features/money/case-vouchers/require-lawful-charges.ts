@@ -68,27 +68,28 @@ async function findUnlawful(
     transaction.one(findChargeFacts(tenantId, caseId, casesAround(tenantId, caseId))),
     transaction.many(listPackRows(tenantId, null)),
   ])
-  const known: ChargeVoucher[] = facts.vouchers.map(({ date, dueDate, ...voucher }) => ({
+  const existing: ChargeVoucher[] = facts.vouchers.map(({ date, dueDate, ...voucher }) => ({
     ...voucher,
     date: new Date(date),
     dueDate: dueDate === null ? null : new Date(dueDate),
   }))
   const { disputedVoucherIds, lapsedVoucherIds } = facts
   for (const { path, voucher } of charges) {
-    if (isOnClaimsAmong(voucher, known, disputedVoucherIds)) throw voucherDisputed(path)
-    if (isOnClaimsAmong(voucher, known, lapsedVoucherIds)) throw debitLapsed()
+    if (isOnClaimsAmong(voucher, existing, disputedVoucherIds)) throw voucherDisputed(path)
+    if (isOnClaimsAmong(voucher, existing, lapsedVoucherIds)) throw debitLapsed()
   }
   const excluded = new Set([...disputedVoucherIds, ...lapsedVoucherIds])
   // A disputed or lapsed claim is no basis for charges on the rest of the case.
-  const others = known.filter(
+  const others = existing.filter(
     ({ caseVoucherId, category }) =>
       !charges.some(({ voucher }) => voucher.caseVoucherId === caseVoucherId) &&
       !(category === 'principal' && excluded.has(caseVoucherId)),
   )
   for (const { path, handle, voucher } of charges) {
     const charge = { ...voucher, handle }
-    const { pack, currency } = facts
-    const refusal = judgeCharge(charge, { pack, currency, rows, vouchers: others, timeZone: tenant.timeZone })
+    const { pack, currency, planBrokenAt } = facts
+    const known = { pack, currency, planBrokenAt, rows, vouchers: others, timeZone: tenant.timeZone }
+    const refusal = judgeCharge(charge, known)
     if (refusal !== undefined) return { ...refusal, path, pack }
     others.push(charge)
   }

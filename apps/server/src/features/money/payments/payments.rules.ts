@@ -27,6 +27,12 @@ export interface Share {
   readonly amount: number
 }
 
+/** A voucher, as far as the order of payment depends on it. */
+type PayableVoucher = Pick<
+  LockedVoucher,
+  'caseVoucherId' | 'direction' | 'category' | 'date' | 'outstanding' | 'isDisputed'
+>
+
 /**
  * Divides the unallocated part of a credit among the debits in the order of the policy, disputed ones after all others.
  * Any rest is not allocated.
@@ -34,7 +40,7 @@ export interface Share {
 export function shareByPolicy(
   policy: readonly PolicyEntry[],
   unallocated: number,
-  vouchers: readonly LockedVoucher[],
+  vouchers: readonly PayableVoucher[],
 ): Share[] {
   const shares: Share[] = []
   let left = unallocated
@@ -49,7 +55,7 @@ export function shareByPolicy(
   return shares
 }
 
-function debitsOf({ category, order }: PolicyEntry, vouchers: readonly LockedVoucher[]): LockedVoucher[] {
+function debitsOf({ category, order }: PolicyEntry, vouchers: readonly PayableVoucher[]): PayableVoucher[] {
   const sign = order === 'oldest-first' ? 1 : -1
   return vouchers
     .filter((voucher) => voucher.direction === 'debit' && voucher.category === category)

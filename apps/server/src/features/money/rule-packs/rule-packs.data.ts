@@ -27,6 +27,7 @@ export const ruleNames = [
   'allocation-order',
   'dispute-answer-days',
   'limitation',
+  'fees-after-breach',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 

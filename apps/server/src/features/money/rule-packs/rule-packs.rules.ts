@@ -159,6 +159,7 @@ const fits: Readonly<Record<RuleName, (value: unknown) => boolean>> = {
     value.length === payableCategories.length &&
     payableCategories.every((category) => value.includes(category)),
   'dispute-answer-days': (value) => isInteger(value, 0, daysMax),
+  'fees-after-breach': (value) => typeof value === 'boolean',
   limitation: (value) =>
     hasMembers(value, {
       ...{ years: isYears, chargeYears: isYears, recognisedYears: isYears },
@@ -187,6 +188,7 @@ const expected: Readonly<Record<RuleName, FieldError['message']>> = {
     'must have steps of upTo and amount in ascending order, and may have excessRate or aboveAmount',
   ),
   'allocation-order': message('must list every category of debits once'),
+  'fees-after-breach': message('must be true or false'),
   limitation: message(
     'must have years, chargeYears and recognisedYears, and interruptedBy with {0}',
     interruptions.join(', '),

@@ -43,6 +43,7 @@ as $$
      '{"steps": [{"upTo": 100000, "amount": 40000}, {"upTo": 250000, "amount": 70000}, {"upTo": 500000, "amount": 100000}, {"upTo": 1000000, "amount": 130000}, {"upTo": 2500000, "amount": 170000}, {"upTo": 5000000, "amount": 225000}, {"upTo": 10000000, "amount": 285000}, {"upTo": 25000000, "amount": 385000}, {"upTo": 50000000, "amount": 640000}], "excessRate": 0.01}',
      'Bekendtgørelse 601/2002 as amended on 1 July 2016, bilag 1; retsinformation.dk 180226', true),
     ('dk', 'demand-deadline-days', '1900-01-01', null, null, null, '10', 'Inkassoloven § 10, stk. 3', true),
+    ('dk', 'fees-after-breach', '1900-01-01', null, null, null, 'false', 'Supreme Court: no new fees after the breach of an instalment agreement; elov.dk, retsplejeloven ch. 44 a', true),
     ('dk', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'Common practice; no general statute was found', false),
     ('dk', 'dispute-answer-days', '1900-01-01', null, null, null, '7', 'Good practice: objections are handled on the merits (likvido.com); the week is that of the Norwegian bill', false),
     ('dk', 'limitation', '1900-01-01', null, null, null, '{"years": 3, "chargeYears": 3, "recognisedYears": 10, "interruptedBy": ["acknowledgement", "payment", "legal-action"]}', 'Forældelsesloven §§ 3, 5, 6 and 15–16; danskelove.dk, elov.dk', true),

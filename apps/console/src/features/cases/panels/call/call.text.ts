@@ -9,6 +9,8 @@ export const callText = defineText('case-call', {
     summary: 'Summary',
     save: 'Save call',
     saved: 'Call saved to the timeline',
+    promised: 'The caller promised to pay',
+    promisedOn: 'Promised for',
   },
   da: {
     title: 'Notér opkald',
@@ -18,5 +20,7 @@ export const callText = defineText('case-call', {
     summary: 'Referat',
     save: 'Gem opkald',
     saved: 'Opkaldet er gemt på tidslinjen',
+    promised: 'Betaling er lovet',
+    promisedOn: 'Lovet til den',
   },
 })

@@ -1,12 +1,13 @@
-import { Select, Textarea } from '@mantine/core'
+import { Select, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useRead } from '../../../../api/query.ts'
-import { plainDate } from '../../../../text/format.ts'
+import { parseAmount, plainDate } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { paymentPlansText } from '../../../payment-plans/index.ts'
 import { updateName } from '../../standard.text.ts'
 import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
@@ -19,27 +20,33 @@ interface Fields {
   readonly typeId: string | null
   readonly text: string
   readonly remindOn: string
+  readonly promised: string
 }
 
 /** Pauses the case with an update: the reason, and when to be reminded. */
 export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
   const t = pauseText.useText()
   const tWords = wordsText.useText()
+  const tPlans = paymentPlansText.useText()
 
   const { data: types } = useRead(client.updates.listTypes, { pageSize: 500 }, { staleTime: 300_000 })
   const draft = useFormDraft<Fields>(`pause ${data.record.id}`, {
-    ...{ typeId: null, text: '', remindOn: plainDate(new Date(Date.now() + weekMs)) },
+    ...{ typeId: null, text: '', remindOn: plainDate(new Date(Date.now() + weekMs)), promised: '' },
   })
-  const { typeId, text, remindOn } = draft.fields
+  const { typeId, text, remindOn, promised } = draft.fields
   const pausing = usePanelWrite(client.updates.create, { draft, message: tWords('saved'), onDone })
   const errors = fieldErrors(pausing.error)
   const choices = (types?.items ?? []).filter(
     ({ pausing: isPausing, selectable, referenceType }) => isPausing && selectable && referenceType === 'CASE',
   )
+  const isPromise = choices.some(({ updateTypeId, label }) => updateTypeId === typeId && label === 'Payment promised')
+  const promisedAmount = isPromise ? parseAmount(promised) : undefined
+  const isWrong = isPromise && promised !== '' && (promisedAmount ?? 0) <= 0
   const save = (goOn: boolean): void => {
-    if (typeId === null) return
+    if (typeId === null || isWrong) return
+    const promise = promisedAmount === undefined ? {} : { data: { promisedAmount } }
     pausing.save(
-      { body: { updateTypeId: typeId, referenceId: data.record.id, update: text, remindedAt: remindOn } },
+      { body: { updateTypeId: typeId, referenceId: data.record.id, update: text, remindedAt: remindOn, ...promise } },
       goOn,
     )
   }
@@ -48,7 +55,7 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
       draft={draft}
       label={t('title')}
       saving={pausing}
-      isReady={typeId !== null}
+      isReady={typeId !== null && !isWrong}
       onCancel={() => onDone()}
       onSave={save}
     >
@@ -66,6 +73,16 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
         error={errors['remindedAt']}
         onChange={(next) => draft.set({ remindOn: next })}
       />
+      {isPromise && (
+        <TextInput
+          label={tPlans('promisedAmount')}
+          description={tPlans('promisedHint')}
+          inputMode="decimal"
+          value={promised}
+          error={isWrong ? tWords('badAmount') : undefined}
+          onChange={(event) => draft.set({ promised: event.currentTarget.value })}
+        />
+      )}
       <Textarea
         label={tWords('text')}
         autosize

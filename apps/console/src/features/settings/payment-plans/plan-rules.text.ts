@@ -1,0 +1,38 @@
+import { defineText } from '../../../text/define-text.ts'
+
+export const planRulesText = defineText('plan-rules', {
+  en: {
+    title: 'Rules of payment plans',
+    debtorMayPropose: 'Debtors can propose a payment plan',
+    debtorMayProposeHint: 'On the debtor page, within the limits below.',
+    acceptsWithinLimits: 'Accept proposals within the limits automatically',
+    acceptsWithinLimitsHint: 'Otherwise a caseworker accepts or declines them.',
+    monthsMax: 'Longest plan, in months',
+    instalmentMin: 'Smallest instalment',
+    breachHeading: 'Missed instalments',
+    graceDays: 'Days of grace',
+    graceDaysHint: 'Days after the due date until an instalment counts as missed.',
+    breachAfterMissed: 'Missed instalments that break a plan',
+    breachAfterDays: 'Days late that break a plan',
+    breachAfterDaysHint: 'Leave empty if only the number of missed instalments counts.',
+    reminderDays: 'Days of notice before the due date',
+    reminderDaysHint: 'When integrations are notified that an instalment is due.',
+  },
+  da: {
+    title: 'Regler for afdragsordninger',
+    debtorMayPropose: 'Skyldnere kan foreslå en afdragsordning',
+    debtorMayProposeHint: 'På skyldnersiden, inden for grænserne nedenfor.',
+    acceptsWithinLimits: 'Acceptér automatisk forslag inden for grænserne',
+    acceptsWithinLimitsHint: 'Ellers accepterer eller afviser en sagsbehandler dem.',
+    monthsMax: 'Længste ordning, i måneder',
+    instalmentMin: 'Mindste afdrag',
+    breachHeading: 'Manglende afdrag',
+    graceDays: 'Løbedage',
+    graceDaysHint: 'Dage efter forfaldsdagen, før et afdrag regnes som ikke betalt.',
+    breachAfterMissed: 'Antal manglende afdrag, der misligholder en ordning',
+    breachAfterDays: 'Antal dages forsinkelse, der misligholder en ordning',
+    breachAfterDaysHint: 'Lad feltet stå tomt, hvis kun antallet af manglende afdrag tæller.',
+    reminderDays: 'Dages varsel før forfaldsdagen',
+    reminderDaysHint: 'Hvornår integrationer får besked om, at et afdrag forfalder.',
+  },
+})

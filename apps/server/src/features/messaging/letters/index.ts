@@ -1,0 +1,2 @@
+export { fileNameOf } from './letters.rules.ts'
+export { renderLetter } from './set-letter.ts'

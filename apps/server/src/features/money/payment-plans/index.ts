@@ -1,0 +1,7 @@
+export { type Acknowledgement, acknowledgementOf } from './acknowledgement.rules.ts'
+export { makeAcknowledgement } from './make-acknowledgement.ts'
+export { findOpenPlan, findSettings, type PlanRow, type SettingsRow } from './payment-plans.queries.ts'
+export type { PaymentPlan, PaymentPlanInput } from './payment-plans.schemas.ts'
+export { defaultSettings, paymentPlanView } from './payment-plan-view.ts'
+export { intervals } from './schedule.rules.ts'
+export { previewDebtorPlan, proposeDebtorPlan, signPaymentPlan, type WebSignature } from './sign-payment-plan.ts'

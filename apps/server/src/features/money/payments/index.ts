@@ -1,0 +1,3 @@
+export { findAllocationOrder } from './payments.queries.ts'
+export { policyOf, shareByPolicy } from './payments.rules.ts'
+export type { PolicyEntry } from './payments.schemas.ts'

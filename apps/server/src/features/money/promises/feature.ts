@@ -1,0 +1,19 @@
+import type { Feature } from '../../../platform/feature/feature.ts'
+import { noticePromises } from './notice-promises.ts'
+import { events } from './promises.events.ts'
+import { promiseOperations } from './promises.routes.ts'
+
+const noticeIntervalMs = 60_000
+
+export const promises: Feature = {
+  name: 'money/promises',
+  tags: {
+    Promises: 'Promises to pay an amount by a date. Each is an update of the standard type.',
+  },
+  operations: promiseOperations,
+  events,
+  tables: ['promise_notices'],
+  jobs: (services) => [
+    { name: 'notice kept and broken promises', intervalMs: noticeIntervalMs, run: () => noticePromises(services) },
+  ],
+}

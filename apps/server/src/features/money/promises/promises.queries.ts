@@ -1,0 +1,138 @@
+import { rowIsThere } from '../../../platform/database/row-is-there.ts'
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Actor } from '../../../platform/identity/actor.ts'
+import type { Role } from '../../../platform/identity/roles.ts'
+import type { Currency } from '../../../platform/money/money.ts'
+import { caseOfUpdate } from '../../casework/case-status/index.ts'
+import { dueUpdates, standardUpdateTypeId } from '../../casework/updates/index.ts'
+import { debtorNameOf } from '../../parties/customers/index.ts'
+import type { PromiseStatus } from './promises.schemas.ts'
+
+export const promiseTypeId = standardUpdateTypeId('payment-promised')
+
+/** The vouchers `v` on the case of a promise `u`, and on the cases merged into it. */
+function vouchersOf(tenantId: string): Statement {
+  return sql`
+    from published.case_vouchers v
+    where v.tenant_id = ${tenantId}::uuid
+      and v.case_id = any (array(select w from cases_within(${tenantId}::uuid, ${caseOfUpdate}) w))`
+}
+
+/** What was paid since the promise `u` was made, less reversals. */
+function paidSince(tenantId: string): Statement {
+  return sql`(
+    select coalesce(sum(case v.direction when 'credit' then v.amount else -v.amount end), 0) ${vouchersOf(tenantId)}
+      and v.category = 'deposit' and v.created_at >= u.created_at)`
+}
+
+/** Whether less was paid since the promise `u` than promised. Without an amount, the whole outstanding amount was promised. */
+function isUnmet(tenantId: string): Statement {
+  return sql`
+    case
+      when jsonb_typeof(u.data -> 'promisedAmount') = 'number'
+        then (u.data ->> 'promisedAmount')::numeric > ${paidSince(tenantId)}
+      else exists (select ${vouchersOf(tenantId)} and v.direction = 'debit' and v.outstanding > 0)
+    end`
+}
+
+/** The updates `u` that are broken promises to pay: the reminder is due, and less was paid since than promised. */
+export function brokenPromises(
+  tenantId: string,
+  { role, now }: { readonly role: Role; readonly now: Date },
+): Statement {
+  return sql`
+    ${dueUpdates(tenantId, role, now)} and u.update_type_id = ${promiseTypeId}::uuid and ${isUnmet(tenantId)}`
+}
+
+export interface PromiseRow {
+  readonly updateId: string
+  readonly caseId: string
+  readonly caseSeqId: number
+  readonly debtorName: string
+  readonly currency: Currency
+  readonly amount: number | null
+  readonly dueAt: Date
+  readonly paid: number
+  readonly status: PromiseStatus
+  readonly open: boolean
+  readonly text: string
+  readonly createdAt: Date
+  readonly createdBy: Actor
+}
+
+/** The promises to pay of the tenant, as rows `p`. Each is an update of the standard type, and what was paid since. */
+function promises(tenantId: string, now: Date): Statement {
+  return sql`
+    (select u.update_id as "updateId", u.case_id as "caseId", c.case_seq_id as "caseSeqId",
+            ${debtorNameOf(sql`c`)} as "debtorName", c.currency,
+            case when jsonb_typeof(u.data -> 'promisedAmount') = 'number'
+                      and (u.data ->> 'promisedAmount')::numeric between 1 and 9007199254740991
+                   then trunc((u.data ->> 'promisedAmount')::numeric)::bigint end as amount,
+            u.reminded_at as "dueAt", countable(greatest(${paidSince(tenantId)}, 0)) as paid,
+            case when not ${isUnmet(tenantId)} then 'KEPT'
+                 when u.open_until <= least(u.reminded_at, ${now}::timestamptz) then 'CANCELLED'
+                 when u.reminded_at <= ${now}::timestamptz then 'BROKEN'
+                 else 'OPEN' end as status,
+            u.open_until > ${now}::timestamptz as open, u.text, u.created_at as "createdAt", u.created_by as "createdBy"
+     from published.updates u
+     join published.cases c on c.tenant_id = u.tenant_id and c.case_id = u.case_id
+     where u.tenant_id = ${tenantId}::uuid and u.update_type_id = ${promiseTypeId}::uuid)`
+}
+
+export interface PromiseFilters {
+  readonly caseId?: string
+  readonly status?: PromiseStatus
+}
+
+export function listPromises(
+  tenantId: string,
+  { caseId, status, now }: PromiseFilters & { readonly now: Date },
+  page: { limit: number; offset: number; after: string | null },
+): Statement<PromiseRow> {
+  return sql<PromiseRow>`
+    select p.* from ${promises(tenantId, now)} p
+    where (${page.after}::uuid is null or p."updateId" < ${page.after}::uuid)
+      and (${caseId ?? null}::uuid is null
+           or p."caseId" = any (array(select w from cases_within(${tenantId}::uuid, ${caseId ?? null}::uuid) w)))
+      and (${status ?? null}::text is null or p.status = ${status ?? null}::text)
+    order by p."updateId" desc
+    limit ${page.limit}::integer offset ${page.offset}::integer`
+}
+
+export function findPromise(tenantId: string, updateId: string, now: Date): Statement<PromiseRow> {
+  return sql<PromiseRow>`select p.* from ${promises(tenantId, now)} p where p."updateId" = ${updateId}::uuid`
+}
+
+/** Whether the case in the filter exists; an absent filter counts as existing. */
+export function findNamed(tenantId: string, { caseId }: PromiseFilters): Statement<{ hasCase: boolean }> {
+  return sql<{ hasCase: boolean }>`
+    select ${rowIsThere(tenantId, sql`published.cases where case_id`, caseId ?? null)} as "hasCase"`
+}
+
+/** The promises whose status was not noticed yet. Those that are closed are looked at once. */
+export function listUnnoticed(
+  tenantId: string,
+  now: Date,
+  page: { after: string | null; limit: number },
+): Statement<{ updateId: string }> {
+  return sql<{ updateId: string }>`
+    select p."updateId" from ${promises(tenantId, now)} p
+    where p.status <> 'OPEN' and (${page.after}::uuid is null or p."updateId" > ${page.after}::uuid)
+      and not exists (
+        select from promise_notices n
+        where n.tenant_id = ${tenantId}::uuid and n.update_id = p."updateId" and (not p.open or n.status = p.status))
+    order by p."updateId"
+    limit ${page.limit}::integer`
+}
+
+/** Returns a row if the status was not noticed before. */
+export function insertNotice(
+  tenantId: string,
+  notice: { updateId: string; status: PromiseStatus; now: Date },
+): Statement<{ updateId: string }> {
+  return sql<{ updateId: string }>`
+    insert into promise_notices (tenant_id, update_id, status, noticed_at)
+    values (${tenantId}::uuid, ${notice.updateId}::uuid, ${notice.status}::text, ${notice.now}::timestamptz)
+    on conflict do nothing
+    returning update_id as "updateId"`
+}

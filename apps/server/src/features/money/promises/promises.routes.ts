@@ -1,0 +1,49 @@
+import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
+import { unknownReference } from '../../../problems/index.ts'
+import { createPromise } from './create-promise.ts'
+import { promiseView } from './promise-view.ts'
+import { findNamed, listPromises } from './promises.queries.ts'
+import { PromiseInput, PromiseListQuery, PromiseToPay } from './promises.schemas.ts'
+
+const tag = 'Promises'
+
+export const promiseOperations = [
+  writeOperation({
+    id: 'create-promise',
+    method: 'POST',
+    path: '/v1/{tenantId}/promises',
+    scope: 'write:updates',
+    tag,
+    summary: 'Record a promise to pay',
+    description:
+      'Creates an update of the standard type “Payment promised”, as `create-update` does: `amount` is `promisedAmount` in its `data`, and `dueAt` its `remindedAt`. The case is paused until the update is continued.',
+    body: PromiseInput,
+    success: { status: 201, description: 'The promise.', body: PromiseToPay },
+    location: ({ updateId }) => `/updates/${updateId}`,
+    events: ['updates.create'],
+    problems: ['unknown-reference'],
+    example: { body: { caseId: '{planCaseId}', amount: 20000, dueAt: '2030-01-01', text: 'Betaler efter lønningsdag.' } },
+    run: (command, { body }) => createPromise(command, body),
+  }),
+  readOperation({
+    id: 'list-promises',
+    method: 'GET',
+    path: '/v1/{tenantId}/promises',
+    scope: 'read:updates',
+    tag,
+    summary: 'List promises to pay',
+    description:
+      'The updates of the standard type “Payment promised” and what was paid since, the newest first. `list-cases` with `promiseBroken` lists the cases with a broken promise that is open.',
+    query: PromiseListQuery,
+    success: { status: 200, description: 'One page of promises.', body: Page(PromiseToPay) },
+    problems: ['unknown-reference'],
+    example: { query: { caseId: '{caseId}' } },
+    run: async ({ tenantId, read, now }, { query }) => {
+      const rows = await read(listPromises(tenantId, { ...query, now }, pageBounds(query)))
+      if (rows.length === 0 && (await read(findNamed(tenantId, query)))[0]?.hasCase === false)
+        throw unknownReference('/caseId', 'case')
+      return pageOf(query, rows.map(promiseView))
+    },
+  }),
+]

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { givenCase } from '../../../../test/given.ts'
+import { eventsAbout } from '../../../../test/recorded.ts'
+import { type Answer, startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
+import { newId } from '../../../platform/ids.ts'
+import { standardUpdateTypeId } from '../../casework/updates/index.ts'
+import { noticePromises } from './notice-promises.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.close())
+beforeEach(() => {
+  api.clock.set(testStart)
+})
+
+async function ok(answer: Promise<Answer>): Promise<Answer['body']> {
+  const { status, body, text } = await answer
+  expect(status, text).toBeLessThan(300)
+  return body
+}
+
+const onlyPromise = async (caseId: string): Promise<Answer['body']> => {
+  const { items } = await ok(api.get(`/promises?caseId=${caseId}`))
+  expect(items).toHaveLength(1)
+  return items[0]
+}
+
+async function casesWithBroken(): Promise<string[]> {
+  return (await ok(api.get('/cases?promiseBroken=true'))).items.map(({ id }: { id: string }) => id)
+}
+
+async function noticedOf(updateId: string): Promise<string[]> {
+  const events = await eventsAbout(api, updateId)
+  return events.filter(({ type }) => type === 'promises.status-change').map(({ data }) => data.status)
+}
+
+function pay(caseId: string, amount: number): Promise<Answer['body']> {
+  const date = api.clock.now().toISOString().slice(0, 10)
+  return ok(api.post(`/cases/${caseId}/payments`, { amount, currency: 'DKK', source: 'COLLECTOR', date }))
+}
+
+it('a promise and an update of the standard type are the same record', async () => {
+  const { caseId } = await givenCase(api)
+  const promised = { caseId, amount: 50_000, dueAt: '2026-03-10', text: 'Efter løn' }
+  const created = await api.post('/promises', promised)
+  expect(created.status, created.text).toBe(201)
+  const { updateId } = created.body
+  expect(created.body).toMatchObject({
+    caseId,
+    amount: 50_000,
+    dueAt: '2026-03-09T23:00:00.000Z',
+    status: 'OPEN',
+    paid: 0,
+  })
+  const update = await ok(api.get(`/updates/${updateId}`))
+  expect(update).toMatchObject({
+    ...{ label: 'Payment promised', referenceId: caseId, update: 'Efter løn', data: { promisedAmount: 50_000 } },
+    ...{ remindedAt: '2026-03-09T23:00:00.000Z', continuedAt: null },
+  })
+  const { caseId: other } = await givenCase(api)
+  const typed = { updateTypeId: standardUpdateTypeId('payment-promised'), referenceId: other, remindedAt: '2026-03-10' }
+  const byUpdate = await ok(api.post('/updates', { ...typed, data: { promisedAmount: 700 } }))
+  expect(await onlyPromise(other)).toMatchObject({ updateId: byUpdate.updateId, amount: 700, status: 'OPEN' })
+  expect((await ok(api.get(`/cases/${other}`))).pausedAt).not.toBeNull()
+})
+
+it('is broken when its date has passed, kept when enough was paid, and each is noticed once', async () => {
+  const { caseId } = await givenCase(api)
+  const { updateId } = await ok(api.post('/promises', { caseId, amount: 50_000, dueAt: '2026-03-10' }))
+  await noticePromises(api.services)
+  expect(await noticedOf(updateId)).toEqual([])
+  api.clock.set(new Date('2026-03-10T09:00:00Z'))
+  await pay(caseId, 49_999)
+  await Promise.all([noticePromises(api.services), noticePromises(api.services), noticePromises(api.services)])
+  expect(await noticedOf(updateId)).toEqual(['BROKEN'])
+  expect(await casesWithBroken()).toContain(caseId)
+  const broken = `/promises?status=BROKEN&caseId=${caseId}`
+  expect((await ok(api.get(broken))).items).toMatchObject([{ updateId, paid: 49_999 }])
+  await pay(caseId, 1)
+  await noticePromises(api.services)
+  await noticePromises(api.services)
+  expect(await noticedOf(updateId)).toEqual(['BROKEN', 'KEPT'])
+  expect((await ok(api.get(broken))).items).toEqual([])
+  expect(await casesWithBroken()).not.toContain(caseId)
+})
+
+it('is noticed as kept although the payment ended the case and its updates', async () => {
+  const { caseId } = await givenCase(api, { status: 'VERIFIED' })
+  const { updateId } = await ok(api.post('/promises', { caseId, dueAt: '2026-03-10' }))
+  await pay(caseId, 120_000)
+  expect((await ok(api.get(`/cases/${caseId}`))).status).toBe('ENDED')
+  await noticePromises(api.services)
+  await noticePromises(api.services)
+  expect(await noticedOf(updateId)).toEqual(['KEPT'])
+})
+
+it('is cancelled by continuing the update before its date', async () => {
+  const { caseId } = await givenCase(api)
+  const { updateId } = await ok(api.post('/promises', { caseId, amount: 100, dueAt: '2026-03-10' }))
+  await ok(api.patch(`/updates/${updateId}`, { continuedAt: '2026-03-02' }))
+  api.clock.set(new Date('2027-03-10T09:00:00Z'))
+  await noticePromises(api.services)
+  expect(await noticedOf(updateId)).toEqual(['CANCELLED'])
+  expect((await onlyPromise(caseId)).open).toBe(false)
+})
+
+it.each([
+  ['a case that does not exist', { caseId: newId() }, '/caseId'],
+  ['a negative amount', { amount: -1 }, '/amount'],
+  ['an object as an amount', { amount: { $gt: 0 } }, '/amount'],
+  ['a date of 2999', { dueAt: '2999-01-01' }, '/dueAt'],
+])('422: rejects %s', async (_name, fields, path) => {
+  const { caseId } = await givenCase(api)
+  const refused = await api.post('/promises', { caseId, amount: 100, dueAt: '2026-03-10', ...fields })
+  expect(refused.status, refused.text).toBe(422)
+  expect(refused.body.errors).toMatchObject([{ path }])
+})
+
+it('survives promised amounts that are no amounts', async () => {
+  const { caseId } = await givenCase(api)
+  const typed = {
+    updateTypeId: standardUpdateTypeId('payment-promised'),
+    referenceId: caseId,
+    remindedAt: '2026-03-10',
+  }
+  for (const promisedAmount of [-5, 0.5, 1e300, '50000', null, { deep: 1 }]) {
+    await ok(api.post('/updates', { ...typed, data: { promisedAmount } }))
+  }
+  const { items } = await ok(api.get(`/promises?caseId=${caseId}`))
+  expect(items.map(({ amount }: { amount: number | null }) => amount)).toEqual([null, null, null, null, null, null])
+  await noticePromises(api.services)
+})
+
+it('another tenant sees no promises', async () => {
+  const as = await api.createTenant('Fremmed')
+  expect((await ok(api.get('/promises', { as }))).items).toEqual([])
+})
