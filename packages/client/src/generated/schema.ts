@@ -16441,7 +16441,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "caseId": "9a184372-1365-8312-a217-6084974b6822",
                  *       "amount": 20000,
                  *       "dueAt": "2030-01-01",
                  *       "text": "Betaler efter lønningsdag."
