@@ -75,6 +75,7 @@ function useColumns(): readonly Column<PaymentPlan>[] {
       id: 'status',
       header: tWords('status'),
       width: '128px',
+      phoneWidth: '104px',
       cell: ({ status }) => <PlanStatusDot status={status} />,
     },
     {
@@ -102,7 +103,7 @@ function useColumns(): readonly Column<PaymentPlan>[] {
     {
       id: 'amount',
       header: tWords('amount'),
-      width: '128px',
+      width: '144px',
       align: 'right',
       cell: ({ amount, currency }) => <Money minor={amount} currency={currency} />,
     },

@@ -42,7 +42,7 @@ export {
 export { isDisputed, isDisputedDebit } from './disputed-vouchers.queries.ts'
 export { interestToBook } from './booked-interest.rules.ts'
 export { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'
-export { balanceOf, packOf } from './case-balance.rules.ts'
+export { packOf } from './case-balance.rules.ts'
 export { bearsInterest, bookInterest, correctInterest } from './book-interest.ts'
 export { type NewCharge, requireLawfulCharges } from './require-lawful-charges.ts'
 export { createCaseVoucher } from './create-case-voucher.ts'

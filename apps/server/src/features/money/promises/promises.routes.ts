@@ -23,7 +23,9 @@ export const promiseOperations = [
     location: ({ updateId }) => `/updates/${updateId}`,
     events: ['updates.create'],
     problems: ['unknown-reference'],
-    example: { body: { caseId: '{planCaseId}', amount: 20000, dueAt: '2030-01-01', text: 'Betaler efter lønningsdag.' } },
+    example: {
+      body: { caseId: '{planCaseId}', amount: 20000, dueAt: '2030-01-01', text: 'Betaler efter lønningsdag.' },
+    },
     run: (command, { body }) => createPromise(command, body),
   }),
   readOperation({
