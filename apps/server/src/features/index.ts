@@ -17,6 +17,7 @@ import { creditorAccounts } from './money/creditor-accounts/feature.ts'
 import { billingModels } from './money/billing-models/feature.ts'
 import { rulePacks } from './money/rule-packs/feature.ts'
 import { voucherTypes } from './money/voucher-types/feature.ts'
+import { paymentReferences } from './money/payment-references/feature.ts'
 import { transactionAccounts } from './money/transaction-accounts/feature.ts'
 import { customers } from './parties/customers/feature.ts'
 import { creditors } from './parties/creditors/feature.ts'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   voucherTypes,
   rulePacks,
   transactionAccounts,
+  paymentReferences,
   customers,
   creditors,
   ultimateCreditors,

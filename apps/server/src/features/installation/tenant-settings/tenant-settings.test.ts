@@ -34,6 +34,9 @@ describe('tenant settings', () => {
       payoutReviewDays: 7,
       formerPayoutReviewDays: 0,
       formerPayoutReviewUntil: null,
+      fiCreditorNumber: null,
+      kidModulus: 10,
+      ocrLengthDigit: false,
     })
   })
 
@@ -61,6 +64,9 @@ describe('tenant settings', () => {
       endPaidCases: false,
       secondFactorRequired: true,
       payoutReviewDays: 10,
+      fiCreditorNumber: '81234567',
+      kidModulus: 11,
+      ocrLengthDigit: true,
     }
     const before = (await api.get('/settings', { as: tenant })).body
     const patched = await api.patch('/settings', change, { as: tenant })
@@ -103,6 +109,10 @@ describe('tenant settings', () => {
     const half = Buffer.from(png, 'base64').subarray(0, 45).toString('base64')
     const broken = await api.post('/files', { fileName: 'l.png', contentType: 'image/png', content: half })
     expect(await pathsOf({ logoFileId: broken.body.fileId })).toEqual(['/logoFileId'])
+    for (const fiCreditorNumber of ['71234567', '8123456', '812345678', '8123456a', '']) {
+      expect(await pathsOf({ fiCreditorNumber })).toEqual(['/fiCreditorNumber'])
+    }
+    expect(await pathsOf({ kidModulus: 9 })).toEqual(['/kidModulus'])
     expect(await pathsOf({ paymentReference: 'Sag' })).toEqual(['/paymentReference'])
     expect(await pathsOf({ paymentReference: '{{caseNumber}}{{x}}' })).toEqual(['/paymentReference'])
     expect(await pathsOf({ paymentDeadlineDays: 0 })).toEqual(['/paymentDeadlineDays'])
