@@ -48,7 +48,7 @@ create view published.case_vouchers with (security_invoker) as
 
 create view published.cases with (security_invoker) as
   select tenant_id, case_id, case_seq_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency,
-    status, status_time, end_reason_id, journal_number, properties, created_at, rule_pack
+    status, status_time, end_reason_id, journal_number, journal_key, properties, created_at, rule_pack
   from public.cases;
 
 create view published.collectors with (security_invoker) as
@@ -123,7 +123,7 @@ create view published.tenants with (security_invoker) as
   from public.tenants;
 
 create view published.transaction_accounts with (security_invoker) as
-  select tenant_id, bank_account, currency, is_default
+  select tenant_id, transaction_account_id, name, bank_account, currency, is_default, statement_account
   from public.transaction_accounts;
 
 create view published.ultimate_creditors with (security_invoker) as

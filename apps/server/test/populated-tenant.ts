@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { exampleId } from '../src/app.ts'
+import { exampleStatement } from '../src/features/money/bank-statements/bank-statements.demo.ts'
+import { matchQueuedFiles } from '../src/features/money/bank-statements/match-bank-lines.ts'
 import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { asOwner } from './template-database.ts'
@@ -32,6 +34,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await allocateMoney(api, tenant, ids)
   await settleMoney(api, tenant, create, ids)
   await createMessages(create, ids)
+  await createBankLines(api, tenant, ids)
   ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)
   await quarantineFile(api, tenant)
@@ -73,9 +76,12 @@ async function createChoices(create: Create, ids: Ids): Promise<void> {
   ids['unusedUpdateTypeId'] = (await create('/updates/types', { label: 'Afventer svar' }))['updateTypeId']!
   const view = { name: 'Nye sager', area: 'cases', query: { status: 'PENDING' }, shared: true }
   ids['savedViewId'] = (await create('/saved-views', view))['savedViewId']!
-  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0087654321' }
+  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' }
   const account = { name: 'Klientkonto', bankAccount, currency: 'DKK' }
   ids['transactionAccountId'] = (await create('/transaction-accounts', account))['transactionAccountId']!
+  const unusedAccount = { name: 'Driftskonto', bankAccount, currency: 'SEK' }
+  const unusedAccountId = (await create('/transaction-accounts', unusedAccount))['transactionAccountId']!
+  ids['unusedTransactionAccountId'] = unusedAccountId
 }
 
 async function createParties(create: Create, ids: Ids): Promise<void> {
@@ -138,6 +144,38 @@ async function allocateMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<vo
   const entries = [{ category: 'principal', order: 'oldest-first' }]
   const settled = await api.patch('/allocation-policy', { entries }, { as })
   expect(settled.status, settled.text).toBe(200)
+}
+
+/** A bank statement whose lines are open, booked and returned, and another file that waits to be matched. */
+async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
+  const mapping = {
+    ...{ name: 'Netbank', transactionAccountId: ids['transactionAccountId'], delimiter: ';', decimalSeparator: ',' },
+    ...{ dateFormat: 'DD-MM-YYYY', columns: { bookingDate: 'Dato', amount: 'Beløb' } },
+  }
+  const mapped = await api.post('/bank-csv-mappings', mapping, { as })
+  expect(mapped.status, mapped.text).toBe(201)
+  ids['bankCsvMappingId'] = mapped.body.bankCsvMappingId
+  const send = async (date: string): Promise<string> => {
+    const imported = await api.post('/bank-files', { fileName: `${date}.xml`, content: exampleStatement(date) }, { as })
+    expect(imported.status, imported.text).toBe(200)
+    return imported.body.files[0].bankFileId
+  }
+  ids['bankFileId'] = await send('2026-02-26')
+  await matchQueuedFiles(api.services)
+  const { items } = (await api.get(`/bank-lines?bankFileId=${ids['bankFileId']}`, { as })).body
+  const names = ['bankLineId', 'foreignBankLineId', 'bookedBankLineId', 'returnedBankLineId', 'returningBankLineId']
+  for (const [index, name] of names.entries()) ids[name] = items[index].bankLineId
+  for (const name of ['bookedBankLineId', 'returnedBankLineId']) {
+    const body = { payments: [{ caseId: ids['caseId'] }] }
+    const booked = await api.post(`/bank-lines/${ids[name]!}/book`, body, { as })
+    expect(booked.status, booked.text).toBe(200)
+  }
+  await api.database.inTenant(as.tenantId, (transaction) =>
+    transaction.run(sql`
+      insert into bank_suggestions (tenant_id, bank_line_id, case_id, score, reasons)
+      values (${as.tenantId}::uuid, ${ids['bankLineId']!}::uuid, ${ids['caseId']!}::uuid, 50, '{case-number}')`),
+  )
+  await send('2026-02-25')
 }
 
 /** A webhook with a delivery, and a reader of the feed. */

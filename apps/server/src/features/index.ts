@@ -18,6 +18,7 @@ import { billingModels } from './money/billing-models/feature.ts'
 import { rulePacks } from './money/rule-packs/feature.ts'
 import { voucherTypes } from './money/voucher-types/feature.ts'
 import { paymentReferences } from './money/payment-references/feature.ts'
+import { bankStatements } from './money/bank-statements/feature.ts'
 import { transactionAccounts } from './money/transaction-accounts/feature.ts'
 import { customers } from './parties/customers/feature.ts'
 import { creditors } from './parties/creditors/feature.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   rulePacks,
   transactionAccounts,
   paymentReferences,
+  bankStatements,
   customers,
   creditors,
   ultimateCreditors,

@@ -2,6 +2,21 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'voucher-from-bank': {
+      status: 422,
+      en: {
+        title: 'The deposit belongs to a bank line',
+        meaning:
+          'A deposit that was booked for a bank line is reversed by undoing the line, so that its money is not lost.',
+        howToFix: 'Undo the line with undo-bank-line, or on the bank page.',
+      },
+      da: {
+        title: 'Indbetalingen hører til en banklinje',
+        meaning:
+          'En indbetaling, der er bogført for en banklinje, tilbageføres ved at fortryde linjen, så pengene ikke går tabt.',
+        howToFix: 'Fortryd linjen med undo-bank-line eller på banksiden.',
+      },
+    },
     'payout-contact-required': {
       status: 422,
       en: {
@@ -114,6 +129,8 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
+    'The deposit was booked for a bank line. Undo the line instead.':
+      'Indbetalingen er bogført for en banklinje. Fortryd linjen i stedet.',
     'is already in use': 'er allerede i brug',
     'No rule of {0} allows this charge.': 'Ingen regel i {0} tillader beløbet.',
     'The amounts of the rule pack are in {0}.': 'Beløbene i regelpakken er i {0}.',

@@ -43,4 +43,5 @@ export { type NewCharge, requireLawfulCharges } from './require-lawful-charges.t
 export { createCaseVoucher } from './create-case-voucher.ts'
 export { amountExceedsOutstanding } from './outstanding.rules.ts'
 export { paymentCalendar } from './payment-calendar.ts'
+export { reverseCaseVoucher } from './reverse-case-voucher.ts'
 export { lockCase, settleVouchers } from './settle-vouchers.ts'

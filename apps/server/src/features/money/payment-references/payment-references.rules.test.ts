@@ -118,7 +118,7 @@ describe('reading a reference', () => {
           position,
           by,
         ]) => {
-          const digits = [...reference]
+          const digits = Array.from(reference)
           const places = digits.flatMap((character, index) => (/\d/.test(character) ? [index] : []))
           const at = places[position % places.length] ?? 0
           digits[at] = String((Number(digits[at]) + by) % 10)

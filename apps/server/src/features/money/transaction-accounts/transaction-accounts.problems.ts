@@ -3,6 +3,7 @@ import { defineProblems } from '../../../problems/index.ts'
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {},
   texts: {
+    'must be 5 to 40 letters and digits': 'skal være 5 til 40 bogstaver og cifre',
     'There is no such transaction account.': 'Kontoen findes ikke.',
   },
 })

@@ -1,0 +1,1 @@
+export { registerCasePayment } from './register-case-payment.ts'
