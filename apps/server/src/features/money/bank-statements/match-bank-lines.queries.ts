@@ -86,9 +86,12 @@ export function suggestCases(tenantId: string, lineIds: readonly string[]): Stat
       join bank_lines p on p.tenant_id = ${tenantId}::uuid and lower(p.payer_name) = lower(l.payer_name) and p.state = 'BOOKED'
       join bank_bookings b on b.tenant_id = p.tenant_id and b.bank_line_id = p.bank_line_id and b.undone_at is null
     ),
+    rooted as (
+      select f.bank_line_id, case_root(${tenantId}::uuid, f.case_id) as case_id, f.reason from found f
+    ),
     weighed as (
-      select f.bank_line_id, case_root(${tenantId}::uuid, f.case_id) as case_id, array_agg(distinct f.reason) as reasons
-      from found f group by f.bank_line_id, case_root(${tenantId}::uuid, f.case_id)
+      select r.bank_line_id, r.case_id, array_agg(distinct r.reason) as reasons
+      from rooted r group by r.bank_line_id, r.case_id
     ),
     valued as (
       select w.bank_line_id, w.case_id, w.reasons, l.amount, o.outstanding,
