@@ -377,6 +377,189 @@ create policy operator on bank_account_changes for select to <owner> using (true
 create policy own_tenant on bank_account_changes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on bank_account_changes to fordring_app;
 
+create table bank_bookings (
+  tenant_id uuid not null,
+  bank_booking_id uuid not null,
+  bank_line_id uuid not null,
+  case_id uuid not null,
+  case_voucher_id uuid not null,
+  amount bigint not null,
+  is_automatic boolean not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  reversal_voucher_id uuid,
+  undone_at timestamp with time zone,
+  undone_by jsonb,
+  constraint bank_bookings_amount_positive CHECK ((amount > 0)),
+  constraint bank_bookings_undone_by_reversal CHECK ((((undone_at IS NULL) = (reversal_voucher_id IS NULL)) AND ((undone_at IS NULL) = (undone_by IS NULL)))),
+  constraint bank_bookings_deposit FOREIGN KEY (tenant_id, case_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint bank_bookings_line FOREIGN KEY (tenant_id, bank_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
+  constraint bank_bookings_pkey PRIMARY KEY (tenant_id, bank_booking_id),
+  constraint bank_bookings_of_deposit UNIQUE (case_voucher_id, tenant_id)
+);
+create INDEX bank_bookings_by_line ON public.bank_bookings USING btree (bank_line_id, tenant_id);
+create UNIQUE INDEX bank_bookings_once ON public.bank_bookings USING btree (tenant_id, bank_line_id, case_id) WHERE (undone_at IS NULL);
+alter table bank_bookings enable row level security;
+alter table bank_bookings force row level security;
+create policy operator on bank_bookings for select to <owner> using (true);
+create policy own_tenant on bank_bookings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on bank_bookings to fordring_app;
+grant update (reversal_voucher_id, undone_at, undone_by) on bank_bookings to fordring_app;
+
+create table bank_csv_mappings (
+  tenant_id uuid not null,
+  bank_csv_mapping_id uuid not null,
+  name text not null,
+  transaction_account_id uuid not null,
+  delimiter text not null,
+  decimal_separator text not null,
+  date_format text not null,
+  skipped_lines integer not null,
+  columns jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint bank_csv_mappings_date_format CHECK ((date_format = ANY (ARRAY['YYYY-MM-DD'::text, 'DD-MM-YYYY'::text, 'DD.MM.YYYY'::text, 'DD/MM/YYYY'::text, 'YYYYMMDD'::text]))),
+  constraint bank_csv_mappings_decimal_separator CHECK ((decimal_separator = ANY (ARRAY[','::text, '.'::text]))),
+  constraint bank_csv_mappings_delimiter CHECK ((delimiter = ANY (ARRAY[','::text, ';'::text, 'tab'::text]))),
+  constraint bank_csv_mappings_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint bank_csv_mappings_skipped_lines CHECK (((skipped_lines >= 0) AND (skipped_lines <= 100))),
+  constraint bank_csv_mappings_account FOREIGN KEY (tenant_id, transaction_account_id) REFERENCES transaction_accounts(tenant_id, transaction_account_id),
+  constraint bank_csv_mappings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint bank_csv_mappings_pkey PRIMARY KEY (tenant_id, bank_csv_mapping_id)
+);
+create INDEX bank_csv_mappings_by_account ON public.bank_csv_mappings USING btree (transaction_account_id, tenant_id);
+alter table bank_csv_mappings enable row level security;
+alter table bank_csv_mappings force row level security;
+create policy operator on bank_csv_mappings for select to <owner> using (true);
+create policy own_tenant on bank_csv_mappings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on bank_csv_mappings to fordring_app;
+
+create table bank_files (
+  tenant_id uuid not null,
+  bank_file_id uuid not null,
+  file_name text not null,
+  format text not null,
+  size bigint not null,
+  sha256 text not null,
+  line_count integer not null,
+  new_line_count integer not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint bank_files_format CHECK ((format = ANY (ARRAY['camt.053'::text, 'camt.054'::text, 'csv'::text]))),
+  constraint bank_files_name_length CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint bank_files_new_lines CHECK (((new_line_count >= 0) AND (new_line_count <= line_count))),
+  constraint bank_files_sha256_form CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint bank_files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint bank_files_pkey PRIMARY KEY (tenant_id, bank_file_id),
+  constraint bank_files_imported_once UNIQUE (sha256, tenant_id)
+);
+alter table bank_files enable row level security;
+alter table bank_files force row level security;
+create policy operator on bank_files for select to <owner> using (true);
+create policy own_tenant on bank_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on bank_files to fordring_app;
+
+create table bank_lines (
+  tenant_id uuid not null,
+  bank_line_id uuid not null,
+  bank_file_id uuid not null,
+  transaction_account_id uuid not null,
+  entry_key text not null,
+  "position" integer not null,
+  direction text not null,
+  kind text not null,
+  amount bigint not null,
+  currency text not null,
+  booking_date date not null,
+  value_date date not null,
+  payment_references text[] not null,
+  text text not null,
+  payer_name text,
+  payer_account text,
+  end_to_end_id text,
+  servicer_reference text,
+  reference_numbers bigint[] not null,
+  text_numbers bigint[] not null,
+  words text[] not null,
+  state text not null,
+  booked_amount bigint default 0 not null,
+  matched_case_id uuid,
+  reason text,
+  note text,
+  returns_line_id uuid,
+  best_score integer,
+  handled_at timestamp with time zone,
+  handled_by jsonb,
+  created_at timestamp with time zone not null,
+  constraint bank_lines_amount_positive CHECK (((amount >= 1) AND (amount <= '9007199254740991'::bigint))),
+  constraint bank_lines_booked_in_full CHECK (((state <> 'BOOKED'::text) OR (booked_amount = amount))),
+  constraint bank_lines_booked_in_range CHECK (((booked_amount >= 0) AND (booked_amount <= amount))),
+  constraint bank_lines_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint bank_lines_direction CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text]))),
+  constraint bank_lines_entry_key_length CHECK (((length(entry_key) >= 1) AND (length(entry_key) <= 200))),
+  constraint bank_lines_kind CHECK ((kind = ANY (ARRAY['payment'::text, 'return'::text, 'reversal'::text]))),
+  constraint bank_lines_matched_to_case CHECK (((state = 'MATCHED'::text) = (matched_case_id IS NOT NULL))),
+  constraint bank_lines_note_length CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint bank_lines_nothing_booked CHECK (((state <> ALL (ARRAY['NEW'::text, 'MATCHED'::text, 'SET_ASIDE'::text, 'RETURNED'::text, 'REPLACED'::text])) OR (booked_amount = 0))),
+  constraint bank_lines_position CHECK (("position" >= 0)),
+  constraint bank_lines_return_is_debit CHECK (((returns_line_id IS NULL) OR ((direction = 'debit'::text) AND (state = 'BOOKED'::text)))),
+  constraint bank_lines_set_aside_has_reason CHECK (((state <> 'SET_ASIDE'::text) OR (reason IS NOT NULL))),
+  constraint bank_lines_state CHECK ((state = ANY (ARRAY['NEW'::text, 'MATCHED'::text, 'OPEN'::text, 'BOOKED'::text, 'SET_ASIDE'::text, 'RETURNED'::text, 'REPLACED'::text]))),
+  constraint bank_lines_account FOREIGN KEY (tenant_id, transaction_account_id) REFERENCES transaction_accounts(tenant_id, transaction_account_id),
+  constraint bank_lines_file FOREIGN KEY (tenant_id, bank_file_id) REFERENCES bank_files(tenant_id, bank_file_id),
+  constraint bank_lines_matched_case FOREIGN KEY (tenant_id, matched_case_id) REFERENCES cases(tenant_id, case_id),
+  constraint bank_lines_returned FOREIGN KEY (tenant_id, returns_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
+  constraint bank_lines_pkey PRIMARY KEY (tenant_id, bank_line_id),
+  constraint bank_lines_reported_once UNIQUE (entry_key, tenant_id, transaction_account_id, "position")
+);
+create INDEX bank_lines_by_account ON public.bank_lines USING btree (transaction_account_id, tenant_id, booking_date);
+create INDEX bank_lines_by_file ON public.bank_lines USING btree (bank_file_id, tenant_id, state);
+create INDEX bank_lines_by_matched_case ON public.bank_lines USING btree (matched_case_id, tenant_id) WHERE (matched_case_id IS NOT NULL);
+create INDEX bank_lines_by_payer_account ON public.bank_lines USING btree (payer_account, tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_account IS NOT NULL));
+create INDEX bank_lines_by_payer_name ON public.bank_lines USING btree (lower(payer_name), tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_name IS NOT NULL));
+create INDEX bank_lines_by_state ON public.bank_lines USING btree (tenant_id, state, booking_date, bank_line_id);
+create UNIQUE INDEX bank_lines_returned_once ON public.bank_lines USING btree (returns_line_id, tenant_id) WHERE (returns_line_id IS NOT NULL);
+alter table bank_lines enable row level security;
+alter table bank_lines force row level security;
+create policy operator on bank_lines for select to <owner> using (true);
+create policy own_tenant on bank_lines for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on bank_lines to fordring_app;
+grant update (best_score, booked_amount, handled_at, handled_by, matched_case_id, note, reason, returns_line_id, state) on bank_lines to fordring_app;
+
+create table bank_match_queue (
+  tenant_id uuid not null,
+  bank_file_id uuid not null,
+  leased_until timestamp with time zone not null,
+  constraint bank_match_queue_pkey PRIMARY KEY (tenant_id, bank_file_id)
+);
+create INDEX bank_match_queue_due ON public.bank_match_queue USING btree (leased_until);
+alter table bank_match_queue enable row level security;
+alter table bank_match_queue force row level security;
+create policy operator on bank_match_queue for select to <owner> using (true);
+create policy own_tenant on bank_match_queue for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy worker on bank_match_queue for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'bank'::text)) with check ((( SELECT current_worker() AS current_worker) = 'bank'::text));
+grant delete, insert, select, update on bank_match_queue to fordring_app;
+
+create table bank_suggestions (
+  tenant_id uuid not null,
+  bank_line_id uuid not null,
+  case_id uuid not null,
+  score integer not null,
+  reasons text[] not null,
+  constraint bank_suggestions_score CHECK (((score >= 1) AND (score <= 99))),
+  constraint bank_suggestions_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint bank_suggestions_line FOREIGN KEY (tenant_id, bank_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
+  constraint bank_suggestions_pkey PRIMARY KEY (tenant_id, bank_line_id, case_id)
+);
+create INDEX bank_suggestions_by_case ON public.bank_suggestions USING btree (case_id, tenant_id);
+alter table bank_suggestions enable row level security;
+alter table bank_suggestions force row level security;
+create policy operator on bank_suggestions for select to <owner> using (true);
+create policy own_tenant on bank_suggestions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on bank_suggestions to fordring_app;
+
 create table billing_entries (
   tenant_id uuid not null,
   allocation_id uuid not null,
@@ -1809,9 +1992,14 @@ create table tenant_settings (
   payout_review_days integer default 7 not null,
   former_payout_review_days integer default 0 not null,
   former_payout_review_until timestamp with time zone,
+  fi_creditor_number text,
+  kid_modulus integer default 10 not null,
+  ocr_length_digit boolean default false not null,
   constraint tenant_settings_currency CHECK ((default_currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint tenant_settings_fi_creditor_number CHECK ((fi_creditor_number ~ '^8[0-9]{7}$'::text)),
   constraint tenant_settings_former_payout_review_days CHECK (((former_payout_review_days >= 0) AND (former_payout_review_days <= 90))),
   constraint tenant_settings_instructions_length CHECK ((length(payment_instructions) <= 2000)),
+  constraint tenant_settings_kid_modulus CHECK ((kid_modulus = ANY (ARRAY[10, 11]))),
   constraint tenant_settings_opening_hours_length CHECK ((length(opening_hours) <= 500)),
   constraint tenant_settings_payment_days_back CHECK (((payment_days_back >= 0) AND (payment_days_back <= 36500))),
   constraint tenant_settings_payment_deadline CHECK (((payment_deadline_days >= 1) AND (payment_deadline_days <= 90))),
@@ -1854,12 +2042,14 @@ create table transaction_accounts (
   bank_account jsonb not null,
   currency text not null,
   is_default boolean default false not null,
+  statement_account text,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   updated_at timestamp with time zone,
   updated_by jsonb,
   constraint transaction_accounts_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint transaction_accounts_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint transaction_accounts_statement_account_length CHECK (((length(statement_account) >= 5) AND (length(statement_account) <= 40))),
   constraint transaction_accounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint transaction_accounts_pkey PRIMARY KEY (tenant_id, transaction_account_id)
 );
@@ -2264,6 +2454,22 @@ create view published.bank_account_changes with (security_invoker=true) as
     changed_by
    FROM bank_account_changes;
 
+create view published.bank_bookings with (security_invoker=true) as
+ SELECT tenant_id,
+    case_voucher_id,
+    undone_at
+   FROM bank_bookings;
+
+create view published.bank_csv_mappings with (security_invoker=true) as
+ SELECT tenant_id,
+    transaction_account_id
+   FROM bank_csv_mappings;
+
+create view published.bank_lines with (security_invoker=true) as
+ SELECT tenant_id,
+    transaction_account_id
+   FROM bank_lines;
+
 create view published.billing_models with (security_invoker=true) as
  SELECT tenant_id,
     billing_model_id
@@ -2356,6 +2562,7 @@ create view published.cases with (security_invoker=true) as
     status_time,
     end_reason_id,
     journal_number,
+    journal_key,
     properties,
     created_at,
     rule_pack
@@ -2514,7 +2721,10 @@ create view published.tenant_settings with (security_invoker=true) as
     ends_paid_cases,
     payout_review_days,
     former_payout_review_days,
-    former_payout_review_until
+    former_payout_review_until,
+    fi_creditor_number,
+    kid_modulus,
+    ocr_length_digit
    FROM tenant_settings;
 
 create view published.tenants with (security_invoker=true) as
@@ -2528,9 +2738,12 @@ create view published.tenants with (security_invoker=true) as
 
 create view published.transaction_accounts with (security_invoker=true) as
  SELECT tenant_id,
+    transaction_account_id,
+    name,
     bank_account,
     currency,
-    is_default
+    is_default,
+    statement_account
    FROM transaction_accounts;
 
 create view published.ultimate_creditors with (security_invoker=true) as

@@ -1964,7 +1964,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a transaction account
-         * @description If the account was the default of its currency, the currency has no default afterwards.
+         * @description If the account was the default of its currency, the currency has no default afterwards. An account with bank lines or CSV mappings cannot be deleted.
          */
         delete: operations["delete-transaction-account"];
         options?: never;
@@ -1974,6 +1974,282 @@ export interface paths {
          * @description Changes the given fields. The currency of an account never changes.
          */
         patch: operations["patch-transaction-account"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/payment-references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payment references of a case
+         * @description The references that a bank’s machines can read. In DKK it is an FI reference if the tenant has a creditor number, in NOK a KID, in SEK an OCR reference; every case also has an ISO 11649 reference. They never change for a case, unless the settings do.
+         */
+        get: operations["list-payment-references"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-references/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the case of a payment reference
+         * @description Finds the case of an FI, KID, OCR or RF reference, also of one that was printed before the settings changed. A reference with a wrong check digit belongs to no case.
+         */
+        get: operations["get-case-by-payment-reference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bank files
+         * @description The imported files, newest first, with how far the matching of their lines has come.
+         */
+        get: operations["list-bank-files"];
+        put?: never;
+        /**
+         * Import a bank statement
+         * @description Send `multipart/form-data` with one part named `file` (up to 25 MiB), or a JSON body with the content in base64 (up to 1 MiB in total): a camt.053 or camt.054 file of any version, a CSV file with `bankCsvMappingId`, or a zip archive of such files. A file is imported completely or not at all. Entries that another file had are not added again. Afterwards the lines are matched in the background: payments with an exact payment reference are booked, and the others wait for a person; `waitingCount` shows the progress.
+         */
+        post: operations["import-bank-file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-files/{bankFileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a bank file
+         * @description An imported file, with how far the matching of its lines has come.
+         */
+        get: operations["get-bank-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bank lines
+         * @description The lines that match the filters, by booking date, oldest first.
+         */
+        get: operations["list-bank-lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/suspense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up money in suspense
+         * @description The money that came in and is not booked on any case, by account, with its age.
+         */
+        get: operations["sum-suspense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/{bankLineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a bank line
+         * @description A line with the cases that it may belong to, and what was booked for it.
+         */
+        get: operations["get-bank-line"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/{bankLineId}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a bank line
+         * @description Registers the money of an open line as payments on one or several cases, dated by its value date. What the payments do not use stays in suspense, and the line stays open. Use `Prefer: dry-run` to see the cases afterwards.
+         */
+        post: operations["book-bank-line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/{bankLineId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a bank line as a returned payment
+         * @description For money that left the account because the bank returned a payment: its deposits are reversed.
+         */
+        post: operations["return-bank-line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/{bankLineId}/set-aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a bank line aside
+         * @description For a line that is not a payment of a debtor. Money that came in stays in suspense until it is refunded.
+         */
+        post: operations["set-aside-bank-line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/{bankLineId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what was done with a bank line
+         * @description Reverses the deposits of a booked line, or takes a line back that was set aside. The line is open again.
+         */
+        post: operations["undo-bank-line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-csv-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List CSV mappings
+         * @description The saved CSV mappings.
+         */
+        get: operations["list-CSV-mappings"];
+        put?: never;
+        /**
+         * Create a CSV mapping
+         * @description Saves how the CSV files of a bank are read. Upload files with its id as `bankCsvMappingId`.
+         */
+        post: operations["create-bank-csv-mapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-csv-mappings/{bankCsvMappingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a CSV mapping
+         * @description A saved CSV mapping.
+         */
+        get: operations["get-bank-csv-mapping"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a CSV mapping
+         * @description Deletes a CSV mapping. Imported lines stay.
+         */
+        delete: operations["delete-bank-csv-mapping"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a CSV mapping
+         * @description Changes the given fields. The account of a mapping never changes.
+         */
+        patch: operations["patch-bank-csv-mapping"];
         trace?: never;
     };
     "/v1/{tenantId}/customers/{customerId}": {
@@ -4378,6 +4654,166 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "bank-csv-mappings.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-csv-mappings.create
+         * @description A CSV mapping was created.
+         */
+        post: operations["on-bank-csv-mappings-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-csv-mappings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-csv-mappings.update
+         * @description A CSV mapping was changed.
+         */
+        post: operations["on-bank-csv-mappings-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-csv-mappings.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-csv-mappings.delete
+         * @description A CSV mapping was deleted; `data` is its last version.
+         */
+        post: operations["on-bank-csv-mappings-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-files.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-files.create
+         * @description A bank file was imported.
+         */
+        post: operations["on-bank-files-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-lines.book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-lines.book
+         * @description A bank line was booked, as payments or as a return.
+         */
+        post: operations["on-bank-lines-book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-lines.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-lines.undo
+         * @description What was done with a bank line was undone.
+         */
+        post: operations["on-bank-lines-undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-lines.return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-lines.return
+         * @description The payment of a bank line was returned.
+         */
+        post: operations["on-bank-lines-return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-lines.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-lines.update
+         * @description A bank line was set aside.
+         */
+        post: operations["on-bank-lines-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "customers.create": {
         parameters: {
             query?: never;
@@ -5441,6 +5877,506 @@ export interface components {
             /** @description Who changed it. */
             changedBy: components["schemas"]["Actor"];
         };
+        BankBooking: {
+            /**
+             * Format: uuid
+             * @description The id of the booking.
+             */
+            bankBookingId: string;
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The number of the case. */
+            caseSeqId: number;
+            /**
+             * Format: uuid
+             * @description The deposit.
+             */
+            caseVoucherId: string;
+            /**
+             * @description The amount of the deposit.
+             * @example 120000
+             */
+            amount: number;
+            /** @description Whether it was booked by itself, because of an exact reference. */
+            automatic: boolean;
+            /** @description Whether the deposit was reversed. */
+            undone: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        BankCsvMapping: {
+            /**
+             * Format: uuid
+             * @description The id of the mapping.
+             */
+            bankCsvMappingId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The name of the mapping, such as that of the bank. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The account that the files belong to.
+             */
+            transactionAccountId: string;
+            /**
+             * @description What separates the columns.
+             * @enum {string}
+             */
+            delimiter: "," | ";" | "tab";
+            /**
+             * @description What separates the decimals of an amount.
+             * @enum {string}
+             */
+            decimalSeparator: "," | ".";
+            /**
+             * @description How dates are written.
+             * @enum {string}
+             */
+            dateFormat: "YYYY-MM-DD" | "DD-MM-YYYY" | "DD.MM.YYYY" | "DD/MM/YYYY" | "YYYYMMDD";
+            /** @description The number of lines before the headings. */
+            skippedLines: number;
+            /** @description The headings of the columns. */
+            columns: {
+                /** @description The heading of the booking date. */
+                bookingDate: string;
+                /** @description The heading of the amount: negative for money that left the account. */
+                amount: string;
+                /** @description The heading of the value date. Defaults to the booking date. */
+                valueDate?: string;
+                /** @description The heading of the text. */
+                text?: string;
+                /** @description The heading of the payment reference. */
+                reference?: string;
+                /** @description The heading of the name of the payer. */
+                payerName?: string;
+                /** @description The heading of the account of the payer. */
+                payerAccount?: string;
+                /** @description The heading of the bank’s own reference for the entry, if it is unique for the account. */
+                bankReference?: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        BankCsvMappingInput: {
+            /** @description The name of the mapping, such as that of the bank. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The account that the files belong to.
+             */
+            transactionAccountId: string;
+            /**
+             * @description What separates the columns.
+             * @enum {string}
+             */
+            delimiter: "," | ";" | "tab";
+            /**
+             * @description What separates the decimals of an amount.
+             * @enum {string}
+             */
+            decimalSeparator: "," | ".";
+            /**
+             * @description How dates are written.
+             * @enum {string}
+             */
+            dateFormat: "YYYY-MM-DD" | "DD-MM-YYYY" | "DD.MM.YYYY" | "DD/MM/YYYY" | "YYYYMMDD";
+            /** @description The number of lines before the headings. */
+            skippedLines?: number;
+            /** @description The headings of the columns. */
+            columns: {
+                /** @description The heading of the booking date. */
+                bookingDate: string;
+                /** @description The heading of the amount: negative for money that left the account. */
+                amount: string;
+                /** @description The heading of the value date. Defaults to the booking date. */
+                valueDate?: string;
+                /** @description The heading of the text. */
+                text?: string;
+                /** @description The heading of the payment reference. */
+                reference?: string;
+                /** @description The heading of the name of the payer. */
+                payerName?: string;
+                /** @description The heading of the account of the payer. */
+                payerAccount?: string;
+                /** @description The heading of the bank’s own reference for the entry, if it is unique for the account. */
+                bankReference?: string;
+            };
+        };
+        BankCsvMappingPatch: {
+            /** @description The name of the mapping, such as that of the bank. */
+            name?: string;
+            /**
+             * @description What separates the columns.
+             * @enum {string}
+             */
+            delimiter?: "," | ";" | "tab";
+            /**
+             * @description What separates the decimals of an amount.
+             * @enum {string}
+             */
+            decimalSeparator?: "," | ".";
+            /**
+             * @description How dates are written.
+             * @enum {string}
+             */
+            dateFormat?: "YYYY-MM-DD" | "DD-MM-YYYY" | "DD.MM.YYYY" | "DD/MM/YYYY" | "YYYYMMDD";
+            /** @description The number of lines before the headings. */
+            skippedLines?: number;
+            /** @description The headings of the columns. */
+            columns?: {
+                /** @description The heading of the booking date. */
+                bookingDate: string;
+                /** @description The heading of the amount: negative for money that left the account. */
+                amount: string;
+                /** @description The heading of the value date. Defaults to the booking date. */
+                valueDate?: string;
+                /** @description The heading of the text. */
+                text?: string;
+                /** @description The heading of the payment reference. */
+                reference?: string;
+                /** @description The heading of the name of the payer. */
+                payerName?: string;
+                /** @description The heading of the account of the payer. */
+                payerAccount?: string;
+                /** @description The heading of the bank’s own reference for the entry, if it is unique for the account. */
+                bankReference?: string;
+            };
+        };
+        BankFile: {
+            /**
+             * Format: uuid
+             * @description The id of the file.
+             */
+            bankFileId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The name of the file. */
+            fileName: string;
+            /**
+             * @description What the file is.
+             * @enum {string}
+             */
+            format: "camt.053" | "camt.054" | "csv";
+            /** @description In bytes. */
+            size: number;
+            /** @description The SHA-256 of the content, in lower-case hexadecimal. */
+            sha256: string;
+            /** @description The number of lines in the file. */
+            lineCount: number;
+            /** @description The lines that no earlier file had. The others are the same entries and were not added again. */
+            newLineCount: number;
+            /** @description The new lines that are not matched yet. 0 when the file is processed. */
+            waitingCount: number;
+            /** @description The new lines that are booked. */
+            bookedCount: number;
+            /** @description The new lines that wait for a person. */
+            openCount: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        BankFileInput: {
+            /**
+             * @description The file name.
+             * @example kontoudtog.xml
+             */
+            fileName: string;
+            /** @description The content in base64 (RFC 4648 §4), with padding and without line breaks. */
+            content: string;
+        };
+        BankLine: {
+            /**
+             * Format: uuid
+             * @description The id of the line.
+             */
+            bankLineId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The file that reported the line first.
+             */
+            bankFileId: string;
+            /**
+             * Format: uuid
+             * @description The account on which the money moved.
+             */
+            transactionAccountId: string;
+            /** @description The name of the account. */
+            transactionAccountName: string;
+            /**
+             * @description `credit`: money came in. `debit`: money left.
+             * @enum {string}
+             */
+            direction: "credit" | "debit";
+            /**
+             * @description `return`: a payment was returned. `reversal`: the bank corrects an earlier entry.
+             * @enum {string}
+             */
+            kind: "payment" | "return" | "reversal";
+            /**
+             * @description The amount that moved, in the minor unit.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description The part that is booked. The rest is held in suspense.
+             * @example 120000
+             */
+            bookedAmount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day on which the bank booked it.
+             * @example 2026-03-31
+             */
+            bookingDate: string;
+            /**
+             * Format: date
+             * @description The day from which it bears interest; payments are dated by it.
+             * @example 2026-03-31
+             */
+            valueDate: string;
+            /** @description The references that the payer’s bank sent. */
+            references: string[];
+            /** @description What the payer and the bank wrote. */
+            text: string;
+            /** @description The name of the payer, or of the recipient of a debit. */
+            payerName: string | null;
+            /** @description The account of the payer, or of the recipient of a debit. */
+            payerAccount: string | null;
+            /** @description The bank’s reference for the entry. */
+            servicerReference: string | null;
+            /**
+             * @description `NEW` and `MATCHED`: being matched. `OPEN`: waits for a person. `BOOKED`: booked in full. `SET_ASIDE`: not a payment of a debtor; see `reason`. `RETURNED`: a later line took the money back. `REPLACED`: a later file has the transactions of the batch.
+             * @enum {string}
+             */
+            state: "NEW" | "MATCHED" | "OPEN" | "BOOKED" | "SET_ASIDE" | "RETURNED" | "REPLACED";
+            /** @description Why the line was set aside, or the code of the problem that kept it from being booked by itself. */
+            reason: string | null;
+            /** @description A note from the person who set the line aside. */
+            note: string | null;
+            /**
+             * Format: uuid
+             * @description The payment that was returned.
+             */
+            returnsBankLineId: string | null;
+            /** @description The score of the best suggestion; null if there is none. */
+            bestScore: number | null;
+            /**
+             * Format: date-time
+             * @description When the line was last booked, set aside or undone.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            handledAt: string | null;
+            handledBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+        };
+        BankLineAsideInput: {
+            /**
+             * @description `NOT_OURS`: paid to us by mistake. `REFUND`: to be paid back. `OWN_TRANSFER`: between our own accounts.
+             * @enum {string}
+             */
+            reason: "NOT_OURS" | "REFUND" | "OWN_TRANSFER" | "OTHER";
+            /** @description A note for colleagues. */
+            note?: string;
+        };
+        BankLineBookInput: {
+            /** @description The cases, if one transfer pays several. */
+            payments: {
+                /**
+                 * Format: uuid
+                 * @description The case that the money is for.
+                 */
+                caseId: string;
+                /** @description How much of the line is for the case. Defaults to what is left of the line. */
+                amount?: number;
+            }[];
+        };
+        BankLineDetails: {
+            /**
+             * Format: uuid
+             * @description The id of the line.
+             */
+            bankLineId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The file that reported the line first.
+             */
+            bankFileId: string;
+            /**
+             * Format: uuid
+             * @description The account on which the money moved.
+             */
+            transactionAccountId: string;
+            /** @description The name of the account. */
+            transactionAccountName: string;
+            /**
+             * @description `credit`: money came in. `debit`: money left.
+             * @enum {string}
+             */
+            direction: "credit" | "debit";
+            /**
+             * @description `return`: a payment was returned. `reversal`: the bank corrects an earlier entry.
+             * @enum {string}
+             */
+            kind: "payment" | "return" | "reversal";
+            /**
+             * @description The amount that moved, in the minor unit.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description The part that is booked. The rest is held in suspense.
+             * @example 120000
+             */
+            bookedAmount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day on which the bank booked it.
+             * @example 2026-03-31
+             */
+            bookingDate: string;
+            /**
+             * Format: date
+             * @description The day from which it bears interest; payments are dated by it.
+             * @example 2026-03-31
+             */
+            valueDate: string;
+            /** @description The references that the payer’s bank sent. */
+            references: string[];
+            /** @description What the payer and the bank wrote. */
+            text: string;
+            /** @description The name of the payer, or of the recipient of a debit. */
+            payerName: string | null;
+            /** @description The account of the payer, or of the recipient of a debit. */
+            payerAccount: string | null;
+            /** @description The bank’s reference for the entry. */
+            servicerReference: string | null;
+            /**
+             * @description `NEW` and `MATCHED`: being matched. `OPEN`: waits for a person. `BOOKED`: booked in full. `SET_ASIDE`: not a payment of a debtor; see `reason`. `RETURNED`: a later line took the money back. `REPLACED`: a later file has the transactions of the batch.
+             * @enum {string}
+             */
+            state: "NEW" | "MATCHED" | "OPEN" | "BOOKED" | "SET_ASIDE" | "RETURNED" | "REPLACED";
+            /** @description Why the line was set aside, or the code of the problem that kept it from being booked by itself. */
+            reason: string | null;
+            /** @description A note from the person who set the line aside. */
+            note: string | null;
+            /**
+             * Format: uuid
+             * @description The payment that was returned.
+             */
+            returnsBankLineId: string | null;
+            /** @description The score of the best suggestion; null if there is none. */
+            bestScore: number | null;
+            /**
+             * Format: date-time
+             * @description When the line was last booked, set aside or undone.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            handledAt: string | null;
+            handledBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Cases that the money may be for, the likeliest first. */
+            suggestions: components["schemas"]["BankSuggestion"][];
+            /** @description What was booked for the line, including what was undone. */
+            bookings: components["schemas"]["BankBooking"][];
+            /** @description For a debit: booked payments of the same amount that the money may be a return of. */
+            returnable: components["schemas"]["BankLine"][];
+        };
+        BankLineReturnInput: {
+            /**
+             * Format: uuid
+             * @description The booked payment that was returned.
+             */
+            returnsBankLineId: string;
+        };
+        BankSuggestion: {
+            /**
+             * Format: uuid
+             * @description The case that the money may be for.
+             */
+            caseId: string;
+            /** @description The number of the case. */
+            caseSeqId: number;
+            /** @description The name of the debtor. */
+            debtorName: string | null;
+            /** @description The name of the creditor. */
+            creditorName: string;
+            /** @description The status of the case. */
+            status: string;
+            /**
+             * @description The outstanding amount of the case now, without accrued interest.
+             * @example 120000
+             */
+            outstanding: number;
+            /** @description How likely the case is; 99 is the most likely. */
+            score: number;
+            /** @description Why the case is suggested. `amount`: the amount equals the outstanding amount. */
+            reasons: ("reference" | "reference-in-text" | "case-number" | "invoice-number" | "payer-account" | "payer-name" | "amount")[];
+        };
         Billing: {
             /**
              * Format: uuid
@@ -5943,6 +6879,39 @@ export interface components {
              */
             due: number;
         };
+        BookedBankLine: {
+            line: components["schemas"]["BankLine"];
+            /** @description What was booked. */
+            payments: {
+                /**
+                 * Format: uuid
+                 * @description The case.
+                 */
+                caseId: string;
+                /**
+                 * Format: uuid
+                 * @description The deposit.
+                 */
+                caseVoucherId: string;
+                /**
+                 * @description The amount of the deposit.
+                 * @example 120000
+                 */
+                amount: number;
+                /**
+                 * @description The part of the deposit that exceeds the debt.
+                 * @example 120000
+                 */
+                unallocated: number;
+                /**
+                 * @description The outstanding amount of the case afterwards.
+                 * @example 120000
+                 */
+                outstanding: number;
+                /** @description The status of the case afterwards. */
+                status: string;
+            }[];
+        };
         BrokenRule: {
             /**
              * @description The name of the rule.
@@ -6399,6 +7368,22 @@ export interface components {
             uniqueId?: string | null;
             /** @description The debits to pay, all or nothing and at most `amount` in total. Defaults to the allocation policy of the tenant. */
             allocations?: components["schemas"]["AllocationByHand"][];
+        };
+        CasePaymentReferences: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The number of the case. */
+            caseSeqId: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description The references of the case. Letters and the debtor web show the first, except an RF reference in DKK, which Danish banks do not accept. */
+            references: components["schemas"]["PaymentReference"][];
         };
         CaseStatusChange: {
             /**
@@ -8724,6 +9709,10 @@ export interface components {
              */
             bic: string;
         };
+        ImportedBankFiles: {
+            /** @description The imported files: one, or those of the archive. A file that was imported before is returned as it is. */
+            files: components["schemas"]["BankFile"][];
+        };
         ImportedRules: {
             /** @description The rows that were added, in the order of the file. */
             items: components["schemas"]["RuleRow"][];
@@ -9469,6 +10458,23 @@ export interface components {
             /** @description The current password. */
             password: string;
         };
+        PaymentReference: {
+            /**
+             * @description `FI71`: Danish FI card +71. `KID`: Norwegian payment reference. `OCR`: Swedish payment reference. `RF`: ISO 11649.
+             * @enum {string}
+             */
+            kind: "FI71" | "KID" | "OCR" | "RF";
+            /**
+             * @description The reference as a payer enters it.
+             * @example 000000000042697
+             */
+            reference: string;
+            /**
+             * @description The reference as it is printed, for FI with the card type and the creditor number.
+             * @example +71<000000000042697+81234567<
+             */
+            printed: string;
+        };
         Payout: {
             /**
              * Format: uuid
@@ -9697,7 +10703,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "bank-line-overpays" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -10316,6 +11322,41 @@ export interface components {
             }[];
             session?: components["schemas"]["Session"];
         };
+        SuspenseSums: {
+            /** @description The money in suspense, by account. */
+            accounts: {
+                /**
+                 * Format: uuid
+                 * @description The account.
+                 */
+                transactionAccountId: string;
+                /** @description The name of the account. */
+                name: string;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description The number of lines with money in suspense. */
+                count: number;
+                /**
+                 * @description The money that is on the account and not booked.
+                 * @example 120000
+                 */
+                amount: number;
+                /**
+                 * Format: date
+                 * @description The booking date of the oldest line.
+                 * @example 2026-03-31
+                 */
+                oldest: string;
+                /**
+                 * @description The part that was received more than 30 days ago.
+                 * @example 120000
+                 */
+                olderThan30Days: number;
+            }[];
+        };
         Template: {
             /**
              * Format: uuid
@@ -10521,6 +11562,18 @@ export interface components {
              * @description Until when `formerPayoutReviewDays` applies, after `payoutReviewDays` was lowered.
              */
             formerPayoutReviewUntil: string | null;
+            /**
+             * @description The creditor number of the tenant at the Danish FI scheme: 8 digits, the first of which is 8. With it, cases in DKK have FI +71 payment references.
+             * @example 81234567
+             */
+            fiCreditorNumber: string | null;
+            /**
+             * @description How the check digit of Norwegian KID references is computed, as agreed with the bank. Defaults to 10.
+             * @enum {integer}
+             */
+            kidModulus: 10 | 11;
+            /** @description Whether Swedish OCR references contain a length digit, as agreed with the bank. Defaults to false. */
+            ocrLengthDigit: boolean;
         };
         TenantSettingsPatch: {
             /** @description The name of the tenant, as debtors see it. */
@@ -10579,6 +11632,18 @@ export interface components {
             secondFactorRequired?: boolean;
             /** @description For this many days after the bank account of a creditor or contact was changed, a payout to it needs approval by a second person; 0 means never. Defaults to 7. Lowering it takes effect when the previous period has run out. */
             payoutReviewDays?: number;
+            /**
+             * @description The creditor number of the tenant at the Danish FI scheme: 8 digits, the first of which is 8. With it, cases in DKK have FI +71 payment references.
+             * @example 81234567
+             */
+            fiCreditorNumber?: string | null;
+            /**
+             * @description How the check digit of Norwegian KID references is computed, as agreed with the bank. Defaults to 10.
+             * @enum {integer}
+             */
+            kidModulus?: 10 | 11;
+            /** @description Whether Swedish OCR references contain a length digit, as agreed with the bank. Defaults to false. */
+            ocrLengthDigit?: boolean;
         };
         TestEvent: {
             /**
@@ -10735,6 +11800,11 @@ export interface components {
             /** @description Whether it is the default account of its currency. */
             isDefault: boolean;
             /**
+             * @description The IBAN or the domestic number by which bank statements name the account, if it is not the Danish account in `bankAccount` or its IBAN.
+             * @example NO9386011117947
+             */
+            statementAccount: string | null;
+            /**
              * Format: date-time
              * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
@@ -10766,6 +11836,11 @@ export interface components {
              * @default false
              */
             isDefault?: boolean;
+            /**
+             * @description The IBAN or the domestic number by which bank statements name the account, if it is not the Danish account in `bankAccount` or its IBAN.
+             * @example NO9386011117947
+             */
+            statementAccount?: string | null;
         };
         TransactionAccountPatch: {
             /** @description The name of the account. */
@@ -10774,6 +11849,11 @@ export interface components {
             bankAccount?: components["schemas"]["BankAccount"];
             /** @description Whether it is the default account of its currency. Setting it replaces the previous default. */
             isDefault?: boolean;
+            /**
+             * @description The IBAN or the domestic number by which bank statements name the account, if it is not the Danish account in `bankAccount` or its IBAN.
+             * @example NO9386011117947
+             */
+            statementAccount?: string | null;
         };
         UltimateCreditor: {
             /**
@@ -17075,7 +18155,7 @@ export interface operations {
                 tenantId: string;
                 /**
                  * @description The id of the transaction account.
-                 * @example fe1a841c-41de-82e1-849c-53d33d9c0bb0
+                 * @example 0523823b-0331-8d19-9413-fb7d9e276c87
                  */
                 transactionAccountId: string;
             };
@@ -17131,6 +18211,638 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionAccount"];
+                };
+            };
+        };
+    };
+    "list-payment-references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The references. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasePaymentReferences"];
+                };
+            };
+        };
+    };
+    "get-case-by-payment-reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description A machine-readable payment reference. Spaces and missing leading zeros do not matter.
+                 * @example RF741
+                 */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case and its references. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasePaymentReferences"];
+                };
+            };
+        };
+    };
+    "list-bank-files": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BankFile"][];
+                    };
+                };
+            };
+        };
+    };
+    "import-bank-file": {
+        parameters: {
+            query?: {
+                /** @description How to read CSV files. XML files need none. */
+                bankCsvMappingId?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "kontoudtog.xml",
+                 *       "content": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPERvY3VtZW50IHhtbG5zPSJ1cm46aXNvOnN0ZDppc286MjAwMjI6dGVjaDp4c2Q6Y2FtdC4wNTMuMDAxLjAyIj48QmtUb0NzdG1yU3RtdD48U3RtdD48SWQ+MjAyNi0wMi0yNzwvSWQ+PEFjY3Q+PElkPjxJQkFOPkRLNTAzNDA5MDA0NTY3ODkxMjwvSUJBTj48L0lkPjwvQWNjdD4KPE50cnk+PEFtdCBDY3k9IkRLSyI+NDUwLjAwPC9BbXQ+PENkdERidEluZD5DUkRUPC9DZHREYnRJbmQ+PFN0cz5CT09LPC9TdHM+PEJvb2tnRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvQm9va2dEdD48VmFsRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvVmFsRHQ+PEFjY3RTdmNyUmVmPjIwMjYtMDItMjctMDwvQWNjdFN2Y3JSZWY+PE50cnlEdGxzPjxUeER0bHM+PFJsdGRQdGllcz48RGJ0cj48Tm0+QW5uZSBIb2xtPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QmV0YWxpbmc8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8TnRyeT48QW10IENjeT0iREtLIj44OS45NTwvQW10PjxDZHREYnRJbmQ+Q1JEVDwvQ2R0RGJ0SW5kPjxTdHM+Qk9PSzwvU3RzPjxCb29rZ0R0PjxEdD4yMDI2LTAyLTI3PC9EdD48L0Jvb2tnRHQ+PFZhbER0PjxEdD4yMDI2LTAyLTI3PC9EdD48L1ZhbER0PjxBY2N0U3ZjclJlZj4yMDI2LTAyLTI3LTE8L0FjY3RTdmNyUmVmPjxOdHJ5RHRscz48VHhEdGxzPjxSbHRkUHRpZXM+PERidHI+PE5tPlBlciBMdW5kPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+S29udGluZ2VudCAyMDI2PC9Vc3RyZD48L1JtdEluZj48L1R4RHRscz48L050cnlEdGxzPjwvTnRyeT4KPE50cnk+PEFtdCBDY3k9IkRLSyI+MTAuMDA8L0FtdD48Q2R0RGJ0SW5kPkNSRFQ8L0NkdERidEluZD48U3RzPkJPT0s8L1N0cz48Qm9va2dEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9Cb29rZ0R0PjxWYWxEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9WYWxEdD48QWNjdFN2Y3JSZWY+MjAyNi0wMi0yNy0yPC9BY2N0U3ZjclJlZj48TnRyeUR0bHM+PFR4RHRscz48Umx0ZFB0aWVzPjxEYnRyPjxObT5Kb25hcyBCZWNoPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QWZkcmFnPC9Vc3RyZD48L1JtdEluZj48L1R4RHRscz48L050cnlEdGxzPjwvTnRyeT4KPE50cnk+PEFtdCBDY3k9IkRLSyI+MjAuMDA8L0FtdD48Q2R0RGJ0SW5kPkNSRFQ8L0NkdERidEluZD48U3RzPkJPT0s8L1N0cz48Qm9va2dEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9Cb29rZ0R0PjxWYWxEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9WYWxEdD48QWNjdFN2Y3JSZWY+MjAyNi0wMi0yNy0zPC9BY2N0U3ZjclJlZj48TnRyeUR0bHM+PFR4RHRscz48Umx0ZFB0aWVzPjxEYnRyPjxObT5Kb25hcyBCZWNoPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QWZkcmFnIDI8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8TnRyeT48QW10IENjeT0iREtLIj4yMC4wMDwvQW10PjxDZHREYnRJbmQ+REJJVDwvQ2R0RGJ0SW5kPjxSdnNsSW5kPnRydWU8L1J2c2xJbmQ+PFN0cz5CT09LPC9TdHM+PEJvb2tnRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvQm9va2dEdD48VmFsRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvVmFsRHQ+PEFjY3RTdmNyUmVmPjIwMjYtMDItMjctNDwvQWNjdFN2Y3JSZWY+PE50cnlEdGxzPjxUeER0bHM+PFJsdGRQdGllcz48Q2R0cj48Tm0+Sm9uYXMgQmVjaDwvTm0+PC9DZHRyPjwvUmx0ZFB0aWVzPjxSbXRJbmY+PFVzdHJkPlJldHVybmVyZXQgYmV0YWxpbmc8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8L1N0bXQ+PC9Ca1RvQ3N0bXJTdG10PjwvRG9jdW1lbnQ+"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankFileInput"];
+                "multipart/form-data": {
+                    /** @description The content of the file. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The imported files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedBankFiles"];
+                };
+            };
+        };
+    };
+    "get-bank-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The file.
+                 * @example 3277e360-1378-8974-b16d-9cfa8e6df6db
+                 */
+                bankFileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFile"];
+                };
+            };
+        };
+    };
+    "list-bank-lines": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only lines in this state.
+                 * @example OPEN
+                 */
+                state?: "NEW" | "MATCHED" | "OPEN" | "BOOKED" | "SET_ASIDE" | "RETURNED" | "REPLACED";
+                /** @description Only lines with suggestions (true), or without any (false). */
+                suggested?: boolean;
+                /** @description Only money that came in, or that left. */
+                direction?: "credit" | "debit";
+                /** @description Only lines of this file. */
+                bankFileId?: string;
+                /** @description Only lines of this account. */
+                transactionAccountId?: string;
+                /** @description Only lines whose text, references, payer or amount contain this. */
+                q?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BankLine"][];
+                    };
+                };
+            };
+        };
+    };
+    "sum-suspense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuspenseSums"];
+                };
+            };
+        };
+    };
+    "get-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example b48d8958-cb38-8d18-abb1-5dcf5182f4d6
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLineDetails"];
+                };
+            };
+        };
+    };
+    "book-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example b48d8958-cb38-8d18-abb1-5dcf5182f4d6
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payments": [
+                 *         {
+                 *           "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *           "amount": 100
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankLineBookInput"];
+            };
+        };
+        responses: {
+            /** @description The line and what was booked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedBankLine"];
+                };
+            };
+        };
+    };
+    "return-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example 22d2cdb1-0082-8acc-b80a-969be2228f03
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returnsBankLineId": "74933139-1cf7-8f06-8917-a19da638f378"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankLineReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+        };
+    };
+    "set-aside-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example 238b370d-4985-8d84-9657-acd02a378d62
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "NOT_OURS",
+                 *       "note": "Betalt til os ved en fejl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankLineAsideInput"];
+            };
+        };
+        responses: {
+            /** @description The line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+        };
+    };
+    "undo-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example b47eeea7-2ab2-802f-93d2-ee395d7f4f5a
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+        };
+    };
+    "list-CSV-mappings": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of CSV mappings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BankCsvMapping"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-bank-csv-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Netbank",
+                 *       "transactionAccountId": "fe1a841c-41de-82e1-849c-53d33d9c0bb0",
+                 *       "delimiter": ";",
+                 *       "decimalSeparator": ",",
+                 *       "dateFormat": "DD-MM-YYYY",
+                 *       "columns": {
+                 *         "bookingDate": "Dato",
+                 *         "amount": "Beløb",
+                 *         "text": "Tekst"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankCsvMappingInput"];
+            };
+        };
+        responses: {
+            /** @description The CSV mapping as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankCsvMapping"];
+                };
+            };
+        };
+    };
+    "get-bank-csv-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /** @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c */
+                bankCsvMappingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CSV mapping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankCsvMapping"];
+                };
+            };
+        };
+    };
+    "delete-bank-csv-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /** @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c */
+                bankCsvMappingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-bank-csv-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /** @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c */
+                bankCsvMappingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Netbank",
+                 *       "skippedLines": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankCsvMappingPatch"];
+            };
+        };
+        responses: {
+            /** @description The CSV mapping as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankCsvMapping"];
                 };
             };
         };
@@ -25534,6 +27246,7 @@ export interface operations {
                  *         },
                  *         "currency": "DKK",
                  *         "isDefault": true,
+                 *         "statementAccount": "NO9386011117947",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -25617,6 +27330,7 @@ export interface operations {
                  *         },
                  *         "currency": "DKK",
                  *         "isDefault": true,
+                 *         "statementAccount": "NO9386011117947",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -25700,6 +27414,7 @@ export interface operations {
                  *         },
                  *         "currency": "DKK",
                  *         "isDefault": true,
+                 *         "statementAccount": "NO9386011117947",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -25725,6 +27440,745 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["TransactionAccount"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-csv-mappings-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-csv-mappings.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankCsvMappingId": "a6ab2cfd-21b5-8cdf-936b-698633ed562b",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "delimiter": ",",
+                 *         "decimalSeparator": ",",
+                 *         "dateFormat": "YYYY-MM-DD",
+                 *         "skippedLines": 0,
+                 *         "columns": {
+                 *           "bookingDate": "Aftalt",
+                 *           "amount": "Aftalt",
+                 *           "valueDate": "Aftalt",
+                 *           "text": "Månedlig opkrævning",
+                 *           "reference": "Aftalt",
+                 *           "payerName": "Aftalt",
+                 *           "payerAccount": "Aftalt",
+                 *           "bankReference": "Aftalt"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-csv-mappings.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankCsvMapping"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-csv-mappings-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-csv-mappings.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankCsvMappingId": "a6ab2cfd-21b5-8cdf-936b-698633ed562b",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "delimiter": ",",
+                 *         "decimalSeparator": ",",
+                 *         "dateFormat": "YYYY-MM-DD",
+                 *         "skippedLines": 0,
+                 *         "columns": {
+                 *           "bookingDate": "Aftalt",
+                 *           "amount": "Aftalt",
+                 *           "valueDate": "Aftalt",
+                 *           "text": "Månedlig opkrævning",
+                 *           "reference": "Aftalt",
+                 *           "payerName": "Aftalt",
+                 *           "payerAccount": "Aftalt",
+                 *           "bankReference": "Aftalt"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-csv-mappings.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankCsvMapping"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-csv-mappings-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-csv-mappings.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankCsvMappingId": "a6ab2cfd-21b5-8cdf-936b-698633ed562b",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "delimiter": ",",
+                 *         "decimalSeparator": ",",
+                 *         "dateFormat": "YYYY-MM-DD",
+                 *         "skippedLines": 0,
+                 *         "columns": {
+                 *           "bookingDate": "Aftalt",
+                 *           "amount": "Aftalt",
+                 *           "valueDate": "Aftalt",
+                 *           "text": "Månedlig opkrævning",
+                 *           "reference": "Aftalt",
+                 *           "payerName": "Aftalt",
+                 *           "payerAccount": "Aftalt",
+                 *           "bankReference": "Aftalt"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-csv-mappings.delete";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankCsvMapping"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-files-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-files.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankFileId": "b817550f-6d4c-8a9f-961e-c2afceff35c8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "format": "camt.053",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "lineCount": 0,
+                 *         "newLineCount": 0,
+                 *         "waitingCount": 0,
+                 *         "bookedCount": 0,
+                 *         "openCount": 0,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-files.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankFile"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-lines-book": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-lines.book",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "bankFileId": "b817550f-6d4c-8a9f-961e-c2afceff35c8",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "direction": "credit",
+                 *         "kind": "payment",
+                 *         "amount": 120000,
+                 *         "bookedAmount": 120000,
+                 *         "currency": "DKK",
+                 *         "bookingDate": "2026-03-31",
+                 *         "valueDate": "2026-03-31",
+                 *         "references": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "text": "Månedlig opkrævning",
+                 *         "payerName": "Aftalt",
+                 *         "payerAccount": "Aftalt",
+                 *         "servicerReference": "Aftalt",
+                 *         "state": "NEW",
+                 *         "reason": "Aftalt",
+                 *         "note": "Aftalt",
+                 *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "bestScore": 1,
+                 *         "handledAt": "2024-04-30T23:00:00.000Z",
+                 *         "handledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-lines.book";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankLine"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-lines-undo": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-lines.undo",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "bankFileId": "b817550f-6d4c-8a9f-961e-c2afceff35c8",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "direction": "credit",
+                 *         "kind": "payment",
+                 *         "amount": 120000,
+                 *         "bookedAmount": 120000,
+                 *         "currency": "DKK",
+                 *         "bookingDate": "2026-03-31",
+                 *         "valueDate": "2026-03-31",
+                 *         "references": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "text": "Månedlig opkrævning",
+                 *         "payerName": "Aftalt",
+                 *         "payerAccount": "Aftalt",
+                 *         "servicerReference": "Aftalt",
+                 *         "state": "NEW",
+                 *         "reason": "Aftalt",
+                 *         "note": "Aftalt",
+                 *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "bestScore": 1,
+                 *         "handledAt": "2024-04-30T23:00:00.000Z",
+                 *         "handledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-lines.undo";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankLine"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-lines-return": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-lines.return",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "bankFileId": "b817550f-6d4c-8a9f-961e-c2afceff35c8",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "direction": "credit",
+                 *         "kind": "payment",
+                 *         "amount": 120000,
+                 *         "bookedAmount": 120000,
+                 *         "currency": "DKK",
+                 *         "bookingDate": "2026-03-31",
+                 *         "valueDate": "2026-03-31",
+                 *         "references": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "text": "Månedlig opkrævning",
+                 *         "payerName": "Aftalt",
+                 *         "payerAccount": "Aftalt",
+                 *         "servicerReference": "Aftalt",
+                 *         "state": "NEW",
+                 *         "reason": "Aftalt",
+                 *         "note": "Aftalt",
+                 *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "bestScore": 1,
+                 *         "handledAt": "2024-04-30T23:00:00.000Z",
+                 *         "handledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-lines.return";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankLine"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-lines-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-lines.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "bankFileId": "b817550f-6d4c-8a9f-961e-c2afceff35c8",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "direction": "credit",
+                 *         "kind": "payment",
+                 *         "amount": 120000,
+                 *         "bookedAmount": 120000,
+                 *         "currency": "DKK",
+                 *         "bookingDate": "2026-03-31",
+                 *         "valueDate": "2026-03-31",
+                 *         "references": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "text": "Månedlig opkrævning",
+                 *         "payerName": "Aftalt",
+                 *         "payerAccount": "Aftalt",
+                 *         "servicerReference": "Aftalt",
+                 *         "state": "NEW",
+                 *         "reason": "Aftalt",
+                 *         "note": "Aftalt",
+                 *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "bestScore": 1,
+                 *         "handledAt": "2024-04-30T23:00:00.000Z",
+                 *         "handledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-lines.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankLine"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.
@@ -28531,7 +30985,10 @@ export interface operations {
                  *         "secondFactorRequired": true,
                  *         "payoutReviewDays": 0,
                  *         "formerPayoutReviewDays": 1,
-                 *         "formerPayoutReviewUntil": "2026-03-02T09:00:00.000Z"
+                 *         "formerPayoutReviewUntil": "2026-03-02T09:00:00.000Z",
+                 *         "fiCreditorNumber": "81234567",
+                 *         "kidModulus": 10,
+                 *         "ocrLengthDigit": true
                  *       }
                  *     }
                  */
