@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCase, type GivenCase } from '../../../../test/given.ts'
 import { auditOf } from '../../../../test/recorded.ts'
@@ -5,6 +8,7 @@ import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../
 import { sql } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
 import { verifyLedger } from '../ledger/index.ts'
+import { importFromFolder } from './import-from-folder.ts'
 import { matchQueuedFiles } from './match-bank-lines.ts'
 import { type GivenEntry, statementOf } from '../../../../test/bank-statements.ts'
 
@@ -180,6 +184,37 @@ describe('importing a bank file', () => {
     expect((await send(as, csv, 'a.csv', `?bankCsvMappingId=${newId()}`)).body.code).toBe('unknown-reference')
     const account = await api.delete(`/transaction-accounts/${transactionAccountId}`, { as })
     expect([account.status, account.body.code]).toEqual([422, 'in-use'])
+  })
+})
+
+describe('the watched folder', () => {
+  it('imports settled files once, refuses broken ones with a reason, and follows no links', async () => {
+    const as = await givenTenant()
+    const given = await givenCase(api, { as })
+    const folder = await mkdtemp(join(tmpdir(), 'fordring-bank-'))
+    const own = join(folder, as.tenantId)
+    await mkdir(own)
+    await mkdir(join(folder, newId()))
+    const text = statementOf([{ amount: 5_000, reference: await referenceOf(as, given) }])
+    await writeFile(join(own, 'a.xml'), text)
+    await writeFile(join(own, 'b.xml.part'), text)
+    await writeFile(join(own, 'c.xml'), 'x')
+    await symlink('/etc/hostname', join(own, 'd.xml'))
+    const outcomes = (): Promise<string[]> =>
+      importFromFolder(api.services, folder).then((all) => all.map(({ fileName, state }) => `${fileName} ${state}`))
+    // The clock of the test is before the files were written, as for a file that is still being written.
+    expect(await outcomes()).toEqual([])
+    const old = new Date('2026-03-01')
+    for (const name of ['a.xml', 'b.xml.part', 'c.xml']) await utimes(join(own, name), old, old)
+    expect(await outcomes()).toEqual(['a.xml imported', 'c.xml refused'])
+    expect(await readFile(join(own, 'refused', 'c.xml.txt'), 'utf8')).toMatch(/c\.xml, line 1: The file is not XML/)
+    // As if the process had died before it moved the file.
+    await rename(join(own, 'imported', 'a.xml'), join(own, 'a.xml'))
+    expect(await outcomes()).toEqual(['a.xml imported'])
+    await matchQueuedFiles(api.services)
+    expect(await outstandingOf(as, given)).toBe(115_000)
+    expect(await readdir(own)).toEqual(['b.xml.part', 'd.xml', 'imported', 'refused'])
+    await rm(folder, { recursive: true })
   })
 })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { inLanguage, type Message } from '../../../problems/index.ts'
+import type { Message } from '../../../problems/index.ts'
 import { readCamt } from './camt.rules.ts'
 import { type CsvMapping, readCsv } from './csv-statement.rules.ts'
 import { type Statement, StatementError } from './statement.ts'
@@ -140,9 +140,4 @@ async function unpackEntry(archive: ZipFile, entry: Entry, maxBytes: number): Pr
 
 function brokenArchive(error: unknown): Message {
   return message('The archive is broken: {0}', error instanceof Error ? error.message : String(error))
-}
-
-/** The English text of a reason, for logs and files next to a refused one. */
-export function reasonText(reason: Message): string {
-  return inLanguage(reason, 'en')
 }
