@@ -204,7 +204,7 @@ export const operationTable = {
     setAsideBankLine: { id: 'set-aside-bank-line', method: 'POST', path: '/v1/{tenantId}/bank-lines/{bankLineId}/set-aside' },
     undoBankLine: { id: 'undo-bank-line', method: 'POST', path: '/v1/{tenantId}/bank-lines/{bankLineId}/undo' },
     createBankCsvMapping: { id: 'create-bank-csv-mapping', method: 'POST', path: '/v1/{tenantId}/bank-csv-mappings' },
-    listCSVMappings: { id: 'list-CSV-mappings', method: 'GET', path: '/v1/{tenantId}/bank-csv-mappings', itemId: 'bankCsvMappingId' },
+    listBankCsvMappings: { id: 'list-bank-csv-mappings', method: 'GET', path: '/v1/{tenantId}/bank-csv-mappings', itemId: 'bankCsvMappingId' },
     getBankCsvMapping: { id: 'get-bank-csv-mapping', method: 'GET', path: '/v1/{tenantId}/bank-csv-mappings/{bankCsvMappingId}' },
     patchBankCsvMapping: { id: 'patch-bank-csv-mapping', method: 'PATCH', path: '/v1/{tenantId}/bank-csv-mappings/{bankCsvMappingId}' },
     deleteBankCsvMapping: { id: 'delete-bank-csv-mapping', method: 'DELETE', path: '/v1/{tenantId}/bank-csv-mappings/{bankCsvMappingId}' },

@@ -2208,10 +2208,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List CSV mappings
+         * List bank csv mappings
          * @description The saved CSV mappings.
          */
-        get: operations["list-CSV-mappings"];
+        get: operations["list-bank-csv-mappings"];
         put?: never;
         /**
          * Create a CSV mapping
@@ -18666,7 +18666,7 @@ export interface operations {
             };
         };
     };
-    "list-CSV-mappings": {
+    "list-bank-csv-mappings": {
         parameters: {
             query?: {
                 /** @description The page, starting from 0. A page after the last is empty. */
@@ -18688,7 +18688,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of CSV mappings. */
+            /** @description One page of bank csv mappings. */
             200: {
                 headers: {
                     [name: string]: unknown;

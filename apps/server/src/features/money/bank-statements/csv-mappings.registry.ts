@@ -10,7 +10,7 @@ import { message } from './bank-statements.problems.ts'
 /** How the CSV files of a bank are read. */
 const csvMappings = defineRegistry({
   noun: 'CSV mapping',
-  plural: 'CSV mappings',
+  plural: 'bank csv mappings',
   subjectType: 'bank-csv-mapping',
   tag: 'Bank statements',
   path: '/bank-csv-mappings',

@@ -25,7 +25,7 @@ export const paymentReferenceOperations = [
       referencesOf(requireFirst(await read(findCase(tenantId, params.caseId)), message('There is no such case.'))),
   }),
   readOperation({
-    id: 'get-case-by-payment-reference',
+    id: 'get-payment-reference',
     method: 'GET',
     path: '/v1/{tenantId}/payment-references/{reference}',
     scope: 'read:cases',
