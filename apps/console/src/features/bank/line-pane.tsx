@@ -131,7 +131,7 @@ function Facts({ line }: { line: Line }): ReactNode {
   const rows: readonly (readonly [string, string | null])[] = [
     [t('reference'), line.references.join(', ') || null],
     [tWords('text'), line.text || null],
-    [t('payer'), line.payerAccount],
+    [t('payerAccount'), line.payerAccount],
     [t('account'), line.transactionAccountName],
     [t('bookingDate'), formatDate(line.bookingDate)],
     [t('valueDate'), formatDate(line.valueDate)],

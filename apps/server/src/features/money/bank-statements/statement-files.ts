@@ -47,10 +47,7 @@ function readMappedCsv(text: string, csv: StatementUpload['csv']): Pick<Statemen
 /** The problem that a file is refused, with the line and the reason. */
 export function refused(fileName: string, { line, reason }: { line: number; reason: Message }): Error {
   const where = message('{0}, line {1}: {2}', fileName, line, reason)
-  return problem('bank-file-refused', where, {
-    errors: [{ path: '/file', message: where }],
-    extensions: { fileName, line },
-  })
+  return problem('bank-file-refused', where, { extensions: { fileName, line } })
 }
 
 const encodings: ReadonlyMap<string, string> = new Map([
