@@ -20,7 +20,7 @@ select protect_tenant_table('bank_files', 'select, insert');
 
 -- How the CSV files of one bank are read.
 create table bank_csv_mappings (
-  tenant_id uuid not null references tenants,
+  tenant_id uuid not null,
   bank_csv_mapping_id uuid not null,
   name text not null constraint bank_csv_mappings_name_length check (length(name) between 1 and 200),
   transaction_account_id uuid not null,
@@ -97,7 +97,7 @@ create table bank_lines (
 );
 create index bank_lines_by_file on bank_lines (bank_file_id, tenant_id, state);
 create index bank_lines_by_account on bank_lines (transaction_account_id, tenant_id, booking_date);
-create index bank_lines_by_state on bank_lines (tenant_id, state, booking_date, bank_line_id);
+create index bank_lines_by_state on bank_lines (state, tenant_id, booking_date, bank_line_id);
 create index bank_lines_by_matched_case on bank_lines (matched_case_id, tenant_id) where matched_case_id is not null;
 create index bank_lines_by_payer_account on bank_lines (payer_account, tenant_id) where state = 'BOOKED' and payer_account is not null;
 create index bank_lines_by_payer_name on bank_lines (lower(payer_name), tenant_id) where state = 'BOOKED' and payer_name is not null;
@@ -123,7 +123,8 @@ create table bank_bookings (
   constraint bank_bookings_line foreign key (tenant_id, bank_line_id) references bank_lines,
   constraint bank_bookings_deposit foreign key (tenant_id, case_id, case_voucher_id)
     references case_vouchers (tenant_id, case_id, case_voucher_id),
-  constraint bank_bookings_of_deposit unique (case_voucher_id, tenant_id),
+  -- A voucher is on one case, so the third column widens nothing.
+  constraint bank_bookings_of_deposit unique (case_voucher_id, tenant_id, case_id),
   constraint bank_bookings_undone_by_reversal check (
     (undone_at is null) = (reversal_voucher_id is null) and (undone_at is null) = (undone_by is null))
 );

@@ -395,7 +395,7 @@ create table bank_bookings (
   constraint bank_bookings_deposit FOREIGN KEY (tenant_id, case_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
   constraint bank_bookings_line FOREIGN KEY (tenant_id, bank_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
   constraint bank_bookings_pkey PRIMARY KEY (tenant_id, bank_booking_id),
-  constraint bank_bookings_of_deposit UNIQUE (case_voucher_id, tenant_id)
+  constraint bank_bookings_of_deposit UNIQUE (case_voucher_id, tenant_id, case_id)
 );
 create INDEX bank_bookings_by_line ON public.bank_bookings USING btree (bank_line_id, tenant_id);
 create UNIQUE INDEX bank_bookings_once ON public.bank_bookings USING btree (tenant_id, bank_line_id, case_id) WHERE (undone_at IS NULL);
@@ -426,7 +426,6 @@ create table bank_csv_mappings (
   constraint bank_csv_mappings_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint bank_csv_mappings_skipped_lines CHECK (((skipped_lines >= 0) AND (skipped_lines <= 100))),
   constraint bank_csv_mappings_account FOREIGN KEY (tenant_id, transaction_account_id) REFERENCES transaction_accounts(tenant_id, transaction_account_id),
-  constraint bank_csv_mappings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint bank_csv_mappings_pkey PRIMARY KEY (tenant_id, bank_csv_mapping_id)
 );
 create INDEX bank_csv_mappings_by_account ON public.bank_csv_mappings USING btree (transaction_account_id, tenant_id);
@@ -519,7 +518,7 @@ create INDEX bank_lines_by_file ON public.bank_lines USING btree (bank_file_id, 
 create INDEX bank_lines_by_matched_case ON public.bank_lines USING btree (matched_case_id, tenant_id) WHERE (matched_case_id IS NOT NULL);
 create INDEX bank_lines_by_payer_account ON public.bank_lines USING btree (payer_account, tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_account IS NOT NULL));
 create INDEX bank_lines_by_payer_name ON public.bank_lines USING btree (lower(payer_name), tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_name IS NOT NULL));
-create INDEX bank_lines_by_state ON public.bank_lines USING btree (tenant_id, state, booking_date, bank_line_id);
+create INDEX bank_lines_by_state ON public.bank_lines USING btree (state, tenant_id, booking_date, bank_line_id);
 create UNIQUE INDEX bank_lines_returned_once ON public.bank_lines USING btree (returns_line_id, tenant_id) WHERE (returns_line_id IS NOT NULL);
 alter table bank_lines enable row level security;
 alter table bank_lines force row level security;

@@ -163,8 +163,16 @@ async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): Promise<
   ids['bankFileId'] = await send('2026-02-26')
   await matchQueuedFiles(api.services)
   const { items } = (await api.get(`/bank-lines?bankFileId=${ids['bankFileId']}`, { as })).body
-  const names = ['bankLineId', 'foreignBankLineId', 'bookedBankLineId', 'returnedBankLineId', 'returningBankLineId']
-  for (const [index, name] of names.entries()) ids[name] = items[index].bankLineId
+  const names = {
+    bankLineId: 'Betaling',
+    foreignBankLineId: 'Kontingent 2026',
+    bookedBankLineId: 'Afdrag',
+    returnedBankLineId: 'Afdrag 2',
+    returningBankLineId: 'Returneret betaling',
+  }
+  for (const [name, text] of Object.entries(names)) {
+    ids[name] = items.find((line: { text: string }) => line.text === text).bankLineId
+  }
   for (const name of ['bookedBankLineId', 'returnedBankLineId']) {
     const body = { payments: [{ caseId: ids['caseId'] }] }
     const booked = await api.post(`/bank-lines/${ids[name]!}/book`, body, { as })
@@ -175,7 +183,13 @@ async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): Promise<
       insert into bank_suggestions (tenant_id, bank_line_id, case_id, score, reasons)
       values (${as.tenantId}::uuid, ${ids['bankLineId']!}::uuid, ${ids['caseId']!}::uuid, 50, '{case-number}')`),
   )
-  await send('2026-02-25')
+  const waitingFileId = await send('2026-02-25')
+  // As if a worker had taken it, so that matching the lines of the next tenant leaves it alone.
+  await api.database.inTenant(as.tenantId, (transaction) =>
+    transaction.run(sql`
+      update bank_match_queue set leased_until = '2100-01-01'
+      where tenant_id = ${as.tenantId}::uuid and bank_file_id = ${waitingFileId}::uuid`),
+  )
 }
 
 /** A webhook with a delivery, and a reader of the feed. */

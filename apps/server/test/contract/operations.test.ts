@@ -31,7 +31,7 @@ const contract = [
  * of all others, `tokens`, `settings`, `outbox` and `rule-packs`.
  */
 const scopeAreas =
-  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox rule-packs'.split(
+  'contacts case-vouchers creditors ultimate-creditors cases interactions interactions.create customers case-groups end-reasons updates users files voucher-types billing transaction-accounts links webhooks documents templates workflows properties collectors audit requests tokens settings outbox rule-packs bank-statements'.split(
     ' ',
   )
 

@@ -190,7 +190,7 @@ export const operationTable = {
   },
   paymentReferences: {
     list: { id: 'list-payment-references', method: 'GET', path: '/v1/{tenantId}/cases/{caseId}/payment-references' },
-    getCaseBy: { id: 'get-case-by-payment-reference', method: 'GET', path: '/v1/{tenantId}/payment-references/{reference}' },
+    get: { id: 'get-payment-reference', method: 'GET', path: '/v1/{tenantId}/payment-references/{reference}' },
   },
   bankStatements: {
     importBankFile: { id: 'import-bank-file', method: 'POST', path: '/v1/{tenantId}/bank-files' },

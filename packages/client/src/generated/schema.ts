@@ -2007,7 +2007,7 @@ export interface paths {
          * Find the case of a payment reference
          * @description Finds the case of an FI, KID, OCR or RF reference, also of one that was printed before the settings changed. A reference with a wrong check digit belongs to no case.
          */
-        get: operations["get-case-by-payment-reference"];
+        get: operations["get-payment-reference"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6194,7 +6194,7 @@ export interface components {
              * @enum {string}
              */
             state: "NEW" | "MATCHED" | "OPEN" | "BOOKED" | "SET_ASIDE" | "RETURNED" | "REPLACED";
-            /** @description Why the line was set aside, or the code of the problem that kept it from being booked by itself. */
+            /** @description Why the line was set aside, or what kept it from being booked by itself: `overpayment`, `several-references`, or the code of a problem. */
             reason: string | null;
             /** @description A note from the person who set the line aside. */
             note: string | null;
@@ -6211,6 +6211,7 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             handledAt: string | null;
+            /** @description Who last booked, set aside or undid the line. */
             handledBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
@@ -6315,7 +6316,7 @@ export interface components {
              * @enum {string}
              */
             state: "NEW" | "MATCHED" | "OPEN" | "BOOKED" | "SET_ASIDE" | "RETURNED" | "REPLACED";
-            /** @description Why the line was set aside, or the code of the problem that kept it from being booked by itself. */
+            /** @description Why the line was set aside, or what kept it from being booked by itself: `overpayment`, `several-references`, or the code of a problem. */
             reason: string | null;
             /** @description A note from the person who set the line aside. */
             note: string | null;
@@ -6332,6 +6333,7 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             handledAt: string | null;
+            /** @description Who last booked, set aside or undid the line. */
             handledBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
@@ -10703,7 +10705,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "bank-line-overpays" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "unknown-mention" | "template-invalid" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -18246,7 +18248,7 @@ export interface operations {
             };
         };
     };
-    "get-case-by-payment-reference": {
+    "get-payment-reference": {
         parameters: {
             query?: never;
             header?: never;
@@ -18763,7 +18765,10 @@ export interface operations {
                  * @example d77d9526-4c81-823a-8297-f71de6050da1
                  */
                 tenantId: string;
-                /** @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c */
+                /**
+                 * @description The id of the CSV mapping.
+                 * @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c
+                 */
                 bankCsvMappingId: string;
             };
             cookie?: never;
@@ -18791,7 +18796,10 @@ export interface operations {
                  * @example d77d9526-4c81-823a-8297-f71de6050da1
                  */
                 tenantId: string;
-                /** @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c */
+                /**
+                 * @description The id of the CSV mapping.
+                 * @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c
+                 */
                 bankCsvMappingId: string;
             };
             cookie?: never;
@@ -18819,7 +18827,10 @@ export interface operations {
                  * @example d77d9526-4c81-823a-8297-f71de6050da1
                  */
                 tenantId: string;
-                /** @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c */
+                /**
+                 * @description The id of the CSV mapping.
+                 * @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c
+                 */
                 bankCsvMappingId: string;
             };
             cookie?: never;
@@ -18828,7 +18839,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Netbank",
+                 *       "name": "Netbank Erhverv",
                  *       "skippedLines": 0
                  *     }
                  */

@@ -105,7 +105,7 @@ function LineDetails(props: DetailsProps): ReactNode {
 }
 
 const heldReasons = [
-  'bank-line-overpays',
+  'overpayment',
   'currency-mismatch',
   'several-references',
   'payment-date-in-future',
@@ -321,7 +321,7 @@ function After({ trial, currency }: { trial: Trial; currency: string }): ReactNo
           </div>
           {payment.unallocated > 0 && (
             <div>
-              <dt>{t('overpayment')}</dt>
+              <dt>{t('overpaid')}</dt>
               <dd>
                 <Money minor={payment.unallocated} currency={currency} />
               </dd>

@@ -68,7 +68,11 @@ const fiNote = {
     'The creditor number of the tenant at the Danish FI scheme: 8 digits, the first of which is 8. With it, cases in DKK have FI +71 payment references.',
   examples: ['81234567'],
 }
-const FiCreditorNumber = Form('^8[0-9]{7}$', message('must be 8 digits, the first of which is 8'), fiNote)
+const FiCreditorNumber = Form(
+  '^8[0-9]{7}$',
+  message('must be 8 digits, the first of which is 8, such as 81234567'),
+  fiNote,
+)
 const kidNote = {
   enum: [10, 11],
   description: 'How the check digit of Norwegian KID references is computed, as agreed with the bank. Defaults to 10.',

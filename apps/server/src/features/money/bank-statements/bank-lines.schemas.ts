@@ -78,14 +78,15 @@ const lineMembers = {
   }),
   reason: Nullable(
     Type.String({
-      description: 'Why the line was set aside, or the code of the problem that kept it from being booked by itself.',
+      description:
+        'Why the line was set aside, or what kept it from being booked by itself: `overpayment`, `several-references`, or the code of a problem.',
     }),
   ),
   note: Nullable(Type.String({ description: 'A note from the person who set the line aside.' })),
   returnsBankLineId: Nullable({ ...Uuid, description: 'The payment that was returned.' }),
   bestScore: Nullable(Type.Integer({ description: 'The score of the best suggestion; null if there is none.' })),
   handledAt: Nullable({ ...Instant, description: 'When the line was last booked, set aside or undone.' }),
-  handledBy: Nullable(Actor),
+  handledBy: Nullable(Type.Unsafe<Actor>({ ...Actor, description: 'Who last booked, set aside or undid the line.' })),
   createdAt: Instant,
 }
 

@@ -41,19 +41,6 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Sæt beløbene ned til det, der er tilbage af linjen.',
       },
     },
-    'bank-line-overpays': {
-      status: 422,
-      en: {
-        title: 'The payment exceeds the debt',
-        meaning: 'A payment that is larger than the debt of its case is not booked without a person.',
-        howToFix: 'Book the line yourself, on several cases if it belongs to several.',
-      },
-      da: {
-        title: 'Betalingen er større end gælden',
-        meaning: 'En betaling, der er større end gælden på sagen, bogføres ikke uden en person.',
-        howToFix: 'Bogfør selv linjen, på flere sager hvis den hører til flere.',
-      },
-    },
   },
   texts: {
     'There is no such bank file.': 'Bankfilen findes ikke.',
@@ -67,8 +54,6 @@ export const { problem, message, definitions, texts } = defineProblems({
     '{0} is not a date in the form {1}.': '{0} er ikke en dato på formen {1}.',
     'The XML is broken: {0}': 'XML’en er ugyldig: {0}',
     'A document type declaration is not allowed.': 'En dokumenttypeerklæring er ikke tilladt.',
-    'The file is empty.': 'Filen er tom.',
-    'The file has no booked entries.': 'Filen har ingen bogførte posteringer.',
     'The elements are nested too deeply.': 'Elementerne er indlejret for dybt.',
     'An element has too many parts.': 'Et element har for mange dele.',
     'The file is not a camt.053 or camt.054 document: its namespace is {0}.':
@@ -98,10 +83,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     'The bank line is {0}.': 'Banklinjen har status {0}.',
     'The line is a debit; only a return can be booked.': 'Linjen er en udbetaling; kun en returnering kan bogføres.',
     'Only {0} is left of the line.': 'Der er kun {0} tilbage af linjen.',
-    'The payment is {0} more than the debt of the case.': 'Betalingen er {0} større end gælden på sagen.',
-    'is listed more than once': 'er angivet flere gange',
     'is not a booked payment of the same account and amount':
       'er ikke en bogført betaling på samme konto og med samme beløb',
-    'must be base64 with padding and without line breaks': 'skal være base64 med udfyldning og uden linjeskift',
   },
 })

@@ -235,7 +235,7 @@ describe('matching', () => {
       { amount: 900, reference: references[0]!, isDebit: true },
     ])
     expect(lines.map(({ state, reason }) => `${state} ${reason ?? '-'}`)).toEqual([
-      'OPEN bank-line-overpays',
+      'OPEN overpayment',
       'OPEN currency-mismatch',
       'OPEN several-references',
       'OPEN -',

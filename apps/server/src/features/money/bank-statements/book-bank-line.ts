@@ -13,6 +13,11 @@ export async function bookBankLine(command: Command, bankLineId: string, input: 
   return bookLine(command, line, { payments: planPayments(line, input), isAutomatic: false })
 }
 
+/** A payment exceeds the debt of its case, which only a person may book. */
+export class OverpaymentError extends Error {
+  override readonly name = 'OverpaymentError'
+}
+
 /** Books a line on the case of its reference, unless the payment exceeds the debt. Does nothing if it is not matched. */
 export async function bookMatchedLine(command: Command, bankLineId: string): Promise<void> {
   const line = await holdLine(command, bankLineId)
@@ -20,9 +25,7 @@ export async function bookMatchedLine(command: Command, bankLineId: string): Pro
   const payments = [{ caseId: line.matchedCaseId, amount: line.amount }]
   const booked = await bookLine(command, line, { payments, isAutomatic: true })
   const unallocated = booked.payments[0]?.unallocated ?? 0
-  if (unallocated > 0) {
-    throw problem('bank-line-overpays', message('The payment is {0} more than the debt of the case.', unallocated))
-  }
+  if (unallocated > 0) throw new OverpaymentError()
 }
 
 interface PlannedPayment {

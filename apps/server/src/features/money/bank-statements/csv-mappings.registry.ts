@@ -53,7 +53,7 @@ const csvMappings = defineRegistry({
     get: { description: 'A saved CSV mapping.' },
     patch: {
       description: 'Changes the given fields. The account of a mapping never changes.',
-      example: { body: { name: 'Netbank', skippedLines: 0 } },
+      example: { body: { name: 'Netbank Erhverv', skippedLines: 0 } },
     },
     delete: { description: 'Deletes a CSV mapping. Imported lines stay.' },
   },

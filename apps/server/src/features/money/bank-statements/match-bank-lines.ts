@@ -6,7 +6,7 @@ import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { Problem } from '../../../problems/index.ts'
-import { bookMatchedLine } from './book-bank-line.ts'
+import { bookMatchedLine, OverpaymentError } from './book-bank-line.ts'
 import {
   claimFile,
   decideLines,
@@ -92,10 +92,10 @@ async function bookOrHoldBack(services: MatchingServices, tenant: Tenant, bankLi
   try {
     await runSystemCommand(services, tenant, 'book-bank-line', (command) => bookMatchedLine(command, bankLineId))
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    const { code } = error
+    if (!(error instanceof Problem || error instanceof OverpaymentError)) throw error
+    const reason = error instanceof Problem ? error.code : 'overpayment'
     await runSystemCommand(services, tenant, 'match-bank-lines', ({ transaction, tenantId }) =>
-      transaction.run(holdBack(tenantId, bankLineId, code)),
+      transaction.run(holdBack(tenantId, bankLineId, reason)),
     )
   }
 }

@@ -16,7 +16,7 @@ const statementAccountNote = {
 }
 const StatementAccount = Form(
   '^[A-Za-z0-9][A-Za-z0-9 .-]{3,38}[A-Za-z0-9]$',
-  message('must be 5 to 40 letters and digits'),
+  message('must be 5 to 40 letters and digits, such as NO9386011117947'),
   statementAccountNote,
 )
 
