@@ -90,6 +90,11 @@ create table tenant_settings (
   former_payout_review_days integer not null default 0
     constraint tenant_settings_former_payout_review_days check (former_payout_review_days between 0 and 90),
   former_payout_review_until timestamptz,
+  -- How payment references are written: the creditor number of Danish FI cards, the check digit of Norwegian KID, and
+  -- whether a Swedish OCR reference states its length.
+  fi_creditor_number text constraint tenant_settings_fi_creditor_number check (fi_creditor_number ~ '^8[0-9]{7}$'),
+  kid_modulus integer not null default 10 constraint tenant_settings_kid_modulus check (kid_modulus in (10, 11)),
+  ocr_length_digit boolean not null default false,
   constraint tenant_settings_logo foreign key (tenant_id, logo_file_id) references files
 );
 create index tenant_settings_logo on tenant_settings (logo_file_id, tenant_id) where logo_file_id is not null;

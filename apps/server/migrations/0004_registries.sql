@@ -125,6 +125,8 @@ create table transaction_accounts (
   bank_account jsonb not null,
   currency text not null constraint transaction_accounts_currency check (currency in ('DKK', 'SEK', 'NOK', 'USD', 'EUR', 'GBP', 'CHF')),
   is_default boolean not null default false,
+  -- Its IBAN or domestic number in bank statements, if it is not the Danish account.
+  statement_account text constraint transaction_accounts_statement_account_length check (length(statement_account) between 5 and 40),
   created_at timestamptz not null,
   created_by jsonb not null,
   updated_at timestamptz,

@@ -48,7 +48,7 @@ create view published.case_vouchers with (security_invoker) as
 
 create view published.cases with (security_invoker) as
   select tenant_id, case_id, case_seq_id, creditor_id, customer_id, ultimate_creditor_id, group_id, currency,
-    status, status_time, end_reason_id, journal_number, properties, created_at, rule_pack
+    status, status_time, end_reason_id, journal_number, journal_key, properties, created_at, rule_pack
   from public.cases;
 
 create view published.collectors with (security_invoker) as
@@ -131,7 +131,8 @@ create view published.sent_demands with (security_invoker) as
 create view published.tenant_settings with (security_invoker) as
   select tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account, address,
     opening_hours, payment_reference, payment_deadline_days, second_factor_required, payment_days_back,
-    ends_paid_cases, personal_data_days, payout_review_days, former_payout_review_days, former_payout_review_until
+    ends_paid_cases, personal_data_days, payout_review_days, former_payout_review_days, former_payout_review_until,
+    fi_creditor_number, kid_modulus, ocr_length_digit
   from public.tenant_settings;
 
 create view published.tenants with (security_invoker) as
@@ -139,7 +140,7 @@ create view published.tenants with (security_invoker) as
   from public.tenants;
 
 create view published.transaction_accounts with (security_invoker) as
-  select tenant_id, bank_account, currency, is_default
+  select tenant_id, transaction_account_id, name, bank_account, currency, is_default, statement_account
   from public.transaction_accounts;
 
 create view published.ultimate_creditors with (security_invoker) as

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { matchQueuedFiles } from '../src/features/money/bank-statements/match-bank-lines.ts'
+import { type GivenEntry, statementOf } from './bank-statements.ts'
 import { givenCase, givenContact, givenCustomer, standardType } from './given.ts'
 import { createPerson, signIn } from './people.ts'
 import type { PopulatedTenant } from './populated-tenant.ts'
@@ -68,6 +70,26 @@ export const eventSteps: readonly EventStep[] = [
       const { cookie } = await signIn(api, await createPerson(api, 'admin', { tenantId: as.tenantId }))
       const headers = { authorization: '', 'sec-fetch-site': 'same-origin', cookie }
       return ['POST', `/payouts/${items[0].payoutId}/approve`, undefined, headers]
+    },
+  },
+  {
+    operationId: 'book-bank-line',
+    prepare: async ({ api, as }) => {
+      const { caseId } = await givenPayable(api, as)
+      const bankLineId = await givenBankLine(api, as, {})
+      return ['POST', `/bank-lines/${bankLineId}/book`, { payments: [{ caseId }] }]
+    },
+  },
+  {
+    operationId: 'undo-bank-line',
+    prepare: async ({ api, as }) => ['POST', `/bank-lines/${await givenBookedLine(api, as)}/undo`, {}],
+  },
+  {
+    operationId: 'return-bank-line',
+    prepare: async ({ api, as }) => {
+      const returnsBankLineId = await givenBookedLine(api, as)
+      const bankLineId = await givenBankLine(api, as, { isDebit: true, isReturn: true })
+      return ['POST', `/bank-lines/${bankLineId}/return`, { returnsBankLineId }]
     },
   },
   {
@@ -350,6 +372,24 @@ async function givenPaid(api: TestApp, as: PopulatedTenant): Promise<{ caseId: s
   const paid = { caseVoucherId: voucherId, amount: payment.amount }
   const { caseVoucherId } = await made(api.post('/direct-payments', paid, { as }))
   return { caseId, depositId: caseVoucherId }
+}
+
+/** A bank line of the same amount that waits for a person. */
+async function givenBankLine(api: TestApp, as: PopulatedTenant, entry: Partial<GivenEntry>): Promise<string> {
+  const text = statementOf([{ amount: payment.amount, ...entry }])
+  const body = { fileName: 'a.xml', content: Buffer.from(text).toString('base64') }
+  const { files } = await made(api.post('/bank-files', body, { as }))
+  await matchQueuedFiles(api.services)
+  const { items } = await made(api.get(`/bank-lines?bankFileId=${files[0].bankFileId}`, { as }))
+  return items[0].bankLineId
+}
+
+/** A bank line that paid off a case, which therefore ended. */
+async function givenBookedLine(api: TestApp, as: PopulatedTenant): Promise<string> {
+  const { caseId } = await givenPayable(api, as)
+  const bankLineId = await givenBankLine(api, as, {})
+  await made(api.post(`/bank-lines/${bankLineId}/book`, { payments: [{ caseId }] }, { as }))
+  return bankLineId
 }
 
 async function givenDeposit(api: TestApp, as: PopulatedTenant): Promise<{ creditVoucherId: string }> {

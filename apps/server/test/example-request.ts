@@ -14,6 +14,11 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   // A record to delete must not be in use.
   'delete-collector': (ids) => ({ collectorId: ids['unusedCollectorId'] ?? '' }),
   'delete-billing-model': (ids) => ({ billingModelId: ids['unusedBillingModelId'] ?? '' }),
+  'delete-transaction-account': (ids) => ({ transactionAccountId: ids['unusedTransactionAccountId'] ?? '' }),
+  // What can be done with a bank line depends on its state.
+  'return-bank-line': (ids) => ({ bankLineId: ids['returningBankLineId'] ?? '' }),
+  'set-aside-bank-line': (ids) => ({ bankLineId: ids['foreignBankLineId'] ?? '' }),
+  'undo-bank-line': (ids) => ({ bankLineId: ids['bookedBankLineId'] ?? '' }),
   // Only a draft can be deleted.
   'delete-billing': (ids) => ({ billingId: ids['draftBillingId'] ?? '' }),
   // Only a creditor that owes can pay.

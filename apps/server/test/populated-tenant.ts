@@ -3,6 +3,8 @@ import { exampleId } from '../src/app.ts'
 import { standardEndReasonId } from '../src/features/casework/end-reasons/index.ts'
 import { checkPaymentPlans } from '../src/features/money/payment-plans/check-payment-plans.ts'
 import { noticePromises } from '../src/features/money/promises/notice-promises.ts'
+import { exampleStatement } from '../src/features/money/bank-statements/bank-statements.demo.ts'
+import { matchQueuedFiles } from '../src/features/money/bank-statements/match-bank-lines.ts'
 import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { asOwner } from './template-database.ts'
@@ -38,6 +40,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await createMessages(create, ids)
   await endCase(api, tenant, create, ids)
   await createPlans(api, tenant, create, ids)
+  await createBankLines(api, tenant, ids)
   ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)
   await quarantineFile(api, tenant)
@@ -79,9 +82,12 @@ async function createChoices(create: Create, ids: Ids): Promise<void> {
   ids['unusedUpdateTypeId'] = (await create('/updates/types', { label: 'Afventer svar' }))['updateTypeId']!
   const view = { name: 'Nye sager', area: 'cases', query: { status: 'PENDING' }, shared: true }
   ids['savedViewId'] = (await create('/saved-views', view))['savedViewId']!
-  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0087654321' }
+  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' }
   const account = { name: 'Klientkonto', bankAccount, currency: 'DKK' }
   ids['transactionAccountId'] = (await create('/transaction-accounts', account))['transactionAccountId']!
+  const unusedAccount = { name: 'Driftskonto', bankAccount, currency: 'SEK' }
+  const unusedAccountId = (await create('/transaction-accounts', unusedAccount))['transactionAccountId']!
+  ids['unusedTransactionAccountId'] = unusedAccountId
 }
 
 async function createParties(create: Create, ids: Ids): Promise<void> {
@@ -201,6 +207,52 @@ async function createPlans(api: TestApp, as: TestTenant, create: Create, ids: Id
 
 function daysFrom(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 86_400_000)
+}
+
+/** A bank statement whose lines are open, booked and returned, and another file that waits to be matched. */
+async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
+  const mapping = {
+    ...{ name: 'Netbank', transactionAccountId: ids['transactionAccountId'], delimiter: ';', decimalSeparator: ',' },
+    ...{ dateFormat: 'DD-MM-YYYY', columns: { bookingDate: 'Dato', amount: 'Beløb' } },
+  }
+  const mapped = await api.post('/bank-csv-mappings', mapping, { as })
+  expect(mapped.status, mapped.text).toBe(201)
+  ids['bankCsvMappingId'] = mapped.body.bankCsvMappingId
+  const send = async (date: string): Promise<string> => {
+    const imported = await api.post('/bank-files', { fileName: `${date}.xml`, content: exampleStatement(date) }, { as })
+    expect(imported.status, imported.text).toBe(200)
+    return imported.body.files[0].bankFileId
+  }
+  ids['bankFileId'] = await send('2026-02-26')
+  await matchQueuedFiles(api.services)
+  const { items } = (await api.get(`/bank-lines?bankFileId=${ids['bankFileId']}`, { as })).body
+  const names = {
+    bankLineId: 'Betaling',
+    foreignBankLineId: 'Kontingent 2026',
+    bookedBankLineId: 'Afdrag',
+    returnedBankLineId: 'Afdrag 2',
+    returningBankLineId: 'Returneret betaling',
+  }
+  for (const [name, text] of Object.entries(names)) {
+    ids[name] = items.find((line: { text: string }) => line.text === text).bankLineId
+  }
+  for (const name of ['bookedBankLineId', 'returnedBankLineId']) {
+    const body = { payments: [{ caseId: ids['caseId'] }] }
+    const booked = await api.post(`/bank-lines/${ids[name]!}/book`, body, { as })
+    expect(booked.status, booked.text).toBe(200)
+  }
+  await api.database.inTenant(as.tenantId, (transaction) =>
+    transaction.run(sql`
+      insert into bank_suggestions (tenant_id, bank_line_id, case_id, score, reasons)
+      values (${as.tenantId}::uuid, ${ids['bankLineId']!}::uuid, ${ids['caseId']!}::uuid, 50, '{case-number}')`),
+  )
+  const waitingFileId = await send('2026-02-25')
+  // As if a worker had taken it, so that matching the lines of the next tenant leaves it alone.
+  await api.database.inTenant(as.tenantId, (transaction) =>
+    transaction.run(sql`
+      update bank_match_queue set leased_until = '2100-01-01'
+      where tenant_id = ${as.tenantId}::uuid and bank_file_id = ${waitingFileId}::uuid`),
+  )
 }
 
 /** A webhook with a delivery, and a reader of the feed. */

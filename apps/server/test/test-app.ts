@@ -122,6 +122,7 @@ export async function startTestApp(
     files: new DiskFileStore(folder),
     // Names do not resolve here: no test queries a name server or reaches anything but this machine.
     isMailConfigured: true,
+    bankFolder: undefined,
     outbound: new OutboundGuard({ allowsLoopback: options.allowsLoopback ?? false, ports: [] }, () =>
       Promise.resolve([]),
     ),

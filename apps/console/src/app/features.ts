@@ -1,3 +1,4 @@
+import { bank } from '../features/bank/index.ts'
 import { cases } from '../features/cases/index.ts'
 import { creditors } from '../features/creditors/index.ts'
 import { customers } from '../features/customers/index.ts'
@@ -18,6 +19,7 @@ export const features: readonly Feature[] = [
   disputes,
   interactions,
   paymentPlans,
+  bank,
   reports,
   templates,
   settings,

@@ -21,6 +21,8 @@ import { billingModels } from './money/billing-models/feature.ts'
 import { limitation } from './money/limitation/feature.ts'
 import { rulePacks } from './money/rule-packs/feature.ts'
 import { voucherTypes } from './money/voucher-types/feature.ts'
+import { paymentReferences } from './money/payment-references/feature.ts'
+import { bankStatements } from './money/bank-statements/feature.ts'
 import { transactionAccounts } from './money/transaction-accounts/feature.ts'
 import { customers } from './parties/customers/feature.ts'
 import { creditors } from './parties/creditors/feature.ts'
@@ -71,6 +73,8 @@ export const features: readonly Feature[] = [
   rulePacks,
   limitation,
   transactionAccounts,
+  paymentReferences,
+  bankStatements,
   customers,
   creditors,
   ultimateCreditors,

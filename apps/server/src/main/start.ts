@@ -198,6 +198,7 @@ async function connect(parts: {
     ...(await openStores(config, database, shutdown)),
     outbound: outboundGuard(config),
     isMailConfigured: config.smtpUrl !== undefined,
+    bankFolder: config.bankFolder,
     ...{ clock: systemClock, rateLimit: new SharedRateLimit(database, config.rateLimitPerMinute) },
     ...{ singleFlight: new SingleFlight(), signInGuard: new AddressGuard() },
     refusals: recordRefusals(database, logger, shutdown),

@@ -1,6 +1,7 @@
 /** The nouns used in messages. The Danish ones include their article, since it depends on the noun. */
 export const nouns = {
   'active user': 'en aktiv bruger',
+  'CSV mapping': 'en CSV-opsætning',
   billing: 'en afregning',
   'billing model': 'en afregningsmodel',
   'rule row': 'en regelrække',
@@ -39,6 +40,8 @@ export const nouns = {
 
 /** What can use a registry entry, in the plural. */
 export const users = {
+  'bank-csv-mappings': 'CSV-opsætninger',
+  'bank-lines': 'banklinjer',
   billings: 'afregninger',
   'case-groups': 'sagsgrupper',
   'case-vouchers': 'bilag',

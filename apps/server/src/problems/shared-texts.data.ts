@@ -192,6 +192,7 @@ export const sharedTexts = {
   subject: 'emne',
   'is not a user of the customer of the case': 'er ikke en bruger hos sagens kunde',
   'There is no such case.': 'Sagen findes ikke.',
+  'must be base64 with padding and without line breaks': 'skal være base64 med udfyldning og uden linjeskift',
   'does not match any user with the role {0}': 'skal være en bruger med rollen {0}',
   ...nouns,
   ...users,

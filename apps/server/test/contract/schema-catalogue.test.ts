@@ -63,6 +63,7 @@ describe('every table', () => {
        order by 1`,
     )
     expect(found.sort()).toEqual([
+      'bank_match_queue.worker',
       'journal_heads.worker',
       'outgoing_mails.worker',
       'users.signing_in',

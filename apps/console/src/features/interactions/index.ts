@@ -3,6 +3,8 @@ import type { Feature } from '../../app/feature.ts'
 import { inboxRoute } from './interactions.routes.ts'
 import { interactionsText } from './interactions.text.ts'
 
+export { CasePicker } from './case-picker.tsx'
+
 export const interactions: Feature = {
   routes: [inboxRoute],
   nav: [

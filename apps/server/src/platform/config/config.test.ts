@@ -36,6 +36,7 @@ describe('readConfig', () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       metricsToken: undefined,
+      bankFolder: undefined,
       trustProxy: [],
     } satisfies Config)
   })
@@ -46,6 +47,7 @@ describe('readConfig', () => {
   })
 
   test.each<[Record<string, string>, Partial<Config>]>([
+    [{ BANK_FOLDER: './bank' }, { bankFolder: resolve('bank') }],
     [{ PORT: '0' }, { port: 0, publicUrl: 'http://127.0.0.1:0' }],
     [{ PORT: ' 8080 ' }, { port: 8080 }],
     [{ HOST: '::1' }, { host: '::1', publicUrl: 'http://[::1]:3000' }],

@@ -51,6 +51,8 @@ export interface Config {
   /** The sender of e-mails; always set if there is an SMTP server. */
   readonly mailFrom: string | undefined
   readonly metricsToken: string | undefined
+  /** The folder from which bank statements are imported, absolute; undefined if none is. */
+  readonly bankFolder: string | undefined
   /** Addresses and networks of the reverse proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[]
 }
@@ -110,6 +112,7 @@ const variables = {
   SMTP_URL: optional(smtpUrl),
   MAIL_FROM: optional(mailAddress),
   METRICS_TOKEN: optional(secretText(16)),
+  BANK_FOLDER: optional(folder),
   TRUST_PROXY: optional(addressList),
 }
 
@@ -212,6 +215,7 @@ function configOf(given: Given): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     metricsToken: given.METRICS_TOKEN,
+    bankFolder: given.BANK_FOLDER,
     trustProxy: given.TRUST_PROXY ?? [],
   }
 }

@@ -1,7 +1,7 @@
 import { type FieldError, problem, type Problem, message, validationFailed } from '../../problems/index.ts'
 import { type ContentCheck, contentCheckFor } from './content-check.ts'
 import { type FileStore, FileTooLargeError, type StoredFile } from './file-store.ts'
-import { sniffBytes, sniffContentType } from './sniff.ts'
+import { type Sniff, sniffBytes, sniffContentType } from './sniff.ts'
 
 /** The maximum size of a file. */
 export const fileBytesMax = 25 * 1024 * 1024
@@ -13,6 +13,8 @@ export interface IncomingFile {
   readonly content: AsyncIterable<Uint8Array>
   /** Where it is in the request, as a JSON pointer, for error messages. */
   readonly path: string
+  /** Decides which files are accepted; by default those of `sniffContentType`. */
+  readonly sniff?: Sniff
 }
 
 export interface AcceptedFile extends StoredFile {
@@ -84,10 +86,10 @@ async function beginCheck(
   return check
 }
 
-async function contentTypeOf(head: readonly Uint8Array[], { fileName, path }: IncomingFile): Promise<string> {
+async function contentTypeOf(head: readonly Uint8Array[], { fileName, path, sniff }: IncomingFile): Promise<string> {
   const bytes = Buffer.concat(head)
   if (bytes.length === 0) throw validationFailed([{ path, message: message('must not be empty') }])
-  const sniffed = await sniffContentType(bytes.subarray(0, sniffBytes), fileName)
+  const sniffed = await (sniff ?? sniffContentType)(bytes.subarray(0, sniffBytes), fileName)
   if ('refused' in sniffed) throw fileTypesRefused([{ path, message: sniffed.refused }])
   return sniffed.contentType
 }

@@ -4,6 +4,9 @@ import { type Message, message } from '../../problems/index.ts'
 /** How much of the beginning of a file sniffContentType needs, unless the file is shorter. */
 export const sniffBytes = 64 * 1024
 
+/** Decides from the beginning of a file and its name whether it is accepted, and as what. */
+export type Sniff = (head: Uint8Array, fileName: string) => Promise<Sniffed>
+
 export type Sniffed = { readonly contentType: string } | { readonly refused: Message }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument'

@@ -1,7 +1,9 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Button, CopyButton, Menu, UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconDotsVertical, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { formatAmount, formatDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
@@ -261,6 +263,30 @@ function OtherCases({ data: { record, customer } }: { data: CaseData }): ReactNo
   )
 }
 
+/** The references that banks read by machine; copied on click, for a debtor on the phone or in a message. */
+function PaymentReferences({ caseId }: { caseId: string }): ReactNode {
+  const t = casePageText.useText()
+  const tWords = wordsText.useText()
+  const { data } = useRead(client.paymentReferences.list, { caseId }, { staleTime: 300_000 })
+  if (data === undefined) return null
+  return (
+    <>
+      <dt>{t('paymentReferences')}</dt>
+      <dd>
+        {data.references.map(({ kind, printed }) => (
+          <CopyButton key={kind} value={printed}>
+            {({ copied, copy }) => (
+              <UnstyledButton className={classes.code} onClick={copy} aria-label={`${tWords('copy')} ${printed}`}>
+                {copied ? tWords('copied') : printed}
+              </UnstyledButton>
+            )}
+          </CopyButton>
+        ))}
+      </dd>
+    </>
+  )
+}
+
 function Facts({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   const { record, customer } = data
   const t = casePageText.useText()
@@ -274,6 +300,7 @@ function Facts({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNo
       <dl className={classes.facts}>
         <dt>{tWords('reference')}</dt>
         <dd>{customer?.referenceId}</dd>
+        <PaymentReferences caseId={record.id} />
         <dt>{tWords('rulePack')}</dt>
         <dd>
           <RulePackChoice data={data} />

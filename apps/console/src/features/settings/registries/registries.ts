@@ -271,6 +271,11 @@ const transactionAccounts = defineRegistry({
       initial: false,
       column: { width: '176px', isWideOnly: true },
     },
+    {
+      ...{ kind: 'text', name: 'statementAccount', maxLength: 40 },
+      label: () => t('statementAccount'),
+      hint: () => t('statementAccountHint'),
+    },
   ],
 })
 

@@ -67,6 +67,17 @@ const fields: readonly Field[] = [
     hint: () => t('referenceHint', { mention: '{{caseNumber}}' }),
   },
   {
+    ...{ kind: 'text', name: 'fiCreditorNumber', maxLength: 8 },
+    label: () => t('fiCreditorNumber'),
+    hint: () => t('fiCreditorNumberHint'),
+  },
+  {
+    kind: 'checkbox',
+    name: 'ocrLengthDigit',
+    label: () => t('ocrLengthDigit'),
+    hint: () => t('ocrLengthDigitHint'),
+  },
+  {
     ...{ kind: 'number', name: 'paymentDeadlineDays' },
     label: () => t('deadlineDays'),
     hint: () => t('deadlineDaysHint'),

@@ -19,6 +19,11 @@ export const tenantText = defineText('tenant', {
     openingHours: 'Opening hours',
     openingHoursHint: 'When you answer the phone.',
     paymentHeading: 'Payment details for debtors',
+    fiCreditorNumber: 'FI creditor number',
+    fiCreditorNumberHint:
+      '8 digits, the first of which is 8. Letters and the debtor page then show an FI payment line.',
+    ocrLengthDigit: 'Swedish OCR references contain a length digit',
+    ocrLengthDigitHint: 'As agreed with the bank.',
     referenceHint:
       'What debtors write on a payment. Must contain {{mention}}, which becomes the case number. Empty means the case number alone.',
     reviewDays: 'Days to review a changed bank account',
@@ -67,6 +72,10 @@ export const tenantText = defineText('tenant', {
     openingHours: 'Åbningstider',
     openingHoursHint: 'Hvornår I tager telefonen.',
     paymentHeading: 'Betalingsoplysninger til skyldnere',
+    fiCreditorNumber: 'FI-kreditornummer',
+    fiCreditorNumberHint: '8 cifre, hvoraf det første er 8. Breve og skyldnersiden viser så en FI-betalingslinje.',
+    ocrLengthDigit: 'Svenske OCR-referencer indeholder et længdeciffer',
+    ocrLengthDigitHint: 'Som aftalt med banken.',
     referenceHint:
       'Det, skyldnere skriver på en betaling. Skal indeholde {{mention}}, som bliver til sagsnummeret. Tomt felt betyder sagsnummeret alene.',
     reviewDays: 'Dages kontrol af en ændret bankkonto',

@@ -7,6 +7,8 @@ export const { problem, message, definitions, texts } = defineProblems({
     'must not contain any placeholder other than {{caseNumber}}':
       'må ikke indeholde andre flettefelter end {{caseNumber}}',
     'must be an IANA time zone such as Europe/Copenhagen': 'skal være en IANA-tidszone som Europe/Copenhagen',
+    'must be 8 digits, the first of which is 8, such as 81234567':
+      'skal være 8 cifre, hvoraf det første er 8, f.eks. 81234567',
     'must contain {{caseNumber}}': 'skal indeholde {{caseNumber}}',
     'must be the id of a PNG or JPEG image': 'skal være id’et på et PNG- eller JPEG-billede',
     'must be the id of an undamaged image of at most {0} bytes and {1} pixels':

@@ -11,7 +11,9 @@ const columns = sql`
   s.payment_days_back as "paymentDaysBack", s.personal_data_days as "personalDataDays", coalesce(s.ends_paid_cases, true) as "endPaidCases",
   coalesce(s.second_factor_required, false) as "secondFactorRequired",
   coalesce(s.payout_review_days, 7) as "payoutReviewDays", s.former_payout_review_until as "formerPayoutReviewUntil",
-  coalesce(s.former_payout_review_days, 0) as "formerPayoutReviewDays"`
+  coalesce(s.former_payout_review_days, 0) as "formerPayoutReviewDays",
+  s.fi_creditor_number as "fiCreditorNumber", coalesce(s.kid_modulus, 10) as "kidModulus",
+  coalesce(s.ocr_length_digit, false) as "ocrLengthDigit"`
 
 /** The settings, with the previous number of review days. */
 export type TenantSettingsRow = Omit<TenantSettings, 'formerPayoutReviewUntil'> & PayoutReview
@@ -39,14 +41,16 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
     insert into tenant_settings (tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account,
                                  address, opening_hours, payment_reference, payment_deadline_days, payment_days_back, personal_data_days, ends_paid_cases,
                                  second_factor_required,
-                                 payout_review_days, former_payout_review_days, former_payout_review_until)
+                                 payout_review_days, former_payout_review_days, former_payout_review_until,
+                                 fi_creditor_number, kid_modulus, ocr_length_digit)
     values (${settings.tenantId}::uuid, ${settings.currency}::text, ${settings.logoFileId}::uuid, ${json(settings.phone)}::jsonb,
             ${settings.email}::text, ${settings.paymentInstructions}::text, ${json(settings.bankAccount)}::jsonb,
             ${json(settings.address)}::jsonb, ${settings.openingHours}::text, ${settings.paymentReference}::text,
             ${settings.paymentDeadlineDays}::integer, ${settings.paymentDaysBack}::integer, ${settings.personalDataDays}::integer, ${settings.endPaidCases}::boolean,
             ${settings.secondFactorRequired}::boolean,
             ${settings.payoutReviewDays}::integer, ${settings.formerPayoutReviewDays}::integer,
-            ${settings.formerPayoutReviewUntil}::timestamptz)
+            ${settings.formerPayoutReviewUntil}::timestamptz, ${settings.fiCreditorNumber}::text,
+            ${settings.kidModulus}::integer, ${settings.ocrLengthDigit}::boolean)
     on conflict (tenant_id) do update
       set default_currency = excluded.default_currency, logo_file_id = excluded.logo_file_id, phone = excluded.phone,
           email = excluded.email, payment_instructions = excluded.payment_instructions,
@@ -56,7 +60,9 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
           second_factor_required = excluded.second_factor_required,
           payout_review_days = excluded.payout_review_days,
           former_payout_review_days = excluded.former_payout_review_days,
-          former_payout_review_until = excluded.former_payout_review_until`
+          former_payout_review_until = excluded.former_payout_review_until,
+          fi_creditor_number = excluded.fi_creditor_number, kid_modulus = excluded.kid_modulus,
+          ocr_length_digit = excluded.ocr_length_digit`
 }
 
 export interface PictureRow {

@@ -67,6 +67,24 @@ const endsNote = {
   description: 'Whether a case ends as PAID when a payment settles its whole debt, including accrued interest.',
 }
 
+const fiNote = {
+  description:
+    'The creditor number of the tenant at the Danish FI scheme: 8 digits, the first of which is 8. With it, cases in DKK have FI +71 payment references.',
+  examples: ['81234567'],
+}
+const FiCreditorNumber = Form(
+  '^8[0-9]{7}$',
+  message('must be 8 digits, the first of which is 8, such as 81234567'),
+  fiNote,
+)
+const kidNote = {
+  enum: [10, 11],
+  description: 'How the check digit of Norwegian KID references is computed, as agreed with the bank. Defaults to 10.',
+}
+const ocrNote = {
+  description: 'Whether Swedish OCR references contain a length digit, as agreed with the bank. Defaults to false.',
+}
+
 export const TenantSettings = Type.Object(
   {
     tenantId: Uuid,
@@ -92,6 +110,9 @@ export const TenantSettings = Type.Object(
       description: 'The previous, higher value after it was lowered; otherwise 0.',
     }),
     formerPayoutReviewUntil: Nullable(Type.String(reviewUntilNote)),
+    fiCreditorNumber: Nullable(Type.String(fiNote)),
+    kidModulus: Type.Unsafe<10 | 11>({ type: 'integer', ...kidNote }),
+    ocrLengthDigit: Type.Boolean(ocrNote),
   },
   { title: 'TenantSettings' },
 )
@@ -117,6 +138,9 @@ export const TenantSettingsPatch = Type.Object(
     endPaidCases: Type.Optional(Type.Boolean(endsNote)),
     secondFactorRequired: Type.Optional(Type.Boolean(secondFactorNote)),
     payoutReviewDays: Type.Optional(Type.Integer(reviewNote)),
+    fiCreditorNumber: Type.Optional(Nullable(FiCreditorNumber)),
+    kidModulus: Type.Optional(Type.Unsafe<10 | 11>({ type: 'integer', ...kidNote })),
+    ocrLengthDigit: Type.Optional(Type.Boolean(ocrNote)),
   },
   { title: 'TenantSettingsPatch' },
 )

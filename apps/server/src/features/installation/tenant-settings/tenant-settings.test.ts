@@ -35,6 +35,9 @@ describe('tenant settings', () => {
       payoutReviewDays: 7,
       formerPayoutReviewDays: 0,
       formerPayoutReviewUntil: null,
+      fiCreditorNumber: null,
+      kidModulus: 10,
+      ocrLengthDigit: false,
     })
   })
 
@@ -63,6 +66,9 @@ describe('tenant settings', () => {
       secondFactorRequired: true,
       personalDataDays: 1_826,
       payoutReviewDays: 10,
+      fiCreditorNumber: '81234567',
+      kidModulus: 11,
+      ocrLengthDigit: true,
     }
     const before = (await api.get('/settings', { as: tenant })).body
     const patched = await api.patch('/settings', change, { as: tenant })
@@ -105,6 +111,10 @@ describe('tenant settings', () => {
     const half = Buffer.from(png, 'base64').subarray(0, 45).toString('base64')
     const broken = await api.post('/files', { fileName: 'l.png', contentType: 'image/png', content: half })
     expect(await pathsOf({ logoFileId: broken.body.fileId })).toEqual(['/logoFileId'])
+    for (const fiCreditorNumber of ['71234567', '8123456', '812345678', '8123456a', '']) {
+      expect(await pathsOf({ fiCreditorNumber })).toEqual(['/fiCreditorNumber'])
+    }
+    expect(await pathsOf({ kidModulus: 9 })).toEqual(['/kidModulus'])
     expect(await pathsOf({ paymentReference: 'Sag' })).toEqual(['/paymentReference'])
     expect(await pathsOf({ paymentReference: '{{caseNumber}}{{x}}' })).toEqual(['/paymentReference'])
     expect(await pathsOf({ paymentDeadlineDays: 0 })).toEqual(['/paymentDeadlineDays'])

@@ -2,6 +2,7 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { isDisputed, isDisputedDebit } from '../../money/case-vouchers/index.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
 import type { PaymentPlan, SettingsRow } from '../../money/payment-plans/index.ts'
+import { type ReferenceSettings, referenceSettings } from '../../money/payment-references/index.ts'
 import type { Address, BankAccount, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { Currency } from '../../../platform/money/money.ts'
@@ -66,6 +67,8 @@ export interface TenantInfo extends ContactDetails {
   readonly instructions: string | null
   /** The pattern of payment references. */
   readonly reference: string | null
+  /** How machine-readable references are written. */
+  readonly referenceSettings: ReferenceSettings
   readonly deadlineDays: number | null
 }
 
@@ -80,6 +83,7 @@ export interface CasePage {
   readonly timeZone: string
   readonly tenantLanguage: string
   readonly journalNumber: string
+  readonly caseSeqId: number
   readonly currency: Currency
   readonly status: string
   readonly endReason: string | null
@@ -216,7 +220,7 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest, n
   return sql<CasePage>`
     select
       t.name as "tenantName", t.time_zone as "timeZone", t.language as "tenantLanguage",
-      coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.currency, c.status,
+      coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber", c.case_seq_id as "caseSeqId", c.currency, c.status,
       (select e.handle from published.end_reasons e where e.tenant_id = c.tenant_id and e.end_reason_id = c.end_reason_id) as "endReason",
       jsonb_build_object('name', k.name, 'address', k.address, 'centralRegisterId', k.central_register_id,
                          'faq', k.debtor_faq) as creditor,
@@ -234,7 +238,7 @@ export function findCasePage({ tenantId, caseId, userId, roles }: PageRequest, n
         case when c.currency = coalesce(s.default_currency, 'DKK') then s.bank_account end) as "bankAccount",
       jsonb_build_object(
         'phone', s.phone, 'email', s.email, 'address', s.address, 'openingHours', s.opening_hours,
-        'instructions', s.payment_instructions, 'reference', s.payment_reference,
+        'instructions', s.payment_instructions, 'reference', s.payment_reference, 'referenceSettings', ${referenceSettings},
         'deadlineDays', s.payment_deadline_days) as "tenantInfo",
       s.logo_file_id is not null as "hasLogo",
       (select to_jsonb(d.deadline::timestamp at time zone t.time_zone) from published.documents d

@@ -48,6 +48,7 @@ dl > div + div { margin-top: 1rem; }
 .facts > div + div { margin-top: 0; }
 .facts dd { font-weight: 600; font-variant-numeric: tabular-nums; }
 .facts .hint { font-weight: 400; }
+.code { overflow-wrap: anywhere; user-select: all; }
 .facts.plain dd { font-weight: 400; }
 .facts.plain { margin-bottom: 0; }
 .facts.plain > div:last-child { border-bottom: 0; padding-bottom: 0; }

@@ -164,6 +164,11 @@ describe('the page of a case', () => {
     expect(readable((await visit(path)).text)).toContain('Registration number 9999')
     const inEuro = await givenCase(api, { as: tenant, currency: 'EUR', vouchers: [5_000] })
     const euros = readable((await visit((await linkTo(inEuro.caseId, {}, tenant)).path)).text)
+    expect((await api.patch('/settings', { fiCreditorNumber: '81234567' }, { as: tenant })).status).toBe(200)
+    // The case has number 1; its check digits are computed by hand in the test of payment references.
+    expect(readable((await visit(path)).text)).toContain(
+      'Payment line (FI card) +71&lt;000000000001958+81234567&lt; Message to the recipient',
+    )
     expect(euros).not.toContain('Registration number')
     expect(euros).toContain('Betal')
   })

@@ -1,4 +1,5 @@
 import { html, type Html, type HtmlPart } from '../../../platform/html/html.ts'
+import { shownReferenceOf } from '../../money/payment-references/index.ts'
 import { paymentReferenceOf } from '../../installation/tenant-settings/index.ts'
 import { mayPropose } from './plan-section.ts'
 import { amountIn, dayIn, factRows, type Shown } from './shown.ts'
@@ -30,12 +31,16 @@ export function howToPay(shown: Shown): Html {
 function transfer(shown: Shown, bankAccount: NonNullable<Shown['page']['bankAccount']>): Html {
   const { page, texts, summary } = shown
   const reference = paymentReferenceOf(page.tenantInfo.reference, page.journalNumber)
+  const machine = shownReferenceOf(page.caseSeqId, page.currency, page.tenantInfo.referenceSettings)
   const { deadline } = summary
   const rows: readonly (readonly [string, HtmlPart])[] = [
     [texts.registrationNumber, bankAccount.registrationNumber],
     [texts.accountNumber, bankAccount.accountNumber],
     [texts.amount, amountIn(shown, summary.left)],
     ...(deadline === null || deadline.isPast ? [] : [[texts.deadline, dayIn(shown, deadline.date)] as const]),
+    ...(machine === undefined
+      ? []
+      : [[texts.referenceKinds[machine.kind], html`<span class="code">${machine.printed}</span>`] as const]),
     [texts.message, html`${reference} <span class="hint">${texts.messageText}</span>`],
   ]
   return html`<p>${texts.payByTransfer}</p>

@@ -66,6 +66,12 @@ export const danish: Texts = {
   accountNumber: 'Kontonummer',
   amount: 'Beløb',
   deadline: 'Senest',
+  referenceKinds: {
+    FI71: 'Betalingslinje (FI-kort)',
+    KID: 'KID-nummer',
+    OCR: 'OCR-nummer',
+    RF: 'RF-reference',
+  },
   message: 'Besked til modtager',
   messageText: 'Skriv dette, så vi kan se, at betalingen er fra dig.',
   askHowToPay: 'Skriv til os nedenfor, så fortæller vi dig, hvordan du betaler.',

@@ -62,6 +62,12 @@ export const english = {
   accountNumber: 'Account number',
   amount: 'Amount',
   deadline: 'No later than',
+  referenceKinds: {
+    FI71: 'Payment line (FI card)',
+    KID: 'KID number',
+    OCR: 'OCR number',
+    RF: 'RF reference',
+  },
   message: 'Message to the recipient',
   messageText: 'Please include this so we can see that the payment is from you.',
   askHowToPay: 'Write to us below and we will tell you how to pay.',

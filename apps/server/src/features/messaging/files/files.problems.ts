@@ -25,6 +25,5 @@ export const { problem, message, definitions, texts } = defineProblems({
     'The files of the tenant use {0} of {1} bytes, and this needs {2} more.':
       'Jeres filer fylder {0} af {1} bytes, og dette kræver {2} mere.',
     'There is no such file.': 'Filen findes ikke.',
-    'must be base64 with padding and without line breaks': 'skal være base64 med udfyldning og uden linjeskift',
   },
 })

@@ -39,7 +39,7 @@ export const exampleData: TemplateData = {
     },
   ],
   balance: { outstanding: 80_000, principal: 70_000, interest: 0, fees: 10_000, costs: 0, paid: 50_000 },
-  payment: { account: '3409 0045678912', reference: 'J-1001' },
+  payment: { account: '3409 0045678912', reference: 'J-1001', machineReference: '+71<000000000042697+81234567<' },
   deadline: '2026-03-16',
   today: '2026-03-02',
 }
@@ -104,6 +104,11 @@ export const mentions: readonly (readonly [name: string, type: MentionType, desc
   ['balance.paid', 'amount', 'The total amount paid.'],
   ['payment.account', 'text', 'The bank account to pay to: the default account of the currency.'],
   ['payment.reference', 'text', 'The reference to write on the payment.'],
+  [
+    'payment.machineReference',
+    'text',
+    'The payment reference that banks read by machine: FI +71, KID, OCR or RF, depending on the currency; empty in DKK without a creditor number.',
+  ],
   ['deadline', 'date', 'The last day to pay or respond.'],
   ['today', 'date', 'The date of the letter.'],
 ]

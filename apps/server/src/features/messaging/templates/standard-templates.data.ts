@@ -15,7 +15,7 @@ export const standardTemplates: readonly TemplateInput[] = [
 
 Vi beder dig betale **{{ balance.outstanding | money }}** senest **{{ deadline | date }}**.
 
-{% if payment.account != "" %}Betal til konto {{ payment.account }} og skriv {{ payment.reference }} på betalingen.
+{% if payment.account != "" %}Betal til konto {{ payment.account }} og skriv {{ payment.reference }} på betalingen.{% if payment.machineReference != "" %} Du kan også betale med betalingslinjen {{ payment.machineReference }}.{% endif %}
 
 {% endif %}Er du uenig i kravet, eller kan du ikke betale det hele på én gang, så skriv til os inden fristen.`),
   },
@@ -28,7 +28,7 @@ Vi beder dig betale **{{ balance.outstanding | money }}** senest **{{ deadline |
 
 Please pay **{{ balance.outstanding | money }}** no later than **{{ deadline | date }}**.
 
-{% if payment.account != "" %}Pay to account {{ payment.account }} and write {{ payment.reference }} on the payment.
+{% if payment.account != "" %}Pay to account {{ payment.account }} and write {{ payment.reference }} on the payment.{% if payment.machineReference != "" %} You can also pay with the payment reference {{ payment.machineReference }}.{% endif %}
 
 {% endif %}If you dispute the claim, or cannot pay all of it at once, please write to us before the deadline.`),
   },
@@ -51,7 +51,7 @@ Please pay **{{ balance.outstanding | money }}** no later than **{{ deadline | d
 
 Betal senest **{{ deadline | date }}**. Betaler du inden fristen, kommer der ikke flere omkostninger på kravet.
 
-{% if payment.account != "" %}Betal til konto {{ payment.account }} og skriv {{ payment.reference }} på betalingen.
+{% if payment.account != "" %}Betal til konto {{ payment.account }} og skriv {{ payment.reference }} på betalingen.{% if payment.machineReference != "" %} Du kan også betale med betalingslinjen {{ payment.machineReference }}.{% endif %}
 
 {% endif %}Er fristen overskredet, kan vi gå videre med inddrivelsen, også ved retten, og det kan gøre kravet dyrere.
 
@@ -82,7 +82,7 @@ Vi har fået dit navn, din adresse og oplysningerne om kravet af kreditor og beh
 
 Please pay no later than **{{ deadline | date }}**. If you pay before the deadline, no further costs are added to the claim.
 
-{% if payment.account != "" %}Pay to account {{ payment.account }} and write {{ payment.reference }} on the payment.
+{% if payment.account != "" %}Pay to account {{ payment.account }} and write {{ payment.reference }} on the payment.{% if payment.machineReference != "" %} You can also pay with the payment reference {{ payment.machineReference }}.{% endif %}
 
 {% endif %}After the deadline we may take further steps to collect the claim, including through the courts, which can increase the costs.
 

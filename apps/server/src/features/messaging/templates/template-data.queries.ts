@@ -1,6 +1,8 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { isDisputed, isDisputedDebit } from '../../money/case-vouchers/index.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
+import { type ReferenceSettings, referenceSettings } from '../../money/payment-references/index.ts'
+import type { Currency } from '../../../platform/money/money.ts'
 import { liableRelations, type Relation } from '../contact-gate/index.ts'
 import type { Address, BankAccount, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
@@ -33,7 +35,7 @@ export interface CaseFacts {
   readonly caseSeqId: number
   readonly journalNumber: string
   readonly referenceId: string
-  readonly currency: string
+  readonly currency: Currency
   readonly createdAt: string
   readonly isCompany: boolean
   /** When the last demand was sent. */
@@ -55,6 +57,8 @@ export interface CaseFacts {
   readonly bankAccount: BankAccount | null
   /** The tenant's pattern of payment references. */
   readonly paymentReference: string | null
+  /** How its machine-readable references are written. */
+  readonly referenceSettings: ReferenceSettings
 }
 
 /**
@@ -107,7 +111,7 @@ export function findCaseFacts(
         (select a.bank_account from published.transaction_accounts a
          where a.tenant_id = c.tenant_id and a.currency = c.currency and a.is_default),
         case when c.currency = coalesce(s.default_currency, 'DKK') then s.bank_account end) as "bankAccount",
-      s.payment_reference as "paymentReference"
+      s.payment_reference as "paymentReference", ${referenceSettings} as "referenceSettings"
     from published.cases c
     left join published.tenant_settings s on s.tenant_id = c.tenant_id
     join published.customers k on k.tenant_id = c.tenant_id and k.customer_id = c.customer_id

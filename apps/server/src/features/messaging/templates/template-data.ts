@@ -3,6 +3,7 @@ import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import type { Address, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 import { isLiable, isRepresentative } from '../contact-gate/index.ts'
+import { shownReferenceOf } from '../../money/payment-references/index.ts'
 import { paymentReferenceOf } from '../../installation/tenant-settings/index.ts'
 import type { CaseFacts, PartyFacts, VoucherFacts } from './template-data.queries.ts'
 
@@ -61,7 +62,12 @@ export interface TemplateData {
     readonly costs: number
     readonly paid: number
   }
-  readonly payment: { readonly account: string; readonly reference: string }
+  readonly payment: {
+    readonly account: string
+    readonly reference: string
+    /** The reference that banks read by machine, as it is printed; empty if there is none. */
+    readonly machineReference: string
+  }
   readonly deadline: string
   readonly today: string
 }
@@ -108,6 +114,7 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
     payment: {
       account: accountText(facts.bankAccount),
       reference: paymentReferenceOf(facts.paymentReference, facts.journalNumber),
+      machineReference: shownReferenceOf(facts.caseSeqId, facts.currency, facts.referenceSettings)?.printed ?? '',
     },
     ...{ deadline, today: localDate(now, tenant.timeZone) },
   }

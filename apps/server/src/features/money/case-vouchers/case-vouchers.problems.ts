@@ -2,6 +2,21 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'voucher-from-bank': {
+      status: 422,
+      en: {
+        title: 'The deposit belongs to a bank line',
+        meaning:
+          'A deposit that was booked for a bank line is reversed by undoing the line, so that its money is not lost.',
+        howToFix: 'Undo the line with undo-bank-line, or on the bank page.',
+      },
+      da: {
+        title: 'Indbetalingen hører til en banklinje',
+        meaning:
+          'En indbetaling, der er bogført for en banklinje, tilbageføres ved at fortryde linjen, så pengene ikke går tabt.',
+        howToFix: 'Fortryd linjen med undo-bank-line eller på banksiden.',
+      },
+    },
     'payout-contact-required': {
       status: 422,
       en: {
@@ -149,6 +164,8 @@ export const { problem, message, definitions, texts } = defineProblems({
   texts: {
     'The payment plan was broken, and no new fees are allowed after that.':
       'Afdragsordningen er misligholdt, og derefter må der ikke lægges nye gebyrer på.',
+    'The deposit was booked for a bank line. Undo the line instead.':
+      'Indbetalingen er bogført for en banklinje. Fortryd linjen i stedet.',
     'is already in use': 'er allerede i brug',
     'The charge is on a debit that is disputed.': 'Beløbet ligger på et bilag, der er indsigelse mod.',
     'The debit has lapsed and cannot be collected.': 'Kravet er forældet og kan ikke inddrives.',

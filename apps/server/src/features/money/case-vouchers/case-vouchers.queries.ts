@@ -176,10 +176,21 @@ export function insertCaseVouchers(
     returning ${caseVoucherView}(row(case_vouchers.*)::case_vouchers) as voucher`
 }
 
-export function findPayoutOfVoucher(tenantId: string, caseVoucherId: string): Statement<{ payoutId: string }> {
-  return sql<{ payoutId: string }>`
-    select payout_id as "payoutId" from published.payouts
-    where tenant_id = ${tenantId}::uuid and case_voucher_id = ${caseVoucherId}::uuid`
+/** Whether a voucher created a payout, and whether it was booked for a bank line. */
+export interface VoucherOrigin {
+  readonly hasPayout: boolean
+  readonly isFromBank: boolean
+}
+
+export function findVoucherOrigin(tenantId: string, caseVoucherId: string): Statement<VoucherOrigin> {
+  return sql<VoucherOrigin>`
+    select exists (
+             select from published.payouts p
+             where p.tenant_id = ${tenantId}::uuid and p.case_voucher_id = ${caseVoucherId}::uuid) as "hasPayout",
+           exists (
+             select from published.bank_bookings b
+             where b.tenant_id = ${tenantId}::uuid and b.case_voucher_id = ${caseVoucherId}::uuid
+               and b.undone_at is null) as "isFromBank"`
 }
 
 interface VoucherPage {

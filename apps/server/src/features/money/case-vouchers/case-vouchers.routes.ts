@@ -130,6 +130,7 @@ export const caseVoucherOperations = [
     location: (_voucher, { caseId }) => `/case-vouchers/${caseId}`,
     events: ['case-vouchers.create', 'case-vouchers.reverse', 'case-vouchers.update', ...statusEvents],
     problems: [
+      'voucher-from-bank',
       'not-found',
       'voucher-already-reversed',
       'reversal-not-reversible',

@@ -3,7 +3,7 @@ import type { Command } from '../../../platform/commands/command.ts'
 import { findLiveAllocations, type LockedVoucher } from './allocations.queries.ts'
 import { paymentCalendar } from './payment-calendar.ts'
 import { requirePaymentDate } from './case-vouchers.rules.ts'
-import { findPayoutOfVoucher, insertCaseVouchers } from './case-vouchers.queries.ts'
+import { findVoucherOrigin, insertCaseVouchers } from './case-vouchers.queries.ts'
 import type { CreatedCaseVoucher, ReversalInput } from './case-vouchers.schemas.ts'
 import { debitLapsed } from './outstanding.rules.ts'
 import { requireCountableReversal, requireReversible, reversalOf, sidesOf } from './reversal.rules.ts'
@@ -11,22 +11,26 @@ import { lockCase, settleVouchers } from './settle-vouchers.ts'
 import { problem, message } from './case-vouchers.problems.ts'
 
 /**
- * Reverses a voucher with a new one of the opposite direction. Existing allocations of the voucher are undone, and then
+ * Reverses a voucher with a new one of the opposite direction. The deposit of a bank line is reversed only by undoing
+ * the line, which passes `isFromBank`: otherwise its money would be nowhere. Existing allocations of the voucher are undone, and then
  * the two settle each other in full.
  */
 export async function reverseCaseVoucher(
   command: Command,
   { caseId, caseVoucherId }: { readonly caseId: string; readonly caseVoucherId: string },
   input: ReversalInput,
-  { isLapseUndone = false }: { readonly isLapseUndone?: boolean } = {},
+  {
+    isLapseUndone = false,
+    isFromBank = false,
+  }: { readonly isLapseUndone?: boolean; readonly isFromBank?: boolean } = {},
 ): Promise<CreatedCaseVoucher> {
   const { tenantId, transaction, tenant, now } = command
   const reversalId = command.newId()
   // Queued on one connection and run in order, so the allocations are read after the vouchers are locked.
-  const [locked, undo, payout, calendar] = await Promise.all([
+  const [locked, undo, origin, calendar] = await Promise.all([
     lockCase(command, caseId),
     transaction.many(findLiveAllocations(tenantId, caseVoucherId)),
-    transaction.maybeOne(findPayoutOfVoucher(tenantId, caseVoucherId)),
+    transaction.one(findVoucherOrigin(tenantId, caseVoucherId)),
     paymentCalendar(command),
   ])
   // Vouchers of a merged case can be addressed under their own case and under the remaining one.
@@ -36,8 +40,11 @@ export async function reverseCaseVoucher(
     (candidate) => candidate.caseVoucherId === caseVoucherId.toLowerCase() && isWithin(candidate),
   )
   if (voucher === undefined) throw problem('not-found', message('The case has no such voucher.'))
-  requireReversible(voucher, locked.vouchers, payout !== undefined)
+  requireReversible(voucher, locked.vouchers, origin.hasPayout)
   if (voucher.isLapse && !isLapseUndone) throw debitLapsed()
+  if (origin.isFromBank && !isFromBank) {
+    throw problem('voucher-from-bank', message('The deposit was booked for a bank line. Undo the line instead.'))
+  }
   const date = (input.date == null ? undefined : parseTimestamp(input.date, tenant.timeZone)) ?? now
   requirePaymentDate(date, calendar, '/date')
   const reversal = reversalOf(voucher, { caseVoucherId: reversalId, date, text: input.text ?? null })

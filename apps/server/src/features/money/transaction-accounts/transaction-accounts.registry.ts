@@ -13,7 +13,7 @@ import {
 } from './transaction-accounts.schemas.ts'
 import { message } from './transaction-accounts.problems.ts'
 
-/** The bank accounts on which the tenant collects money. Nothing refers to them, so any of them can be deleted. */
+/** The bank accounts on which the tenant collects money. One with bank lines cannot be deleted. */
 const transactionAccounts = defineRegistry({
   noun: 'transaction account',
   plural: 'transaction accounts',
@@ -36,11 +36,12 @@ const transactionAccounts = defineRegistry({
     bankAccount: jsonb('bank_account'),
     currency: text('currency'),
     isDefault: boolean('is_default'),
+    statementAccount: text('statement_account'),
   },
   hasUpdateStamp: true,
   filter: ({ currency = null }) => sql`(${currency}::text is null or currency = ${currency}::text)`,
   create: async (input, command) => {
-    const account = { isDefault: false, ...withCheckedAccounts(input) }
+    const account = { isDefault: false, statementAccount: null, ...withCheckedAccounts(input) }
     if (account.isDefault) await replaceDefault(command, account.currency)
     return account
   },
@@ -53,6 +54,16 @@ const transactionAccounts = defineRegistry({
     const { transactionAccountId: ownerId, name: ownerName } = after
     await recordAccountChange(command, { ownerType: 'transaction-account', ownerId, ownerName, before, after })
   },
+  references: ({ tenantId, transactionAccountId }) => [
+    {
+      usedBy: 'bank-lines',
+      rows: sql`select from published.bank_lines where tenant_id = ${tenantId}::uuid and transaction_account_id = ${transactionAccountId}::uuid`,
+    },
+    {
+      usedBy: 'bank-csv-mappings',
+      rows: sql`select from published.bank_csv_mappings where tenant_id = ${tenantId}::uuid and transaction_account_id = ${transactionAccountId}::uuid`,
+    },
+  ],
   operations: {
     create: {
       description:
@@ -84,7 +95,9 @@ const transactionAccounts = defineRegistry({
       },
     },
     delete: {
-      description: 'If the account was the default of its currency, the currency has no default afterwards.',
+      description:
+        'If the account was the default of its currency, the currency has no default afterwards. An account with bank lines or CSV mappings cannot be deleted.',
+      example: { params: { transactionAccountId: '{unusedTransactionAccountId}' } },
     },
   },
 })

@@ -1,11 +1,24 @@
 import Type from 'typebox'
+import { Form } from '../../../platform/http/schemas/form.ts'
 import { Actor } from '../../../platform/identity/actor.ts'
 import { Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import { Currency } from '../../../platform/money/money.ts'
+import { message } from './transaction-accounts.problems.ts'
 
 const defaultDescription =
   'Whether it is the default account of its currency. Setting it replaces the previous default.'
+
+const statementAccountNote = {
+  description:
+    'The IBAN or the domestic number by which bank statements name the account, if it is not the Danish account in `bankAccount` or its IBAN.',
+  examples: ['NO9386011117947'],
+}
+const StatementAccount = Form(
+  '^[A-Za-z0-9][A-Za-z0-9 .-]{3,38}[A-Za-z0-9]$',
+  message('must be 5 to 40 letters and digits, such as NO9386011117947'),
+  statementAccountNote,
+)
 
 export const TransactionAccountInput = Type.Object(
   {
@@ -13,6 +26,7 @@ export const TransactionAccountInput = Type.Object(
     bankAccount: BankAccount,
     currency: Currency,
     isDefault: Type.Optional(Type.Boolean({ default: false, description: defaultDescription })),
+    statementAccount: Type.Optional(Nullable(StatementAccount)),
   },
   { title: 'TransactionAccountInput' },
 )
@@ -22,6 +36,7 @@ export const TransactionAccountPatch = Type.Object(
     name: Type.Optional({ ...Name, description: 'The name of the account.' }),
     bankAccount: Type.Optional(BankAccount),
     isDefault: Type.Optional(Type.Boolean({ description: defaultDescription })),
+    statementAccount: Type.Optional(Nullable(StatementAccount)),
   },
   { title: 'TransactionAccountPatch' },
 )
@@ -34,6 +49,7 @@ export const TransactionAccount = Type.Object(
     bankAccount: BankAccount,
     currency: Currency,
     isDefault: Type.Boolean({ description: 'Whether it is the default account of its currency.' }),
+    statementAccount: Nullable(Type.String(statementAccountNote)),
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),

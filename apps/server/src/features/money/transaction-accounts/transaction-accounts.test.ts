@@ -41,6 +41,7 @@ describe('create transaction account', () => {
       transactionAccountId: expect.any(String),
       tenantId: tenant.tenantId,
       isDefault: true,
+      statementAccount: null,
       createdAt: '2026-03-02T09:00:00.000Z',
       createdBy: { type: 'KEY', id: tenant.tokenId, name: 'test' },
       updatedAt: null,

@@ -3,6 +3,7 @@ import type { Static, TObject, TSchema } from 'typebox'
 import Type from 'typebox'
 import type { Problem } from '../../../problems/index.ts'
 import type { Statement } from '../../database/sql.ts'
+import type { Sniff } from '../../files/sniff.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { PipelineFields } from '../../commands/grouped-commands.ts'
 import type { Command } from '../../commands/command.ts'
@@ -42,6 +43,8 @@ export interface Description<
   readonly isBodyOptional?: boolean
   /** Whether the body may also be sent as multipart/form-data with one file. */
   readonly takesUpload?: boolean
+  /** Decides which files are accepted, if not those that `create-file` accepts. */
+  readonly sniffUpload?: Sniff
   readonly success: {
     readonly status: 200 | 201 | 204
     readonly description: string

@@ -3,6 +3,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { problem, type Problem, type Message, message, validationFailed } from '../../../problems/index.ts'
 import { acceptFile, type AcceptedFile, fileBytesMax, fileTooLarge } from '../../files/accept-file.ts'
+import type { Sniff } from '../../files/sniff.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { newId } from '../../ids.ts'
 import { hasNul, normaliseText } from '../../text/normalise.ts'
@@ -87,12 +88,13 @@ export interface ReceivedUpload {
 interface Form {
   upload: Upload | undefined
   fileCount: number
+  readonly sniff: Sniff | undefined
   readonly fields: [name: string, value: unknown][]
 }
 
 /** Reads a form with one file and streams its content to the store. After an error, nothing is kept. */
-export async function receiveUpload(request: FastifyRequest, files: FileStore): Promise<ReceivedUpload> {
-  const form: Form = { upload: undefined, fileCount: 0, fields: [] }
+export async function receiveUpload(request: FastifyRequest, files: FileStore, sniff?: Sniff): Promise<ReceivedUpload> {
+  const form: Form = { upload: undefined, fileCount: 0, fields: [], sniff }
   try {
     if (Number(request.headers['content-length'] ?? 0) > fileBytesMax + formBytesMax) throw fileTooLarge()
     for await (const part of partsOf(request)) await readPart(request, files, form, part)
@@ -114,7 +116,7 @@ async function readPart(request: FastifyRequest, files: FileStore, form: Form, p
   form.fileCount += 1
   if (form.fileCount > 1) throw validationFailed([{ path: `/${fileField}`, message: message('must be the only file') }])
   if (part.fieldname !== fileField) throw validationFailed([{ path: `/${fileField}`, message: message('is required') }])
-  form.upload = await store(request, files, part)
+  form.upload = await store(request, files, { part, sniff: form.sniff })
 }
 
 function receivedFrom({ upload, fields }: Form): ReceivedUpload {
@@ -126,12 +128,17 @@ function receivedFrom({ upload, fields }: Form): ReceivedUpload {
   }
 }
 
-async function store(request: FastifyRequest, files: FileStore, part: MultipartFile): Promise<Upload> {
+async function store(
+  request: FastifyRequest,
+  files: FileStore,
+  { part, sniff }: { readonly part: MultipartFile; readonly sniff: Sniff | undefined },
+): Promise<Upload> {
   const tenantId = request.principal?.tenant.tenantId ?? ''
   const fileName = readFileName(part)
   const fileId = newId()
   const key = `${tenantId}/${fileId}`
-  const accepted = await acceptFile(files, { key, fileName, content: contentOf(part), path: `/${fileField}` })
+  const incoming = { key, fileName, content: contentOf(part), path: `/${fileField}` }
+  const accepted = await acceptFile(files, { ...incoming, ...(sniff === undefined ? {} : { sniff }) })
   return remember(request, new Upload({ fileId, fileName, ...accepted }, () => files.remove(key)))
 }
 

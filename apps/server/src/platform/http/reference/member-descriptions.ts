@@ -11,6 +11,7 @@ const descriptions: Readonly<Record<string, string>> = {
   attemptId: 'The id of the attempt.',
   auditId: 'The id of the audit entry.',
   bankAccount: 'Danish bank account.',
+  bankCsvMappingId: 'The id of the CSV mapping.',
   billingId: 'The id of the settlement.',
   billingModelId: 'The id of the billing model.',
   caseGroupId: 'The id of the case group.',

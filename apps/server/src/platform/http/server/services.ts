@@ -40,6 +40,8 @@ export interface Services {
   readonly outbound: OutboundGuard
   /** Whether a mail server is configured. Without one, e-mails wait in the outbox. */
   readonly isMailConfigured: boolean
+  /** The folder from which bank statements are imported, with a folder for each tenant; undefined if none is. */
+  readonly bankFolder: string | undefined
   readonly clock: Clock
   readonly authenticator: Authenticator
   readonly rateLimit: SharedRateLimit

@@ -1,0 +1,138 @@
+import { Button, FileButton, Progress, Select } from '@mantine/core'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { client } from '../../api/client.ts'
+import { type Result, useRead, useWrite } from '../../api/query.ts'
+import layout from '../../ui/layout.module.css'
+import { ProblemNotice } from '../../ui/problem-notice.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import classes from './bank.module.css'
+import { bankText } from './bank.text.ts'
+
+interface Chosen {
+  readonly id: number
+  readonly file: File
+  readonly bankCsvMappingId: string | undefined
+}
+
+/** Uploads statements, several at once, and shows how far each has come. */
+export function UploadPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): ReactNode {
+  const t = bankText.useText()
+  const { data: mappings } = useRead(client.bankStatements.listBankCsvMappings, { pageSize: 500 }, { enabled: isOpen })
+  const [mappingId, setMappingId] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  const [isOver, setOver] = useState(false)
+  const add = (files: readonly File[]): void => {
+    const bankCsvMappingId = mappingId ?? undefined
+    setChosen((before) => [
+      ...files.map((file, index) => ({ id: before.length + index, file, bankCsvMappingId })).toReversed(),
+      ...before,
+    ])
+  }
+  const drop = (event: DragEvent): void => {
+    event.preventDefault()
+    setOver(false)
+    add(Array.from(event.dataTransfer.files))
+  }
+  return (
+    <SidePanel isOpen={isOpen} onClose={onClose} title={t('upload')}>
+      <div className={layout.stack}>
+        {(mappings?.items.length ?? 0) > 0 && (
+          <Select
+            label={t('mapping')}
+            placeholder={t('noMapping')}
+            clearable
+            value={mappingId}
+            onChange={setMappingId}
+            data={(mappings?.items ?? []).map(({ bankCsvMappingId, name }) => ({
+              value: bankCsvMappingId,
+              label: name,
+            }))}
+          />
+        )}
+        <div
+          className={classes.drop}
+          data-over={isOver}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <p>{t('drop')}</p>
+          <FileButton
+            multiple
+            accept=".xml,.csv,.txt,.zip"
+            onChange={add}
+            inputProps={{ 'aria-label': t('chooseFiles') }}
+          >
+            {(props) => (
+              <Button {...props} variant="default">
+                {t('chooseFiles')}
+              </Button>
+            )}
+          </FileButton>
+        </div>
+        {chosen.map((one) => (
+          <UploadedFile key={one.id} {...one} />
+        ))}
+      </div>
+    </SidePanel>
+  )
+}
+
+/** One file: sent when it appears. Sending it again adds nothing. */
+function UploadedFile({ file, bankCsvMappingId }: Chosen): ReactNode {
+  const t = bankText.useText()
+  const importing = useWrite(client.bankStatements.importBankFile)
+  const { mutate } = importing
+  const hasSent = useRef(false)
+  useEffect(() => {
+    if (hasSent.current) return
+    hasSent.current = true
+    const body = new FormData()
+    body.append('file', file)
+    mutate({ input: { body, ...(bankCsvMappingId === undefined ? {} : { bankCsvMappingId }) } })
+  }, [file, bankCsvMappingId, mutate])
+  return (
+    <section className={layout.box} aria-live="polite" aria-busy={importing.isPending}>
+      <h3>{file.name}</h3>
+      {importing.isPending && <p className={layout.quiet}>{t('uploading', { name: file.name })}</p>}
+      {importing.isError && <ProblemNotice error={importing.error} />}
+      {importing.data?.data.files.map((imported) => (
+        <Matching key={imported.bankFileId} imported={imported} />
+      ))}
+    </section>
+  )
+}
+
+type BankFile = Result<typeof client.bankStatements.getBankFile>
+
+/** How far the matching of a file has come. */
+function Matching({ imported }: { imported: BankFile }): ReactNode {
+  const t = bankText.useText()
+  const [isDone, setDone] = useState(imported.waitingCount === 0)
+  const { data = imported } = useRead(
+    client.bankStatements.getBankFile,
+    { bankFileId: imported.bankFileId },
+    isDone ? {} : { refetchInterval: 1_000 },
+  )
+  const { lineCount, newLineCount, waitingCount, bookedCount, openCount } = data
+  useEffect(() => {
+    if (waitingCount === 0) setDone(true)
+  }, [waitingCount])
+  const done = newLineCount - waitingCount
+  return (
+    <>
+      <p>{t('imported', { lines: lineCount, fresh: newLineCount })}</p>
+      {isDone ? (
+        <p className={layout.quiet}>{t('outcome', { booked: bookedCount, open: openCount })}</p>
+      ) : (
+        <>
+          <p className={layout.quiet}>{t('matching', { done, total: newLineCount })}</p>
+          <Progress value={(100 * done) / newLineCount} aria-label={t('matching', { done, total: newLineCount })} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { sql } from '../../../platform/database/sql.ts'
+import type { Check, Finding } from '../../../platform/feature/feature.ts'
+
+/** Each selects the rows that break an invariant. */
+export const checks: Readonly<Record<string, Check>> = {
+  'Every bank line is booked, in suspense, or set aside with a reason': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(l.bank_line_id::text) as example
+    from bank_lines l
+    where l.tenant_id = ${tenantId}::uuid
+      and ((l.state = 'BOOKED' and l.booked_amount <> l.amount)
+           or (l.state = 'SET_ASIDE' and l.reason is null)
+           or (l.state = 'RETURNED' and not exists (
+                 select from bank_lines d
+                 where d.tenant_id = l.tenant_id and d.returns_line_id = l.bank_line_id and d.amount = l.amount))
+           or (l.state = 'REPLACED' and l.amount is distinct from (
+                 select sum(d.amount) from bank_lines d
+                 where d.tenant_id = l.tenant_id and d.transaction_account_id = l.transaction_account_id
+                   and d.entry_key = l.entry_key and d.position > 0)))`,
+
+  'The booked amount of every bank line is the sum of its deposits': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(l.bank_line_id::text) as example
+    from bank_lines l
+    left join (
+      select b.bank_line_id, sum(b.amount) as amount from bank_bookings b
+      where b.tenant_id = ${tenantId}::uuid and b.undone_at is null group by b.bank_line_id
+    ) booked on booked.bank_line_id = l.bank_line_id
+    where l.tenant_id = ${tenantId}::uuid and l.direction = 'credit' and l.booked_amount <> coalesce(booked.amount, 0)`,
+
+  'Every deposit of a bank line has its amount, currency and account': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(b.bank_booking_id::text) as example
+    from bank_bookings b
+    join bank_lines l on l.tenant_id = b.tenant_id and l.bank_line_id = b.bank_line_id
+    left join published.case_vouchers v on v.tenant_id = b.tenant_id and v.case_voucher_id = b.case_voucher_id
+    where b.tenant_id = ${tenantId}::uuid
+      and (v.amount is distinct from b.amount or v.currency is distinct from l.currency
+           or v.direction is distinct from 'credit' or v.category is distinct from 'deposit' or v.case_id is distinct from b.case_id)`,
+
+  'Every undone booking of a bank line has a reversal of its deposit': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(b.bank_booking_id::text) as example
+    from bank_bookings b
+    left join published.case_vouchers r on r.tenant_id = b.tenant_id and r.case_voucher_id = b.reversal_voucher_id
+    where b.tenant_id = ${tenantId}::uuid and b.undone_at is not null
+      and r.reverses_case_voucher_id is distinct from b.case_voucher_id`,
+}

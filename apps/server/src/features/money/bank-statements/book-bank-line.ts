@@ -1,0 +1,98 @@
+import type { Command } from '../../../platform/commands/command.ts'
+import { validationFailed } from '../../../problems/index.ts'
+import { registerCasePayment } from '../payments/index.ts'
+import { type BankLineRow, findCaseAfter, insertBooking } from './bank-lines.queries.ts'
+import type { BookedLine, BookInput } from './bank-lines.schemas.ts'
+import { changeLine, holdLine, requireState } from './change-bank-line.ts'
+import { message, problem } from './bank-statements.problems.ts'
+
+/** Books an open line as payments on cases. What the payments do not use stays in suspense. */
+export async function bookBankLine(command: Command, bankLineId: string, input: BookInput): Promise<BookedLine> {
+  const line = await holdLine(command, bankLineId)
+  requireState(line, ['OPEN'])
+  return bookLine(command, line, { payments: planPayments(line, input), isAutomatic: false })
+}
+
+/** A payment exceeds the debt of its case, which only a person may book. */
+export class OverpaymentError extends Error {
+  override readonly name = 'OverpaymentError'
+}
+
+/** Books a line on the case of its reference, unless the payment exceeds the debt. Does nothing if it is not matched. */
+export async function bookMatchedLine(command: Command, bankLineId: string): Promise<void> {
+  const line = await holdLine(command, bankLineId)
+  if (line.state !== 'MATCHED' || line.matchedCaseId === null) return
+  const payments = [{ caseId: line.matchedCaseId, amount: line.amount }]
+  const booked = await bookLine(command, line, { payments, isAutomatic: true })
+  const unallocated = booked.payments[0]?.unallocated ?? 0
+  if (unallocated > 0) throw new OverpaymentError()
+}
+
+interface PlannedPayment {
+  readonly caseId: string
+  readonly amount: number
+}
+
+/** The payments with their amounts, in the order of their cases, in which cases are locked. */
+function planPayments({ direction, amount, bookedAmount }: BankLineRow, { payments }: BookInput): PlannedPayment[] {
+  if (direction !== 'credit') {
+    throw problem('bank-line-state', message('The line is a debit; only a return can be booked.'))
+  }
+  const caseIds = payments.map(({ caseId }) => caseId.toLowerCase())
+  const repeated = caseIds.flatMap((caseId, index) =>
+    caseIds.indexOf(caseId) === index
+      ? []
+      : [{ path: `/payments/${index}/caseId`, message: message('is listed more than once') }],
+  )
+  if (repeated.length > 0) throw validationFailed(repeated)
+  const left = amount - bookedAmount
+  let unused = left
+  const planned = payments.map((payment, index) => {
+    const share = payment.amount ?? unused
+    unused -= share
+    if (unused < 0 || share === 0) {
+      throw problem('bank-line-exceeded', message('Only {0} is left of the line.', left), {
+        errors: [{ path: `/payments/${index}/amount`, message: message('Only {0} is left of the line.', left) }],
+        extensions: { left },
+      })
+    }
+    return { caseId: payment.caseId.toLowerCase(), amount: share }
+  })
+  return planned.toSorted((a, b) => (a.caseId < b.caseId ? -1 : 1))
+}
+
+async function bookLine(
+  command: Command,
+  line: BankLineRow,
+  { payments, isAutomatic }: { readonly payments: readonly PlannedPayment[]; readonly isAutomatic: boolean },
+): Promise<BookedLine> {
+  const booked: BookedLine['payments'] = []
+  for (const payment of payments) booked.push(await bookPayment(command, line, { ...payment, isAutomatic }))
+  const bookedAmount = payments.reduce((sum, { amount }) => sum + amount, line.bookedAmount)
+  const state = bookedAmount === line.amount ? 'BOOKED' : 'OPEN'
+  return { line: await changeLine(command, line, { type: 'bank-lines.book', state, bookedAmount }), payments: booked }
+}
+
+/** The deposit has the value date of the line, which interest depends on, and names the line in its `uniqueId`. */
+async function bookPayment(
+  command: Command,
+  line: BankLineRow,
+  { caseId, amount, isAutomatic }: PlannedPayment & { readonly isAutomatic: boolean },
+): Promise<BookedLine['payments'][number]> {
+  const { tenantId, transaction, now, actor } = command
+  const bankBookingId = command.newId()
+  const { bankLineId, currency, valueDate, transactionAccountName, payerName } = line
+  const { caseVoucherId, unallocated } = await registerCasePayment(command, caseId, {
+    ...{ amount, currency, source: 'COLLECTOR', date: valueDate },
+    text: [transactionAccountName, payerName].filter((part) => part !== null).join(', '),
+    uniqueId: `bank-line ${bankLineId} ${bankBookingId}`,
+  })
+  await transaction.run(
+    insertBooking(tenantId, {
+      ...{ bankBookingId, bankLineId, caseId, caseVoucherId, amount, isAutomatic },
+      ...{ createdAt: now, createdBy: actor },
+    }),
+  )
+  const after = await transaction.one(findCaseAfter(tenantId, caseId))
+  return { caseId, caseVoucherId, amount, unallocated, ...after }
+}

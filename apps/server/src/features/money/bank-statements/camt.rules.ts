@@ -1,0 +1,277 @@
+import { setImmediate } from 'node:timers/promises'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+import type { Message } from '../../../problems/index.ts'
+import { calendarDate, minorUnits, shortened } from './statement-amounts.rules.ts'
+import { type EntryKind, type StatementDetail, type StatementEntry, StatementError } from './statement.ts'
+import { message } from './bank-statements.problems.ts'
+
+export interface CamtFile {
+  readonly format: 'camt.053' | 'camt.054'
+  readonly entries: readonly StatementEntry[]
+}
+
+/** Far above what banks write, and far below what does harm. */
+const depthMax = 32
+const textLengthMax = 10_000
+const elementsOfEntryMax = 200_000
+const entriesMax = 100_000
+const chunkLength = 65_536
+
+interface Element {
+  readonly name: string
+  readonly line: number
+  readonly attributes: Readonly<Record<string, string>>
+  text: string
+  readonly children: Element[]
+}
+
+/** Reads a camt.053 or camt.054 file. Throws a StatementError with the line if anything is wrong with it. */
+export async function readCamt(xml: string): Promise<CamtFile> {
+  const reader = new CamtReader()
+  // In pieces, so that other requests are served while a long file is read.
+  for (let at = 0; at < xml.length; at += chunkLength) {
+    reader.write(xml.slice(at, at + chunkLength))
+    await setImmediate()
+  }
+  return reader.close()
+}
+
+/** Keeps the open elements and the one entry that is being read; finished entries become plain records. */
+class CamtReader {
+  readonly #parser = new SaxesParser({ xmlns: true, position: true })
+  readonly #open: Element[] = []
+  readonly #entries: StatementEntry[] = []
+  #format: CamtFile['format'] | undefined
+  #section = 0
+  #elementCount = 0
+
+  constructor() {
+    this.#parser.on('error', (error) => {
+      // The parser puts the position before its message.
+      throw this.#refusal(message('The XML is broken: {0}', error.message.replace(/^[^:]*:\d+:\d+: /, '')))
+    })
+    this.#parser.on('doctype', () => {
+      throw this.#refusal(message('A document type declaration is not allowed.'))
+    })
+    this.#parser.on('opentag', (tag) => {
+      this.#begin(tag)
+    })
+    this.#parser.on('text', (text) => {
+      this.#addText(text)
+    })
+    this.#parser.on('cdata', (text) => {
+      this.#addText(text)
+    })
+    this.#parser.on('closetag', () => {
+      this.#end()
+    })
+  }
+
+  write(chunk: string): void {
+    this.#parser.write(chunk)
+  }
+
+  close(): CamtFile {
+    this.#parser.close()
+    if (this.#format === undefined) throw this.#refusal(message('The file is empty.'))
+    return { format: this.#format, entries: this.#entries }
+  }
+
+  #refusal(reason: Message): StatementError {
+    return new StatementError(this.#parser.line, reason)
+  }
+
+  #begin(tag: SaxesTagNS): void {
+    if (this.#format === undefined) this.#format = this.#formatOf(tag)
+    if (this.#open.length >= depthMax) throw this.#refusal(message('The elements are nested too deeply.'))
+    this.#elementCount += 1
+    if (this.#elementCount > elementsOfEntryMax) throw this.#refusal(message('An element has too many parts.'))
+    if (sections.has(tag.local)) this.#section += 1
+    const attributes = Object.fromEntries(Object.values(tag.attributes).map(({ local, value }) => [local, value]))
+    this.#open.push({ name: tag.local, line: this.#parser.line, attributes, text: '', children: [] })
+  }
+
+  /** The namespace decides what the file is; elements of later versions that are not known are ignored. */
+  #formatOf({ local, uri }: SaxesTagNS): CamtFile['format'] {
+    const [, format, version] = /^urn:iso:std:iso:20022:tech:xsd:(camt\.05[34])\.001\.(\d{2})$/.exec(uri) ?? []
+    if (local !== 'Document' || format === undefined || Number(version) < 2) {
+      throw this.#refusal(
+        message('The file is not a camt.053 or camt.054 document: its namespace is {0}.', shortened(uri)),
+      )
+    }
+    return format as CamtFile['format']
+  }
+
+  #addText(text: string): void {
+    const element = this.#open.at(-1)
+    if (element === undefined) return
+    if (element.text.length + text.length > textLengthMax) throw this.#refusal(message('A text is too long.'))
+    element.text += text
+  }
+
+  #end(): void {
+    const element = this.#open.pop()
+    const parent = this.#open.at(-1)
+    if (element === undefined || parent === undefined) return
+    if (element.name !== 'Ntry' || !sections.has(parent.name)) {
+      parent.children.push(element)
+      return
+    }
+    this.#elementCount = 0
+    const entry = entryOf(element, parent, this.#section)
+    if (entry !== undefined) this.#entries.push(entry)
+    if (this.#entries.length > entriesMax) {
+      throw this.#refusal(message('The file has more than {0} entries.', entriesMax))
+    }
+  }
+}
+
+const sections: ReadonlySet<string> = new Set(['Stmt', 'Ntfctn'])
+
+/** The entry of an element; undefined if the bank has not booked it yet, or if nothing moved. */
+function entryOf(entry: Element, statement: Element, section: number): StatementEntry | undefined {
+  const status = textAt(entry, 'Sts', 'Cd') ?? textAt(entry, 'Sts') ?? 'BOOK'
+  if (status !== 'BOOK') return undefined
+  const amountElement = required(entry, 'Amt')
+  const amount = minorUnits(amountElement.text.trim(), amountElement.line)
+  if (amount === 0) return undefined
+  const currency = amountElement.attributes['Ccy'] ?? ''
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    throw new StatementError(amountElement.line, message('The amount has no currency.'))
+  }
+  const direction = directionOf(entry)
+  const transactions = find(entry, 'NtryDtls').flatMap((details) => find(details, 'TxDtls'))
+  const valueDate = dateAt(entry, 'ValDt') ?? dateAt(entry, 'BookgDt')
+  const bookingDate = dateAt(entry, 'BookgDt') ?? valueDate
+  if (valueDate === undefined || bookingDate === undefined) {
+    throw new StatementError(entry.line, message('The entry has no date.'))
+  }
+  return {
+    account: accountOf(statement),
+    ...{ currency, amount, direction, bookingDate, valueDate, section },
+    kind: kindOf(entry, transactions),
+    servicerReference: given(textAt(entry, 'AcctSvcrRef')),
+    line: entry.line,
+    details: detailsOf(entry, transactions, { amount, direction }),
+  }
+}
+
+function directionOf(element: Element): 'credit' | 'debit' {
+  const { text, line } = required(element, 'CdtDbtInd')
+  if (text.trim() === 'CRDT') return 'credit'
+  if (text.trim() === 'DBIT') return 'debit'
+  throw new StatementError(line, message('{0} is neither CRDT nor DBIT.', shortened(text)))
+}
+
+function kindOf(entry: Element, transactions: readonly Element[]): EntryKind {
+  if (textAt(entry, 'RvslInd') === 'true' || textAt(entry, 'RvslInd') === '1') return 'reversal'
+  const family = textAt(entry, 'BkTxCd', 'Domn', 'Fmly', 'SubFmlyCd')
+  const isReturn = family === 'RRTN' || transactions.some((transaction) => find(transaction, 'RtrInf').length > 0)
+  return isReturn ? 'return' : 'payment'
+}
+
+/**
+ * The transactions of an entry. Their amounts must add up to that of the entry; otherwise, as with charges that the
+ * bank has deducted, the amount that reached the account counts, and the entry is one transaction with all texts.
+ */
+function detailsOf(
+  entry: Element,
+  transactions: readonly Element[],
+  { amount, direction }: Pick<StatementEntry, 'amount' | 'direction'>,
+): StatementDetail[] {
+  const entryText = textAt(entry, 'AddtlNtryInf') ?? ''
+  if (transactions.length > 1) {
+    const details = transactions.map((transaction) => ({
+      ...detailOf(transaction, direction, ''),
+      amount: amountOfTransaction(transaction) ?? 0,
+    }))
+    const sum = details.reduce((total, detail) => total + detail.amount, 0)
+    if (sum === amount && details.every((detail) => detail.amount > 0)) return details
+    return [{ ...merged(details, entryText), amount }]
+  }
+  const [transaction] = transactions
+  return [{ ...detailOf(transaction ?? entry, direction, entryText), amount }]
+}
+
+function merged(details: readonly StatementDetail[], entryText: string): StatementDetail {
+  const texts = [...details.map(({ text }) => text), entryText]
+  return {
+    amount: 0,
+    references: details.flatMap(({ references }) => references),
+    text: joinedTexts(texts),
+    ...{ payerName: null, payerAccount: null, endToEndId: null },
+  }
+}
+
+function amountOfTransaction(transaction: Element): number | undefined {
+  const element = at(transaction, 'Amt') ?? at(transaction, 'AmtDtls', 'TxAmt', 'Amt')
+  return element && minorUnits(element.text.trim(), element.line)
+}
+
+function detailOf(transaction: Element, direction: 'credit' | 'debit', entryText: string): StatementDetail {
+  const remittances = find(transaction, 'RmtInf')
+  const structured = remittances.flatMap((remittance) => find(remittance, 'Strd'))
+  const references = structured.flatMap((part) => textsAt(part, 'CdtrRefInf', 'Ref'))
+  const invoices = structured.flatMap((part) => [...textsAt(part, 'RfrdDocInf', 'Nb'), ...textsAt(part, 'AddtlRmtInf')])
+  const unstructured = remittances.flatMap((remittance) => textsAt(remittance, 'Ustrd'))
+  const side = direction === 'credit' ? 'Dbtr' : 'Cdtr'
+  return {
+    amount: 0,
+    references,
+    text: joinedTexts([...unstructured, ...invoices, textAt(transaction, 'AddtlTxInf') ?? '', entryText]),
+    payerName:
+      textAt(transaction, 'RltdPties', side, 'Pty', 'Nm') ?? textAt(transaction, 'RltdPties', side, 'Nm') ?? null,
+    payerAccount: accountNumberAt(transaction, 'RltdPties', `${side}Acct`, 'Id') ?? null,
+    endToEndId: given(textAt(transaction, 'Refs', 'EndToEndId')),
+  }
+}
+
+function joinedTexts(texts: readonly string[]): string {
+  const words = [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== ''))]
+  return Array.from(words.join(' ')).slice(0, 2_000).join('')
+}
+
+function accountOf(statement: Element): string {
+  const account = accountNumberAt(statement, 'Acct', 'Id')
+  if (account === undefined) throw new StatementError(statement.line, message('The statement names no account.'))
+  return account
+}
+
+function accountNumberAt(element: Element, ...path: string[]): string | undefined {
+  return textAt(element, ...path, 'IBAN') ?? textAt(element, ...path, 'Othr', 'Id')
+}
+
+/** Banks fill mandatory references with words that mean that there is none. */
+function given(reference: string | undefined): string | null {
+  return reference === undefined || /^(?:NOTPROVIDED|NONREF|NONE|0+)$/i.test(reference) ? null : reference
+}
+
+function dateAt(element: Element, name: string): string | undefined {
+  const date = at(element, name, 'Dt') ?? at(element, name, 'DtTm')
+  return date && calendarDate(date.text.trim(), date.line)
+}
+
+function required(element: Element, name: string): Element {
+  const found = at(element, name)
+  if (found === undefined) throw new StatementError(element.line, message('{0} is missing in {1}.', name, element.name))
+  return found
+}
+
+function find(element: Element, name: string): Element[] {
+  return element.children.filter((child) => child.name === name)
+}
+
+function at(element: Element, ...path: string[]): Element | undefined {
+  return path.reduce<Element | undefined>((found, name) => found && find(found, name)[0], element)
+}
+
+function textAt(element: Element, ...path: string[]): string | undefined {
+  const text = at(element, ...path)?.text.trim()
+  return text === undefined || text === '' ? undefined : text
+}
+
+/** The texts of all elements at a path. */
+function textsAt(element: Element, ...path: string[]): string[] {
+  const found = path.reduce<Element[]>((elements, name) => elements.flatMap((one) => find(one, name)), [element])
+  return found.map(({ text }) => text.trim()).filter((text) => text !== '')
+}

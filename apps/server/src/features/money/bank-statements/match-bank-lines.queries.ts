@@ -1,0 +1,169 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+
+export interface QueuedFile {
+  readonly tenantId: string
+  readonly bankFileId: string
+}
+
+/** Takes a file whose lines are to be matched, of any tenant. If this worker dies, another takes it after the lease. */
+export function claimFile(now: Date, leasedUntil: Date): Statement<QueuedFile> {
+  return sql<QueuedFile>`
+    update bank_match_queue q set leased_until = ${leasedUntil}::timestamptz
+    from (
+      select tenant_id, bank_file_id from bank_match_queue
+      where leased_until <= ${now}::timestamptz
+      order by leased_until limit 1
+      for update skip locked) due
+    where q.tenant_id = due.tenant_id and q.bank_file_id = due.bank_file_id
+    returning q.tenant_id as "tenantId", q.bank_file_id as "bankFileId"`
+}
+
+/** Removes a file from the queue, if all its lines are matched. */
+export function dequeueFile({ tenantId, bankFileId }: QueuedFile): Statement {
+  return sql`delete from bank_match_queue where tenant_id = ${tenantId}::uuid and bank_file_id = ${bankFileId}::uuid`
+}
+
+/** Takes lines of a file that are not matched yet. */
+export function takeNewLines(tenantId: string, bankFileId: string, limit: number): Statement<{ bankLineId: string }> {
+  return sql<{ bankLineId: string }>`
+    select bank_line_id as "bankLineId" from bank_lines
+    where tenant_id = ${tenantId}::uuid and bank_file_id = ${bankFileId}::uuid and state = 'NEW'
+    order by bank_line_id limit ${limit}::integer
+    for update skip locked`
+}
+
+/** The lines of a file that wait to be booked on their case. */
+export function listMatchedLines(
+  tenantId: string,
+  bankFileId: string,
+  limit: number,
+): Statement<{ bankLineId: string; caseId: string }> {
+  return sql<{ bankLineId: string; caseId: string }>`
+    select bank_line_id as "bankLineId", matched_case_id as "caseId" from bank_lines
+    where tenant_id = ${tenantId}::uuid and bank_file_id = ${bankFileId}::uuid and state = 'MATCHED'
+    order by bank_line_id limit ${limit}::integer`
+}
+
+/** How much each reason counts. The score is their sum, at most 99. */
+const scores = sql`(values
+  ('reference', 90), ('reference-in-text', 80), ('invoice-number', 60), ('case-number', 50), ('payer-account', 30),
+  ('payer-name', 15)) as s (reason, score)`
+
+/**
+ * Finds the cases that lines may belong to, for all of them at once, and stores the five likeliest of each. Every source
+ * is an index lookup for each word or number of a line.
+ */
+export function suggestCases(tenantId: string, lineIds: readonly string[]): Statement<{ bankLineId: string }> {
+  return sql<{ bankLineId: string }>`
+    with lines as materialized (
+      select * from bank_lines
+      where tenant_id = ${tenantId}::uuid and bank_line_id = any (${lineIds}::uuid[]) and direction = 'credit'
+    ),
+    found as (
+      select l.bank_line_id, c.case_id, 'reference' as reason
+      from lines l cross join unnest(l.reference_numbers) n
+      join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_seq_id = n
+      union
+      select l.bank_line_id, c.case_id, 'reference-in-text'
+      from lines l cross join unnest(l.text_numbers) n
+      join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_seq_id = n
+      union
+      select l.bank_line_id, c.case_id, 'case-number'
+      from lines l cross join unnest(l.words) w
+      join published.cases c on c.tenant_id = ${tenantId}::uuid and c.journal_key = w
+      union
+      select l.bank_line_id, v.case_id, 'invoice-number'
+      from lines l cross join unnest(l.words) w
+      join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.reference_key = w and v.direction = 'debit'
+      union
+      select l.bank_line_id, b.case_id, 'payer-account'
+      from lines l
+      join bank_lines p on p.tenant_id = ${tenantId}::uuid and p.payer_account = l.payer_account and p.state = 'BOOKED'
+      join bank_bookings b on b.tenant_id = p.tenant_id and b.bank_line_id = p.bank_line_id and b.undone_at is null
+      union
+      select l.bank_line_id, b.case_id, 'payer-name'
+      from lines l
+      join bank_lines p on p.tenant_id = ${tenantId}::uuid and lower(p.payer_name) = lower(l.payer_name) and p.state = 'BOOKED'
+      join bank_bookings b on b.tenant_id = p.tenant_id and b.bank_line_id = p.bank_line_id and b.undone_at is null
+    ),
+    rooted as (
+      select f.bank_line_id, case_root(${tenantId}::uuid, f.case_id) as case_id, f.reason from found f
+    ),
+    weighed as (
+      select r.bank_line_id, r.case_id, array_agg(distinct r.reason) as reasons
+      from rooted r group by r.bank_line_id, r.case_id
+    ),
+    valued as (
+      select w.bank_line_id, w.case_id, w.reasons, l.amount, o.outstanding,
+             (select sum(s.score) from ${scores} where s.reason = any (w.reasons)) as score
+      from weighed w
+      join lines l on l.bank_line_id = w.bank_line_id
+      join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_id = w.case_id and c.currency = l.currency
+      cross join lateral (
+        select coalesce(sum(v.outstanding), 0)::bigint as outstanding from published.case_vouchers v
+        where v.tenant_id = ${tenantId}::uuid and v.direction = 'debit'
+          and v.case_id = any (array(select i from cases_within(${tenantId}::uuid, w.case_id) i))) o
+      where c.status <> 'ENDED' or o.outstanding > 0 or w.reasons && array['reference', 'reference-in-text', 'invoice-number']
+    ),
+    ranked as (
+      select v.bank_line_id, v.case_id,
+             case when v.amount = v.outstanding then v.reasons || array['amount'] else v.reasons end as reasons,
+             least(99, v.score + case when v.amount = v.outstanding then 20 else 0 end)::integer as score,
+             row_number() over (
+               partition by v.bank_line_id
+               order by v.score + case when v.amount = v.outstanding then 20 else 0 end desc, v.case_id) as place
+      from valued v
+    )
+    insert into bank_suggestions (tenant_id, bank_line_id, case_id, score, reasons)
+    select ${tenantId}::uuid, r.bank_line_id, r.case_id, r.score, r.reasons from ranked r where r.place <= 5
+    on conflict (tenant_id, bank_line_id, case_id) do nothing
+    returning bank_line_id as "bankLineId"`
+}
+
+/**
+ * Decides what happens with lines whose suggestions are stored. A payment with a reference that means exactly one case,
+ * in its currency, is matched to that case. Money that left is set aside, unless it returns a payment. Everything else
+ * waits for a person.
+ */
+export function decideLines(tenantId: string, lineIds: readonly string[], today: string): Statement {
+  return sql`
+    with decided as (
+      select l.bank_line_id, l.direction, l.kind, r.count, r.case_id, r.currency = l.currency as "isSameCurrency",
+             l.value_date > ${today}::date as "isEarly",
+             (select max(g.score) from bank_suggestions g
+              where g.tenant_id = l.tenant_id and g.bank_line_id = l.bank_line_id) as score
+      from bank_lines l
+      left join lateral (
+        select count(*) as count, min(case_root(${tenantId}::uuid, c.case_id)::text)::uuid as case_id, min(c.currency) as currency
+        from unnest(l.reference_numbers) n
+        join published.cases c on c.tenant_id = ${tenantId}::uuid and c.case_seq_id = n) r on true
+      where l.tenant_id = ${tenantId}::uuid and l.bank_line_id = any (${lineIds}::uuid[])
+    ),
+    outcomes as (
+      select d.bank_line_id, d.score, d.case_id,
+             case
+               when d.direction = 'debit' and d.kind = 'payment' then 'SET_ASIDE'
+               when d.direction = 'credit' and d.kind = 'payment' and d.count = 1 and d."isSameCurrency" and not d."isEarly" then 'MATCHED'
+               else 'OPEN'
+             end as state,
+             case
+               when d.direction = 'debit' and d.kind = 'payment' then 'OUTGOING'
+               when d.direction = 'credit' and d.count > 1 then 'several-references'
+               when d.direction = 'credit' and d.count = 1 and not d."isSameCurrency" then 'currency-mismatch'
+               when d.direction = 'credit' and d.count = 1 and d."isEarly" then 'payment-date-in-future'
+             end as reason
+      from decided d
+    )
+    update bank_lines l
+    set state = o.state, reason = o.reason, best_score = o.score,
+        matched_case_id = case when o.state = 'MATCHED' then o.case_id end
+    from outcomes o
+    where l.tenant_id = ${tenantId}::uuid and l.bank_line_id = o.bank_line_id and l.state = 'NEW'`
+}
+
+/** Leaves a matched line to a person, because it could not be booked. */
+export function holdBack(tenantId: string, bankLineId: string, reason: string): Statement {
+  return sql`
+    update bank_lines set state = 'OPEN', matched_case_id = null, reason = ${reason}::text
+    where tenant_id = ${tenantId}::uuid and bank_line_id = ${bankLineId}::uuid and state = 'MATCHED'`
+}

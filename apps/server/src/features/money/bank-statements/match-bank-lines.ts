@@ -1,0 +1,101 @@
+import { localDate } from '../../../platform/clock/timestamps.ts'
+import type { Clock } from '../../../platform/clock/clock.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import type { CommandServices } from '../../../platform/commands/execute-command.ts'
+import { runSystemCommand } from '../../../platform/commands/system-command.ts'
+import { getTenant } from '../../../platform/identity/identity.queries.ts'
+import type { Tenant } from '../../../platform/identity/principal.ts'
+import { Problem } from '../../../problems/index.ts'
+import { bookMatchedLine, OverpaymentError } from './book-bank-line.ts'
+import {
+  claimFile,
+  decideLines,
+  dequeueFile,
+  holdBack,
+  listMatchedLines,
+  type QueuedFile,
+  suggestCases,
+  takeNewLines,
+} from './match-bank-lines.queries.ts'
+
+export interface MatchingServices extends CommandServices {
+  readonly clock: Clock
+}
+
+/** Lines in one transaction: few enough that others wait only briefly. */
+const chunkSize = 500
+/** Payments that are booked at the same time. */
+const bookingsAtOnce = 4
+/** Longer than any file takes; each chunk is committed, so a worker that dies loses nothing but time. */
+const leaseMs = 10 * 60 * 1000
+
+/** Matches the lines of all files in the queue, and books those with an exact reference. Returns the number of files. */
+export async function matchQueuedFiles(services: MatchingServices): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const now = services.clock.now()
+    const leasedUntil = new Date(now.getTime() + leaseMs)
+    const file = await services.database.asWorker('bank', (transaction) =>
+      transaction.maybeOne(claimFile(now, leasedUntil)),
+    )
+    if (file === undefined) return count
+    await matchFile(services, file)
+  }
+}
+
+async function matchFile(services: MatchingServices, file: QueuedFile): Promise<void> {
+  const { tenantId, bankFileId } = file
+  const [row] = await services.database.read(tenantId, getTenant(tenantId))
+  if (row === undefined) throw new Error(`The tenant ${tenantId} of a bank file does not exist.`)
+  const tenant = { tenantId, ...row }
+  for (let count = chunkSize; count === chunkSize;) {
+    count = await runSystemCommand(services, tenant, 'match-bank-lines', (command) =>
+      matchLinesOfFile(command, bankFileId),
+    )
+  }
+  await bookMatchedLines(services, tenant, bankFileId)
+  await services.database.asWorker('bank', (transaction) => transaction.run(dequeueFile(file)))
+}
+
+/** Matches the next lines of a file, and returns how many there were. */
+export async function matchLinesOfFile(command: Command, bankFileId: string): Promise<number> {
+  const { tenantId, transaction, tenant, now } = command
+  const lineIds = (await transaction.many(takeNewLines(tenantId, bankFileId, chunkSize))).map(
+    ({ bankLineId }) => bankLineId,
+  )
+  if (lineIds.length === 0) return 0
+  await transaction.many(suggestCases(tenantId, lineIds))
+  await transaction.run(decideLines(tenantId, lineIds, localDate(now, tenant.timeZone)))
+  return lineIds.length
+}
+
+async function bookMatchedLines(services: MatchingServices, tenant: Tenant, bankFileId: string): Promise<void> {
+  for (;;) {
+    const matched = await services.database.read(
+      tenant.tenantId,
+      listMatchedLines(tenant.tenantId, bankFileId, chunkSize),
+    )
+    if (matched.length === 0) return
+    // Payments on one case wait for each other anyway, so each queue has its own cases.
+    const queues = Array.from({ length: bookingsAtOnce }, (_, queue) =>
+      matched.filter(({ caseId }) => Number.parseInt(caseId.slice(-1), 16) % bookingsAtOnce === queue),
+    )
+    await Promise.all(
+      queues.map(async (queue) => {
+        for (const { bankLineId } of queue) await bookOrHoldBack(services, tenant, bankLineId)
+      }),
+    )
+  }
+}
+
+/** Books a line; one that cannot be booked waits for a person, with the reason. */
+async function bookOrHoldBack(services: MatchingServices, tenant: Tenant, bankLineId: string): Promise<void> {
+  try {
+    await runSystemCommand(services, tenant, 'book-bank-line', (command) => bookMatchedLine(command, bankLineId))
+  } catch (error) {
+    if (!(error instanceof Problem || error instanceof OverpaymentError)) throw error
+    const reason = error instanceof Problem ? error.code : 'overpayment'
+    await runSystemCommand(services, tenant, 'match-bank-lines', ({ transaction, tenantId }) =>
+      transaction.run(holdBack(tenantId, bankLineId, reason)),
+    )
+  }
+}

@@ -1,0 +1,8 @@
+export { referenceSettings } from './payment-references.queries.ts'
+export {
+  caseNumbersInText,
+  caseNumbersOf,
+  type ReferenceKind,
+  type ReferenceSettings,
+  shownReferenceOf,
+} from './payment-references.rules.ts'

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { matchQueuedFiles } from '../../src/features/money/bank-statements/match-bank-lines.ts'
+import { statementOf } from '../bank-statements.ts'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, screens, signInAs, startConsole } from '../console.ts'
+import { givenCase, givenCreditor, givenCustomer } from '../given.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+
+beforeAll(async () => {
+  console = await startConsole()
+  window = await openWindow(console)
+  await signInAs(console, window, { role: 'caseworker' })
+})
+afterAll(() => console.close())
+
+it('a caseworker uploads a statement and works off its lines with the keyboard', async () => {
+  const { api } = console
+  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' }
+  await api.post('/transaction-accounts', { name: 'Klientkonto', bankAccount, currency: 'DKK' })
+  await api.patch('/settings', { fiCreditorNumber: '81234567' })
+  const { creditorId } = await givenCreditor(api, { name: 'Nordkyst Energi A/S' })
+  const { customerId } = await givenCustomer(api, { creditorId, users: [{ details: { name: 'Mette Sørensen' } }] })
+  const vouchers = [{ amount: 120_000, referenceId: 'B-2026-17' }]
+  const { caseId, caseSeqId } = await givenCase(api, { customerId, vouchers, status: 'VERIFIED' })
+  const { references } = (await api.get(`/cases/${caseId}/payment-references`)).body
+  const { page } = window
+  page.setDefaultTimeout(30_000)
+
+  await window.goTo('/bank')
+  await page.getByText('Nothing to review').waitFor()
+  await window.expectAccessible()
+  await page.getByRole('button', { name: 'Upload statements' }).click()
+  const upload = (name: string, text: string): Promise<void> =>
+    page.setInputFiles('input[type=file]', { name, mimeType: 'text/xml', buffer: Buffer.from(text) })
+  await upload('broken.xml', statementOf([{ amount: 100 }]).replace('1.00', 'x'))
+  await page.getByText('broken.xml, line 3: “x” is not an amount.').first().waitFor()
+  await window.expectAccessible()
+  await window.shoot('bank-refused')
+  const entries = [
+    { amount: 10_000, reference: references[0].reference, payer: 'Jonas Bech', payerAccount: '1' },
+    { amount: 120_000 - 10_000, text: 'Faktura B-2026-17', payer: 'Mette Sørensen', payerAccount: '2' },
+    { amount: 8_995, text: 'Kontingent', payer: 'Per Lund', payerAccount: '3' },
+  ]
+  await upload('good.xml', statementOf(entries))
+  await page.getByText('3 lines, 3 of them new').waitFor()
+  await page.getByText('Matching: 0 of 3').first().waitFor()
+  await matchQueuedFiles(api.services)
+  await page.getByText('1 booked, 2 to review').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  await window.goTo('/bank')
+  await page.getByText('in suspense on Klientkonto').waitFor()
+  await page.getByRole('gridcell', { name: 'Mette Sørensen' }).waitFor()
+  await page.keyboard.press('j')
+  await page.getByRole('radio', { name: /Mette Sørensen/ }).waitFor()
+  await page.getByText('invoice number in the text · 60 of 99').waitFor()
+  const after = page.locator('section', { hasText: 'The case afterwards' }).last()
+  await after.getByText('Ended').waitFor()
+  await window.expectAccessible()
+  await window.shoot('bank-line')
+  await page.keyboard.press('Enter')
+  await page.getByText(`1,100.00 DKK booked on case ${caseSeqId}`).waitFor()
+  expect((await api.get(`/cases/${caseId}`)).body).toMatchObject({ outstanding: 0, status: 'ENDED' })
+  await page.getByRole('heading', { name: 'Per Lund' }).waitFor()
+  await page.keyboard.press('u')
+  await page.getByText('Undone. The line is open again.').waitFor()
+  await expect.poll(async () => (await api.get(`/cases/${caseId}`)).body.outstanding).toBe(110_000)
+  await page.getByRole('heading', { name: 'Mette Sørensen' }).waitFor()
+
+  await page.getByRole('gridcell', { name: 'Per Lund' }).click()
+  await page.getByText('No case matches.').waitFor()
+  await page.getByRole('button', { name: 'Set aside' }).click()
+  await page.getByRole('menuitem', { name: 'Not ours' }).click()
+  await page.getByText('Set aside: Not ours').waitFor()
+  await window.goTo('/bank?view=booked')
+  await page.getByRole('gridcell', { name: 'Jonas Bech' }).click()
+  await page.getByText('Automatic').waitFor()
+  await window.goTo(`/cases/${caseSeqId}`)
+  await page.getByRole('button', { name: `Copy ${references[0].printed}` }).waitFor()
+  expect(window.complaints).toEqual([])
+})
+
+it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the dark and in Danish', async () => {
+  const [line] = (await console.api.get('/bank-lines?state=OPEN')).body.items
+  const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
+  await signInAs(console, danish, { role: 'caseworker' })
+  await danish.goTo('/bank')
+  await danish.page.getByText('uafklaret').waitFor()
+  await danish.shoot('bank-list')
+  await danish.goTo(`/bank?selected=${line.bankLineId}`)
+  await danish.page.getByText('Sagen bagefter').waitFor()
+  await danish.expectAccessible()
+  await danish.shoot('bank-line')
+  await danish.page.setViewportSize(screens.desktop)
+  await danish.page.getByText('Foreslåede sager').waitFor()
+  await danish.shoot('bank-wide')
+})
