@@ -60,18 +60,26 @@ interface DetailContext {
 }
 
 function detailOf(part: GivenEntry, { isDebit, isReturn, version, amount }: DetailContext): string {
-  const { reference, references = reference === undefined ? [] : [reference], text = '' } = part
   const { payer = 'Mette Sørensen', payerAccount = '12340001234567' } = part
   const side = isDebit ? 'Cdtr' : 'Dbtr'
   const name = version === '08' ? `<Pty><Nm>${payer}</Nm></Pty>` : `<Nm>${payer}</Nm>`
   return [
     `<TxDtls>${version === '02' ? `<AmtDtls><TxAmt>${amount(part.amount)}</TxAmt></AmtDtls>` : amount(part.amount)}`,
     `<RltdPties><${side}>${name}</${side}><${side}Acct><Id><Othr><Id>${payerAccount}</Id></Othr></Id></${side}Acct></RltdPties>`,
-    text === '' && references.length === 0 ? '' : '<RmtInf>',
-    text === '' ? '' : `<Ustrd>${text}</Ustrd>`,
-    ...references.map((each) => `<Strd><CdtrRefInf><Ref>${each}</Ref></CdtrRefInf></Strd>`),
-    text === '' && references.length === 0 ? '' : '</RmtInf>',
+    remittanceOf(part),
     isReturn ? '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>' : '',
     '</TxDtls>',
   ].join('')
+}
+
+function remittanceOf({
+  reference,
+  references = reference === undefined ? [] : [reference],
+  text = '',
+}: GivenEntry): string {
+  const parts = [
+    text === '' ? '' : `<Ustrd>${text}</Ustrd>`,
+    ...references.map((each) => `<Strd><CdtrRefInf><Ref>${each}</Ref></CdtrRefInf></Strd>`),
+  ].join('')
+  return parts === '' ? '' : `<RmtInf>${parts}</RmtInf>`
 }

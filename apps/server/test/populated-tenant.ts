@@ -244,7 +244,7 @@ async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): Promise<
   await api.database.inTenant(as.tenantId, (transaction) =>
     transaction.run(sql`
       insert into bank_suggestions (tenant_id, bank_line_id, case_id, score, reasons)
-      values (${as.tenantId}::uuid, ${ids['bankLineId']!}::uuid, ${ids['caseId']!}::uuid, 50, '{case-number}')`),
+      values (${as.tenantId}::uuid, ${ids['bankLineId']}::uuid, ${ids['caseId']}::uuid, 50, '{case-number}')`),
   )
   const waitingFileId = await send('2026-02-25')
   // As if a worker had taken it, so that matching the lines of the next tenant leaves it alone.

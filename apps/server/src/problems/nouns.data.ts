@@ -1,6 +1,7 @@
 /** The nouns used in messages. The Danish ones include their article, since it depends on the noun. */
 export const nouns = {
   'active user': 'en aktiv bruger',
+  'bank file': 'en bankfil',
   'CSV mapping': 'en CSV-opsætning',
   billing: 'en afregning',
   'billing model': 'en afregningsmodel',

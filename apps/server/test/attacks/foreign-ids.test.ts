@@ -55,7 +55,7 @@ describe('a resource of another tenant is the same as a missing one', () => {
 
   checkAll('in the path of every operation', inPaths, async (_, name, operation) => {
     const strangers = exampleFor(operation, foreign).params[name]!
-    const isId = name !== 'referenceId'
+    const isId = name !== 'referenceId' && name !== 'reference'
     const foreignId = isId ? strangers : 'FOREIGN-ONLY'
     const unknownId = isId ? newId() : 'NOBODYS'
     const answers: Gist[] = []
@@ -224,6 +224,7 @@ const foreignNames: Readonly<Record<string, string>> = {
   logoFileId: 'fileId',
   referenceId: 'caseId',
   refId: 'caseId',
+  returnsBankLineId: 'returnedBankLineId',
   pauseWithUpdateOnCaseExit: 'updateTypeId',
 }
 

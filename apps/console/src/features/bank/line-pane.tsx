@@ -1,25 +1,22 @@
-import { Button, Menu, Radio, Skeleton, TextInput } from '@mantine/core'
+import { Button, Menu, Radio, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { IconArrowBackUp, IconArrowLeft, IconCheck, IconSearch } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
-import { useTrial } from '../../api/trial.ts'
-import { formatAmount, formatDate, parseAmount } from '../../text/format.ts'
+import { formatAmount, formatDate } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
-import { useCommands } from '../../ui/commands.ts'
 import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
-import { CaseStatusDot } from '../cases/index.ts'
-import { CasePicker } from '../interactions/index.ts'
+import { StatusDot } from '../../ui/status-dot.tsx'
 import classes from './bank.module.css'
 import { bankText } from './bank.text.ts'
+import { LineBooking } from './line-booking.tsx'
 
-type Line = Result<typeof client.bankStatements.getBankLine>
+export type Line = Result<typeof client.bankStatements.getBankLine>
 
 export interface LinePaneProps {
   readonly bankLineId: string
@@ -29,15 +26,15 @@ export interface LinePaneProps {
   readonly onUndo: () => void
 }
 
-const tones: Readonly<Record<Line['state'], Tone>> = {
-  NEW: 'waiting',
-  MATCHED: 'waiting',
-  OPEN: 'waiting',
-  BOOKED: 'good',
-  SET_ASIDE: 'neutral',
-  RETURNED: 'neutral',
-  REPLACED: 'neutral',
-}
+const states = {
+  NEW: { tone: 'waiting', label: 'NEW' },
+  MATCHED: { tone: 'waiting', label: 'MATCHED' },
+  OPEN: { tone: 'waiting', label: 'open' },
+  BOOKED: { tone: 'good', label: 'booked' },
+  SET_ASIDE: { tone: 'neutral', label: 'aside' },
+  RETURNED: { tone: 'neutral', label: 'RETURNED' },
+  REPLACED: { tone: 'neutral', label: 'REPLACED' },
+} as const
 
 /** One bank line: what the bank reported, the cases it may belong to, and what can be done with it. */
 export function LinePane(props: LinePaneProps): ReactNode {
@@ -59,11 +56,8 @@ type DetailsProps = LinePaneProps & { readonly line: Line }
 
 function LineDetails(props: DetailsProps): ReactNode {
   const t = bankText.useText()
-  const tWords = wordsText.useText()
   const may = useMay()
-  const { line, onBack, onUndo } = props
-  const mayWrite = may('write:bank-statements')
-  const isUndoable = line.state === 'BOOKED' || line.state === 'SET_ASIDE' || line.bookedAmount > 0
+  const { line, onBack } = props
   return (
     <article className={classes.line}>
       <Button
@@ -82,25 +76,35 @@ function LineDetails(props: DetailsProps): ReactNode {
         </div>
       </header>
       <p className={classes.states}>
-        <StatusDot tone={tones[line.state]} label={t(line.state)} />
+        <StatusDot tone={states[line.state].tone} label={t(states[line.state].label)} />
         {line.direction === 'debit' && <span className={layout.small}>{t('isOUT')}</span>}
         <Held line={line} />
       </p>
       <Facts line={line} />
-      {mayWrite && line.state === 'OPEN' && line.direction === 'credit' && <Booking {...props} />}
-      {mayWrite && line.state === 'OPEN' && line.direction === 'debit' && <Return {...props} />}
-      <Bookings line={line} />
-      {mayWrite && (
-        <div className={layout.row}>
-          {line.state === 'OPEN' && line.bookedAmount === 0 && <SetAside {...props} />}
-          {isUndoable && (
-            <Button variant="default" leftSection={<IconArrowBackUp size={16} />} onClick={onUndo}>
-              {tWords('undo')}
-            </Button>
-          )}
-        </div>
-      )}
+      {may('write:bank-statements') && <Actions {...props} />}
     </article>
+  )
+}
+
+/** What can be done with the line: book it, set it aside, or undo what was done. */
+function Actions(props: DetailsProps): ReactNode {
+  const tWords = wordsText.useText()
+  const { line, onUndo } = props
+  const isOpen = line.state === 'OPEN'
+  const isUndoable = line.state === 'BOOKED' || line.state === 'SET_ASIDE' || line.bookedAmount > 0
+  return (
+    <>
+      {isOpen && (line.direction === 'credit' ? <LineBooking {...props} /> : <Return {...props} />)}
+      <Bookings line={line} />
+      <div className={layout.row}>
+        {isOpen && line.bookedAmount === 0 && <SetAside {...props} />}
+        {isUndoable && (
+          <Button variant="default" leftSection={<IconArrowBackUp size={16} />} onClick={onUndo}>
+            {tWords('undo')}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -148,194 +152,6 @@ function Facts({ line }: { line: Line }): ReactNode {
           </div>
         ))}
     </dl>
-  )
-}
-
-interface Chosen {
-  readonly caseId: string
-  readonly number: string
-}
-
-/** The suggested cases, the effect of booking on the chosen one, and the booking itself. */
-function Booking({ line, onHandled }: DetailsProps): ReactNode {
-  const t = bankText.useText()
-  const tWords = wordsText.useText()
-  const [picked, setPicked] = useState<Chosen>()
-  const [isPicking, setPicking] = useState(false)
-  const rest = line.amount - line.bookedAmount
-  const [written, setWritten] = useState(formatAmount(rest))
-  const [first] = line.suggestions
-  const chosen = picked ?? (first && { caseId: first.caseId, number: String(first.caseSeqId) })
-  const amount = parseAmount(written)
-  const isValid = amount !== undefined && amount > 0 && amount <= rest
-  const input = {
-    bankLineId: line.bankLineId,
-    body: { payments: [{ caseId: chosen?.caseId ?? '', amount: amount ?? 1 }] },
-  }
-  const isReady = chosen !== undefined && isValid
-  const trial = useTrial(isReady ? JSON.stringify(['bank line', input, line.bookedAmount]) : undefined, () =>
-    client.bankStatements.bookBankLine(input, { dryRun: true }),
-  )
-  const booking = useWrite(client.bankStatements.bookBankLine, {
-    onDone: ({ data }) => {
-      const values = { amount: written, currency: line.currency, number: chosen?.number ?? '' }
-      notifications.show({ message: t('doneBooked', values) })
-      setPicked(undefined)
-      if (data.line.state === 'BOOKED') onHandled(line.bankLineId)
-    },
-  })
-  const book = (): void => {
-    if (isReady && trial.isSuccess && !booking.isPending) booking.mutate({ input })
-  }
-  const group = t('group')
-  useCommands([
-    { id: 'bank book', label: t('book'), keys: 'Enter', group, run: book },
-    { id: 'bank pick', label: t('otherCase'), keys: 'm', group, run: () => setPicking(true) },
-    ...line.suggestions.map(({ caseId, caseSeqId }, index) => ({
-      id: `bank choose ${index + 1}`,
-      label: tWords('caseNumber', { number: caseSeqId }),
-      keys: String(index + 1),
-      group,
-      run: () => setPicked({ caseId, number: String(caseSeqId) }),
-    })),
-  ])
-  return (
-    <>
-      <Suggestions line={line} chosen={chosen} onChoose={setPicked} />
-      {isPicking ? (
-        <CasePicker
-          startWith={line.payerName ?? ''}
-          onPick={({ id, number }) => {
-            setPicking(false)
-            setPicked({ caseId: id, number })
-          }}
-          onCancel={() => setPicking(false)}
-        />
-      ) : (
-        <Button
-          className={classes.pick ?? ''}
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconSearch size={16} />}
-          onClick={() => setPicking(true)}
-        >
-          {t('otherCase')}
-        </Button>
-      )}
-      {chosen !== undefined && (
-        <>
-          <TextInput
-            label={t('amountOn')}
-            className={classes.share ?? ''}
-            inputMode="decimal"
-            value={written}
-            error={isValid ? undefined : tWords('badAmount')}
-            onChange={(event) => setWritten(event.currentTarget.value)}
-          />
-          <After trial={trial} currency={line.currency} />
-          {booking.isError && <ProblemNotice error={booking.error} />}
-          <Button
-            className={classes.pick ?? ''}
-            leftSection={<IconCheck size={16} />}
-            loading={booking.isPending}
-            disabled={!isReady || !trial.isSuccess}
-            onClick={book}
-          >
-            {t('bookOn', { number: chosen.number })}
-          </Button>
-        </>
-      )}
-    </>
-  )
-}
-
-function Suggestions(props: { line: Line; chosen: Chosen | undefined; onChoose: (chosen: Chosen) => void }): ReactNode {
-  const t = bankText.useText()
-  const tWords = wordsText.useText()
-  const { line, chosen, onChoose } = props
-  const isOther = chosen !== undefined && !line.suggestions.some(({ caseId }) => caseId === chosen.caseId)
-  return (
-    <Radio.Group
-      label={t('suggestions')}
-      value={chosen?.caseId ?? null}
-      onChange={(caseId) => {
-        const found = line.suggestions.find((suggestion) => suggestion.caseId === caseId)
-        if (found !== undefined) onChoose({ caseId, number: String(found.caseSeqId) })
-      }}
-    >
-      {line.suggestions.length === 0 && !isOther && <p className={layout.quiet}>{t('noSuggestions')}</p>}
-      {line.suggestions.map((suggestion) => (
-        <Radio
-          key={suggestion.caseId}
-          className={classes.suggestion ?? ''}
-          value={suggestion.caseId}
-          label={
-            <span className={classes.option}>
-              <span>
-                <b>{suggestion.debtorName}</b>
-                <span className={layout.small}>
-                  {tWords('caseNumber', { number: suggestion.caseSeqId })} · {suggestion.creditorName}
-                </span>
-                <span className={layout.small}>
-                  {suggestion.reasons.map((reason) => t(`r-${reason}`)).join(', ')} ·{' '}
-                  {t('score', { score: suggestion.score })}
-                </span>
-              </span>
-              <span>
-                <Money minor={suggestion.outstanding} currency={line.currency} />
-                <CaseStatusDot status={suggestion.status as 'PENDING' | 'VERIFIED' | 'ENDED'} />
-              </span>
-            </span>
-          }
-        />
-      ))}
-      {isOther && (
-        <Radio
-          className={classes.suggestion ?? ''}
-          value={chosen.caseId}
-          label={tWords('caseNumber', { number: chosen.number })}
-        />
-      )}
-    </Radio.Group>
-  )
-}
-
-type Trial = ReturnType<typeof useTrial<Awaited<ReturnType<typeof client.bankStatements.bookBankLine>>>>
-
-/** What the case would look like after the booking, by a dry run. */
-function After({ trial, currency }: { trial: Trial; currency: string }): ReactNode {
-  const t = bankText.useText()
-  const tWords = wordsText.useText()
-  if (trial.isError) return <ProblemNotice error={trial.error} />
-  const [payment] = trial.data?.payments ?? []
-  return (
-    <section className={layout.box} aria-busy={trial.isPending} aria-live="polite">
-      <h3>{t('after')}</h3>
-      {payment !== undefined && (
-        <dl className={classes.facts}>
-          <div>
-            <dt>{tWords('outstandingOnTheCase')}</dt>
-            <dd>
-              <Money minor={payment.outstanding} currency={currency} />
-            </dd>
-          </div>
-          {payment.unallocated > 0 && (
-            <div>
-              <dt>{t('overpaid')}</dt>
-              <dd>
-                <Money minor={payment.unallocated} currency={currency} />
-              </dd>
-            </div>
-          )}
-          <div>
-            <dt>{tWords('status')}</dt>
-            <dd>
-              <CaseStatusDot status={payment.status as 'PENDING' | 'VERIFIED' | 'ENDED'} />
-            </dd>
-          </div>
-        </dl>
-      )}
-    </section>
   )
 }
 

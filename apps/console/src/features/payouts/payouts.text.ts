@@ -7,7 +7,7 @@ export const payoutsText = defineText('payouts', {
   en: {
     recipient: 'Paid to',
     purpose: 'Purpose',
-    account: 'Account',
+    account: en.account,
     paidFrom: 'Paid from',
     madeBy: '{{when}} by {{name}}',
     PENDING: 'To pay',
@@ -37,7 +37,7 @@ export const payoutsText = defineText('payouts', {
   da: {
     recipient: 'Betales til',
     purpose: 'Formål',
-    account: 'Konto',
+    account: da.account,
     paidFrom: 'Betales fra',
     madeBy: '{{when}} af {{name}}',
     PENDING: 'Skal betales',

@@ -7,7 +7,7 @@ const { en, da } = wordsText.words
 export const panelsText = defineText('case-panels', {
   en: {
     willPay: 'Allocated to {{voucher}}',
-    book: 'Book',
+    book: en.book,
     interestRule: 'Interest on the claim',
     noInterest: 'No interest',
     statutoryInterest: 'Statutory rates',
@@ -15,7 +15,7 @@ export const panelsText = defineText('case-panels', {
     interestPercent: 'Yearly rate',
     overrideReason: 'Reason to override the rule',
     overrideHint: 'Only if the rule pack does not allow the charge. The reason stays on the voucher.',
-    booked: 'Booked',
+    booked: en.booked,
     tooMuch: 'Only {{amount}} is outstanding',
     reason: en.justification,
     saveAndNext: 'Save and next',
@@ -30,7 +30,7 @@ export const panelsText = defineText('case-panels', {
   },
   da: {
     willPay: 'Fordeles til {{voucher}}',
-    book: 'Bogfør',
+    book: da.book,
     interestRule: 'Rente af kravet',
     noInterest: 'Ingen rente',
     statutoryInterest: 'Morarente efter loven',
@@ -38,7 +38,7 @@ export const panelsText = defineText('case-panels', {
     interestPercent: 'Årlig sats',
     overrideReason: 'Begrundelse for at tilsidesætte reglen',
     overrideHint: 'Kun hvis regelpakken ikke tillader beløbet. Begrundelsen gemmes på bilaget.',
-    booked: 'Bogført',
+    booked: da.booked,
     tooMuch: 'Restgælden er kun {{amount}}',
     reason: da.justification,
     saveAndNext: 'Gem og næste',

@@ -111,12 +111,16 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
       outstanding: voucher.direction === 'debit' ? voucher.outstanding : 0,
     })),
     balance: balanceOf(vouchers),
-    payment: {
-      account: accountText(facts.bankAccount),
-      reference: paymentReferenceOf(facts.paymentReference, facts.journalNumber),
-      machineReference: shownReferenceOf(facts.caseSeqId, facts.currency, facts.referenceSettings)?.printed ?? '',
-    },
+    payment: paymentOf(facts),
     ...{ deadline, today: localDate(now, tenant.timeZone) },
+  }
+}
+
+function paymentOf({ bankAccount, paymentReference, journalNumber, ...facts }: CaseFacts): TemplateData['payment'] {
+  return {
+    account: accountText(bankAccount),
+    reference: paymentReferenceOf(paymentReference, journalNumber),
+    machineReference: shownReferenceOf(facts.caseSeqId, facts.currency, facts.referenceSettings)?.printed ?? '',
   }
 }
 

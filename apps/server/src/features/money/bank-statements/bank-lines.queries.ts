@@ -1,3 +1,4 @@
+import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Currency } from '../../../platform/money/money.ts'
@@ -27,7 +28,6 @@ export interface BankLineRow {
   readonly reason: string | null
   readonly note: string | null
   readonly returnsBankLineId: string | null
-  readonly matchedCaseId: string | null
   readonly bestScore: number | null
   readonly handledAt: Date | null
   readonly handledBy: Actor | null
@@ -40,7 +40,7 @@ const lines = sql`
          l.amount, l.booked_amount as "bookedAmount", l.currency, l.booking_date as "bookingDate",
          l.value_date as "valueDate", l.payment_references as "references", l.text, l.payer_name as "payerName",
          l.payer_account as "payerAccount", l.servicer_reference as "servicerReference", l.state, l.reason, l.note,
-         l.returns_line_id as "returnsBankLineId", l.matched_case_id as "matchedCaseId", l.best_score as "bestScore",
+         l.returns_line_id as "returnsBankLineId", l.best_score as "bestScore",
          l.handled_at as "handledAt", l.handled_by as "handledBy", l.created_at as "createdAt"
   from bank_lines l
   join published.transaction_accounts a
@@ -48,6 +48,13 @@ const lines = sql`
 
 export function findLine(tenantId: string, bankLineId: string): Statement<BankLineRow> {
   return sql<BankLineRow>`${lines} where l.tenant_id = ${tenantId}::uuid and l.bank_line_id = ${bankLineId}::uuid`
+}
+
+/** The case on which a line is to be booked by itself. */
+export function findMatchedCase(tenantId: string, bankLineId: string): Statement<{ caseId: string }> {
+  return sql<{ caseId: string }>`
+    select matched_case_id as "caseId" from bank_lines
+    where tenant_id = ${tenantId}::uuid and bank_line_id = ${bankLineId}::uuid and state = 'MATCHED'`
 }
 
 /** Locks a line until the end of the transaction. */
@@ -213,6 +220,24 @@ export function findReversal(
   return sql<{ caseVoucherId: string }>`
     select r.case_voucher_id as "caseVoucherId" from published.case_vouchers r
     where r.tenant_id = ${tenantId}::uuid and r.case_id = ${caseId}::uuid and r.reverses_case_voucher_id = ${caseVoucherId}::uuid`
+}
+
+/** Which of the cases exist. */
+export function findKnownCases(tenantId: string, caseIds: readonly string[]): Statement<{ caseId: string }> {
+  return sql<{ caseId: string }>`
+    select case_id as "caseId" from published.cases
+    where tenant_id = ${tenantId}::uuid and case_id = any (${caseIds}::uuid[])`
+}
+
+/** Whether the resources in the filters exist; an absent filter counts as existing. */
+export function findNamedByFilters(
+  tenantId: string,
+  filters: BankLineFilters,
+): Statement<{ hasFile: boolean; hasAccount: boolean }> {
+  const { bankFileId = null, transactionAccountId = null } = filters
+  return sql<{ hasFile: boolean; hasAccount: boolean }>`
+    select ${rowIsThere(tenantId, sql`bank_files where bank_file_id`, bankFileId)} as "hasFile",
+           ${rowIsThere(tenantId, sql`published.transaction_accounts where transaction_account_id`, transactionAccountId)} as "hasAccount"`
 }
 
 /** The outstanding amount and status of a case, with what is merged into it. */

@@ -112,7 +112,7 @@ function makeMonth(): Month {
   const weekly = [0, 4, 8].map((from) => ({
     name: `uge-${from}.xml`,
     text: statementOf(
-      days.slice(from, from + 4).flatMap(({ entries }) => entries.map(({ parts: _parts, ...entry }) => entry)),
+      days.slice(from, from + 4).flatMap(({ entries }) => entries.map((entry) => sumOf(entry))),
       { format: 'camt.053', version: '08' },
     ),
   }))
@@ -126,6 +126,11 @@ function makeMonth(): Month {
     { name: 'b.csv', text: csvOf(5, 12) },
   ]
   return { files: [...daily, ...weekly, ...csvs, ...daily.slice(0, 5)], paid, credits, returns, lineCount }
+}
+
+/** A batch as its sum. */
+function sumOf(entry: GivenEntry): GivenEntry {
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'parts')) as unknown as GivenEntry
 }
 
 async function givenTenant(): Promise<TestTenant> {
@@ -203,7 +208,7 @@ it('every øre of a month is somewhere, nothing is booked wrong, and neither ord
     const live = lines.filter(({ state }) => state !== 'REPLACED')
     expect(live).toHaveLength(month.lineCount)
     const sum = (of: (line: any) => boolean, amount: (line: any) => number): number =>
-      live.filter(of).reduce((total, line) => total + amount(line), 0)
+      live.filter(of).reduce<number>((total, line) => total + amount(line), 0)
     const isCredit = ({ direction }: { direction: string }): boolean => direction === 'credit'
     expect(sum(isCredit, ({ amount }) => amount)).toBe(month.credits)
     expect(
@@ -213,7 +218,7 @@ it('every øre of a month is somewhere, nothing is booked wrong, and neither ord
       ),
     ).toBe(month.returns)
     const { accounts } = (await api.get('/bank-lines/suspense', { as })).body
-    expect(accounts[0].amount + sum(isCredit, ({ bookedAmount }) => bookedAmount)).toBe(month.credits)
+    expect(Number(accounts[0].amount) + sum(isCredit, ({ bookedAmount }) => bookedAmount)).toBe(month.credits)
     expect(live.every(({ state }) => ['BOOKED', 'OPEN'].includes(state))).toBe(true)
     const { checks } = await verifyLedger(api.database, [{ tenantId: as.tenantId, name: '' }])
     expect(checks.filter(({ ok }) => !ok)).toEqual([])

@@ -14,7 +14,7 @@ import {
   ImportQuery,
 } from './bank-files.schemas.ts'
 import { bankLineView } from './bank-line-view.ts'
-import { findLine, findLineParts, findReturnable, listLines, sumSuspense } from './bank-lines.queries.ts'
+import { findLine, findLineParts, findReturnable, sumSuspense } from './bank-lines.queries.ts'
 import {
   AsideInput,
   BankLine,
@@ -28,6 +28,7 @@ import {
 } from './bank-lines.schemas.ts'
 import { bookBankLine } from './book-bank-line.ts'
 import { csvMappingOperations } from './csv-mappings.registry.ts'
+import { listBankLines } from './list-bank-lines.ts'
 import { importBankFiles } from './import-bank-files.ts'
 import { returnBankLine } from './return-bank-line.ts'
 import { setAsideBankLine } from './set-aside-bank-line.ts'
@@ -104,10 +105,9 @@ const lineReads = [
     description: 'The lines that match the filters, by booking date, oldest first.',
     query: BankLineListQuery,
     success: { status: 200, description: 'One page of lines.', body: Page(BankLine) },
-    problems: [],
+    problems: ['unknown-reference'],
     example: { query: { state: 'OPEN' } },
-    run: async ({ tenantId, read }, { query }) =>
-      pageOf(query, (await read(listLines(tenantId, query, pageBounds(query)))).map(bankLineView)),
+    run: async (context, { query }) => pageOf(query, await listBankLines(context, query, pageBounds(query))),
   }),
   readOperation({
     id: 'sum-suspense',
@@ -163,6 +163,7 @@ const lineWrites = [
     events: ['bank-lines.book', ...paymentEvents],
     problems: [
       'not-found',
+      'unknown-reference',
       'bank-line-state',
       'bank-line-exceeded',
       'currency-mismatch',

@@ -1,7 +1,13 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import { validationFailed } from '../../../problems/index.ts'
+import { noMatch, unknownReferences, validationFailed } from '../../../problems/index.ts'
 import { registerCasePayment } from '../payments/index.ts'
-import { type BankLineRow, findCaseAfter, insertBooking } from './bank-lines.queries.ts'
+import {
+  type BankLineRow,
+  findCaseAfter,
+  findKnownCases,
+  findMatchedCase,
+  insertBooking,
+} from './bank-lines.queries.ts'
 import type { BookedLine, BookInput } from './bank-lines.schemas.ts'
 import { changeLine, holdLine, requireState } from './change-bank-line.ts'
 import { message, problem } from './bank-statements.problems.ts'
@@ -10,7 +16,9 @@ import { message, problem } from './bank-statements.problems.ts'
 export async function bookBankLine(command: Command, bankLineId: string, input: BookInput): Promise<BookedLine> {
   const line = await holdLine(command, bankLineId)
   requireState(line, ['OPEN'])
-  return bookLine(command, line, { payments: planPayments(line, input), isAutomatic: false })
+  const payments = planPayments(line, input)
+  await requireCases(command, input)
+  return bookLine(command, line, { payments, isAutomatic: false })
 }
 
 /** A payment exceeds the debt of its case, which only a person may book. */
@@ -21,11 +29,22 @@ export class OverpaymentError extends Error {
 /** Books a line on the case of its reference, unless the payment exceeds the debt. Does nothing if it is not matched. */
 export async function bookMatchedLine(command: Command, bankLineId: string): Promise<void> {
   const line = await holdLine(command, bankLineId)
-  if (line.state !== 'MATCHED' || line.matchedCaseId === null) return
-  const payments = [{ caseId: line.matchedCaseId, amount: line.amount }]
+  const matched = await command.transaction.maybeOne(findMatchedCase(command.tenantId, bankLineId))
+  if (matched === undefined) return
+  const payments = [{ caseId: matched.caseId, amount: line.amount }]
   const booked = await bookLine(command, line, { payments, isAutomatic: true })
   const unallocated = booked.payments[0]?.unallocated ?? 0
   if (unallocated > 0) throw new OverpaymentError()
+}
+
+/** Rejects cases that the tenant does not have, all at once. */
+async function requireCases({ transaction, tenantId }: Command, { payments }: BookInput): Promise<void> {
+  const caseIds = payments.map(({ caseId }) => caseId)
+  const known = new Set((await transaction.many(findKnownCases(tenantId, caseIds))).map(({ caseId }) => caseId))
+  const errors = caseIds.flatMap((caseId, index) =>
+    known.has(caseId.toLowerCase()) ? [] : [{ path: `/payments/${index}/caseId`, message: noMatch('case') }],
+  )
+  if (errors.length > 0) throw unknownReferences(errors)
 }
 
 interface PlannedPayment {

@@ -101,16 +101,20 @@ async function moveTo(
   await mkdir(target, { recursive: true })
   if (refusal !== undefined) await writeFile(join(target, `${fileName}.txt`), `${refusal}\n`)
   // Another process may have moved it: both have imported the same file, which adds nothing.
-  await rename(source, join(target, fileName)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
+  await rename(source, join(target, fileName)).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error
   })
 }
 
 /** The names in a folder, in order; none if it does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return []
     throw error
   })
   return names.toSorted()
+}
+
+function codeOf(error: unknown): string {
+  return String((error as NodeJS.ErrnoException).code)
 }

@@ -49,13 +49,10 @@ const scores = sql`(values
   ('reference', 90), ('reference-in-text', 80), ('invoice-number', 60), ('case-number', 50), ('payer-account', 30),
   ('payer-name', 15)) as s (reason, score)`
 
-/**
- * Finds the cases that lines may belong to, for all of them at once, and stores the five likeliest of each. Every source
- * is an index lookup for each word or number of a line.
- */
-export function suggestCases(tenantId: string, lineIds: readonly string[]): Statement<{ bankLineId: string }> {
-  return sql<{ bankLineId: string }>`
-    with lines as materialized (
+/** The lines, and the cases that anything in them points to, with the reason. */
+function foundCases(tenantId: string, lineIds: readonly string[]): Statement {
+  return sql`
+    lines as materialized (
       select * from bank_lines
       where tenant_id = ${tenantId}::uuid and bank_line_id = any (${lineIds}::uuid[]) and direction = 'credit'
     ),
@@ -85,7 +82,16 @@ export function suggestCases(tenantId: string, lineIds: readonly string[]): Stat
       from lines l
       join bank_lines p on p.tenant_id = ${tenantId}::uuid and lower(p.payer_name) = lower(l.payer_name) and p.state = 'BOOKED'
       join bank_bookings b on b.tenant_id = p.tenant_id and b.bank_line_id = p.bank_line_id and b.undone_at is null
-    ),
+    )`
+}
+
+/**
+ * Finds the cases that lines may belong to, for all of them at once, and stores the five likeliest of each. Every source
+ * is an index lookup for each word or number of a line.
+ */
+export function suggestCases(tenantId: string, lineIds: readonly string[]): Statement<{ bankLineId: string }> {
+  return sql<{ bankLineId: string }>`
+    with ${foundCases(tenantId, lineIds)},
     rooted as (
       select f.bank_line_id, case_root(${tenantId}::uuid, f.case_id) as case_id, f.reason from found f
     ),

@@ -2,7 +2,6 @@ export { referenceSettings } from './payment-references.queries.ts'
 export {
   caseNumbersInText,
   caseNumbersOf,
-  type ReferenceKind,
   type ReferenceSettings,
   shownReferenceOf,
 } from './payment-references.rules.ts'
