@@ -7,6 +7,7 @@ export const uiText = defineText('ui', {
   en: {
     badDate: 'Enter a date such as {{example}}',
     openCalendar: 'Open calendar',
+    whichAmount: 'Do you mean {{first}} or {{second}}?',
     tryAgain: 'Try again',
     nextRetry: 'Try again. If the problem continues, contact support with the request ID.',
     nextSignIn: 'Your session has expired. Sign in again; your changes are kept.',
@@ -39,6 +40,7 @@ export const uiText = defineText('ui', {
   da: {
     badDate: 'Skriv en dato som {{example}}',
     openCalendar: 'Åbn kalender',
+    whichAmount: 'Mener du {{first}} eller {{second}}?',
     tryAgain: 'Prøv igen',
     nextRetry: "Prøv igen. Fortsætter problemet, så kontakt support med anmodnings-id'et.",
     nextSignIn: 'Din session er udløbet. Log ind igen; det, du har skrevet, er gemt.',

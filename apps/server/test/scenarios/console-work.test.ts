@@ -217,7 +217,7 @@ describe('customers', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Holm & Søn ApS')
     await page.getByRole('textbox', { name: 'E-mail' }).fill('no address')
     await page.getByText('Open a case with a claim').click()
-    await page.getByLabel('Amount').fill('1,500')
+    await page.getByLabel('Amount').fill('1,500.00')
     await page.getByText('A new case is opened with 1,500.00 DKK outstanding.').waitFor()
     const save = page.getByRole('button', { name: 'Create customer and case' })
     await save.click()
@@ -226,7 +226,7 @@ describe('customers', () => {
     await window.expectAccessible()
     await page.reload()
     await page.getByText('Draft restored.').waitFor()
-    expect(await page.getByLabel('Amount').inputValue()).toBe('1,500')
+    expect(await page.getByLabel('Amount').inputValue()).toBe('1,500.00')
     await page.getByRole('textbox', { name: 'E-mail' }).fill('holm@example.com')
     const refusal = { code: 'unavailable', title: 'Busy', status: 422 }
     const cases = (url: URL): boolean => url.pathname.endsWith('/cases')
