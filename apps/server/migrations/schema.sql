@@ -399,7 +399,7 @@ create table billing_entries (
   constraint billing_entries_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
   constraint billing_entries_billed_once PRIMARY KEY (tenant_id, allocation_id)
 );
-create INDEX billing_entries_by_billing ON public.billing_entries USING btree (billing_id, tenant_id, allocation_id);
+create INDEX billing_entries_by_billing ON public.billing_entries USING btree (billing_id, tenant_id, recorded_at, allocation_id);
 alter table billing_entries enable row level security;
 alter table billing_entries force row level security;
 create policy operator on billing_entries for select to <owner> using (true);

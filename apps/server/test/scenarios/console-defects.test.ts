@@ -63,3 +63,25 @@ describe('registering a payment', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 })
+
+describe('the timeline', () => {
+  it('shows a caseworker who ended and reopened the case, and a payment at the time it was booked', async () => {
+    const { page } = window
+    const timeline = page.getByRole('list', { name: 'Timeline' })
+    await page.getByRole('button', { name: 'End case' }).click()
+    await page.getByRole('combobox', { name: 'End reason' }).click()
+    await page.getByRole('option').first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End case' }).click()
+    await timeline.getByText(/^Case ended: /).waitFor()
+    await page.getByRole('button', { name: 'Reopen case' }).click()
+    const reopened = timeline.getByRole('listitem').filter({ hasText: 'Case reopened' })
+    await reopened.getByText('En caseworker').waitFor()
+    const payment = timeline.getByRole('listitem').filter({ hasText: 'Payment' })
+    await payment.getByText('just now').waitFor()
+    const shown = await timeline.getByRole('listitem').allInnerTexts()
+    const order = ['Case created', 'Principal', 'Payment', 'Case ended', 'Case reopened']
+    expect(order.map((text) => shown.findIndex((entry) => entry.includes(text)))).toEqual([0, 1, 2, 3, 4])
+    await window.expectAccessible()
+    await window.shoot('timeline-changes')
+  })
+})

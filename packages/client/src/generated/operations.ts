@@ -51,6 +51,7 @@ export const operationTable = {
   cases: {
     get: { id: 'get-case', method: 'GET', path: '/v1/{tenantId}/cases/{caseId}' },
     patch: { id: 'patch-case', method: 'PATCH', path: '/v1/{tenantId}/cases/{caseId}' },
+    listChanges: { id: 'list-case-changes', method: 'GET', path: '/v1/{tenantId}/cases/{caseId}/changes', itemId: 'changeId' },
     list: { id: 'list-cases', method: 'GET', path: '/v1/{tenantId}/cases', itemId: 'id' },
     create: { id: 'create-case', method: 'POST', path: '/v1/{tenantId}/cases' },
     count: { id: 'count-cases', method: 'GET', path: '/v1/{tenantId}/cases/count' },

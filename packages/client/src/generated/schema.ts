@@ -596,6 +596,26 @@ export interface paths {
         patch: operations["patch-case"];
         trace?: never;
     };
+    "/v1/{tenantId}/cases/{caseId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a case
+         * @description Who created, ended, reopened or merged the case, changed its status, or gave its creditor another caseworker, newest first. The audit trail has every other change too.
+         */
+        get: operations["list-case-changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/cases": {
         parameters: {
             query?: never;
@@ -6183,6 +6203,44 @@ export interface components {
             rulePackVersion: string | null;
             /** @description The interest of each debit that bears some, line by line. */
             interest: components["schemas"]["DebitInterest"][];
+        };
+        /** @description A change of the status, the merges or the responsible caseworker of a case. */
+        CaseChange: {
+            /**
+             * Format: uuid
+             * @description The id of the change, which is that of its entry in the audit trail.
+             */
+            changeId: string;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description `case-merged` and `merge-undone` are on the remaining case, `merged-into` and `merged-into-undone` on the merged case. `responsible-changed` is a change of the caseworker of the creditor.
+             * @enum {string}
+             */
+            kind: "created" | "status-changed" | "ended" | "reopened" | "end-reason-changed" | "case-merged" | "merge-undone" | "merged-into" | "merged-into-undone" | "responsible-changed";
+            /** @description Who made the change. */
+            actor: components["schemas"]["Actor"];
+            /**
+             * @description The status of the case after the change; null if the caseworker changed.
+             * @enum {string|null}
+             */
+            status: "PENDING" | "VERIFIED" | "ENDED" | null;
+            /**
+             * Format: uuid
+             * @description The end reason after the change; null if the case was open.
+             */
+            endReasonId: string | null;
+            /**
+             * Format: uuid
+             * @description The other case of a merge.
+             */
+            otherCaseId: string | null;
+            /** @description The caseworker who became responsible; null if nobody did. */
+            responsibleName: string | null;
         };
         CaseCount: {
             /** @description The number of matching cases, at most 1000. */
@@ -13029,6 +13087,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Case"];
+                };
+            };
+        };
+    };
+    "list-case-changes": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["CaseChange"][];
+                    };
                 };
             };
         };

@@ -1,59 +1,62 @@
-import type { Allocation, AuditEntry, Case, Interaction, Update, Voucher } from './use-case.ts'
+import type { Allocation, Change, Interaction, Update, Voucher } from './use-case.ts'
+
+interface EntryOf<Kind extends string> {
+  readonly kind: Kind
+  readonly id: string
+  readonly at: string
+}
 
 /** An entry of the timeline. */
 export type TimelineEntry =
-  | { readonly kind: 'messages'; readonly id: string; readonly at: string; readonly interaction: Interaction }
-  | { readonly kind: 'money'; readonly id: string; readonly at: string; readonly voucher: Voucher }
-  | {
-      readonly kind: 'steps'
-      readonly id: string
-      readonly at: string
-      readonly update: Update
-      readonly isEnd: boolean
-    }
-  | {
-      readonly kind: 'steps'
-      readonly id: string
-      readonly at: string
-      readonly status: Case['status']
-      readonly by: string
-    }
+  | (EntryOf<'messages'> & { readonly interaction: Interaction })
+  | (EntryOf<'money'> & { readonly voucher: Voucher })
+  | (EntryOf<'steps'> & { readonly update: Update; readonly isEnd: boolean })
+  | (EntryOf<'steps'> & { readonly change: Change })
 
 interface Happened {
   readonly interactions: readonly Interaction[]
   readonly vouchers: readonly Voucher[]
   readonly updates: readonly Update[]
-  readonly audit: readonly AuditEntry[]
+  readonly changes: readonly Change[]
 }
 
-/** The timeline of a case, newest last. */
-export function timelineOf({ interactions, vouchers, updates, audit }: Happened): readonly TimelineEntry[] {
+/**
+ * The timeline of a case, newest last. Vouchers are placed by when they were booked. Entries of the same moment are
+ * ordered from cause to effect: a new case before its vouchers, the last payment before the end of the case.
+ */
+export function timelineOf({ interactions, vouchers, updates, changes }: Happened): readonly TimelineEntry[] {
+  const steps = changes.map((change) => ({ kind: 'steps', id: change.changeId, at: change.at, change }) as const)
   const entries: TimelineEntry[] = [
+    ...steps.filter(({ change }) => change.kind === 'created'),
     ...interactions.map(
       (interaction) => ({ kind: 'messages', id: interaction.id, at: interaction.createdAt, interaction }) as const,
     ),
-    ...vouchers.map((voucher) => ({ kind: 'money', id: voucher.caseVoucherId, at: voucher.date, voucher }) as const),
-    ...updates.map(
-      (update) => ({ kind: 'steps', id: update.updateId, at: update.createdAt, update, isEnd: false }) as const,
+    ...vouchersInOrder(vouchers).map(
+      (voucher) => ({ kind: 'money', id: voucher.caseVoucherId, at: voucher.createdAt, voucher }) as const,
     ),
     ...updates.flatMap((update) =>
       update.continuedAt === null
         ? []
         : [{ kind: 'steps', id: `${update.updateId} end`, at: update.continuedAt, update, isEnd: true } as const],
     ),
-    ...statusChanges(audit),
+    ...steps.filter(({ change }) => change.kind !== 'created').reverse(),
+    ...updates.map(
+      (update) => ({ kind: 'steps', id: update.updateId, at: update.createdAt, update, isEnd: false }) as const,
+    ),
   ]
-  return entries.sort((a, b) => a.at.localeCompare(b.at))
+  // Sorting is stable, so entries of the same moment stay in this order.
+  return entries.sort((a, b) => compare(a.at, b.at))
 }
 
-function statusChanges(audit: readonly AuditEntry[]): TimelineEntry[] {
-  return audit.flatMap(({ auditId, at, before, after, actor }) => {
-    const from = (before as { status?: Case['status'] } | null)?.status
-    const to = (after as { status?: Case['status'] } | null)?.status
-    return to === undefined || from === to
-      ? []
-      : [{ kind: 'steps', id: auditId, at, status: to, by: actor.name } as const]
-  })
+function compare(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1
+}
+
+/** Vouchers by their date; those of the same date in the order in which they were booked. */
+export function vouchersInOrder(vouchers: readonly Voucher[]): readonly Voucher[] {
+  return [...vouchers].sort(
+    (a, b) => compare(a.date, b.date) || compare(a.createdAt, b.createdAt) || compare(a.caseVoucherId, b.caseVoucherId),
+  )
 }
 
 /** Since when the debt has been due: the due date of the oldest unpaid claim. */
@@ -76,13 +79,20 @@ export interface BalancePoint {
   readonly outstanding: number
 }
 
-/** The outstanding amount over time: claims add to it on their dates, payments reduce it on theirs. */
+/**
+ * The outstanding amount over time: claims add to it on their dates, payments reduce it on theirs. A reversed voucher and
+ * its reversal cancel out, so that undoing a payment does not look like a new debt.
+ */
 export function balanceOverTime(
   vouchers: readonly Voucher[],
   allocations: readonly Allocation[],
 ): readonly BalancePoint[] {
   const dates = new Map(vouchers.map(({ caseVoucherId, date }) => [caseVoucherId, date]))
-  const debits = vouchers.filter(({ direction }) => direction === 'debit')
+  const reversed = new Set(vouchers.map(({ reversesCaseVoucherId }) => reversesCaseVoucherId))
+  const debits = vouchers.filter(
+    ({ caseVoucherId, direction, reversesCaseVoucherId }) =>
+      direction === 'debit' && reversesCaseVoucherId === null && !reversed.has(caseVoucherId),
+  )
   const steps = [
     ...debits.map(({ date, amount }) => ({ at: date, change: amount })),
     ...allocations.map(({ creditVoucherId, debitVoucherId, createdAt, amount }) => {
@@ -91,7 +101,7 @@ export function balanceOverTime(
       const owedAt = dates.get(debitVoucherId) ?? paidAt
       return { at: paidAt > owedAt ? paidAt : owedAt, change: -amount }
     }),
-  ].sort((a, b) => a.at.localeCompare(b.at) || b.change - a.change)
+  ].sort((a, b) => compare(a.at, b.at) || b.change - a.change)
   let outstanding = 0
   return steps.map(({ at, change }) => {
     outstanding += change

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { formatDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
@@ -12,6 +13,7 @@ import { casesText } from '../cases.text.ts'
 import { NoteHtml } from '../note-html.tsx'
 import { relationName, updateName } from '../standard.text.ts'
 import type { CaseData, Interaction, Voucher } from '../use-case.ts'
+import { CaseChange } from './case-change.tsx'
 import { MessageActions, MessageState } from './message-state.tsx'
 import { messagesText } from './messages.text.ts'
 import { timelineText } from './timeline.text.ts'
@@ -70,18 +72,10 @@ export function CaseTimeline({
 }
 
 function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): ReactNode {
-  const tCases = casesText.useText()
   const t = timelineText.useText()
   if (entry.kind === 'messages') return <Message interaction={entry.interaction} />
   if (entry.kind === 'money') return <MoneyEntry voucher={entry.voucher} data={data} />
-  if ('status' in entry) {
-    return (
-      <div className={classes.line}>
-        <b>{t('statusChanged', { status: tCases(entry.status) })}</b>
-        <span className={layout.small}>{entry.by}</span>
-      </div>
-    )
-  }
+  if ('change' in entry) return <CaseChange change={entry.change} data={data} />
   const { update, isEnd } = entry
   return (
     <>
@@ -159,6 +153,7 @@ function nameOf(name: string, relation: string): string {
 
 function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): ReactNode {
   const t = casesText.useText()
+  const tTimeline = timelineText.useText()
   const { voucherTypeId, category, amount, currency, direction, referenceId, text, createdBy, reversesCaseVoucherId } =
     voucher
   const payout = data.payouts.find(({ caseVoucherId }) => caseVoucherId === voucher.caseVoucherId)
@@ -167,6 +162,9 @@ function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): Re
       <b>{reversesCaseVoucherId === null ? (data.typeLabel(voucherTypeId) ?? t(category)) : t('reversal')}</b>
       {referenceId !== null && <span>{referenceId}</span>}
       {text !== null && <span className={layout.quiet}>{text}</span>}
+      {formatDate(voucher.date) !== formatDate(voucher.createdAt) && (
+        <span className={layout.small}>{tTimeline('dated', { date: formatDate(voucher.date) })}</span>
+      )}
       {voucher.datedBeforeVoucher && <span className={layout.small}>{t('datedBefore')}</span>}
       {payout !== undefined && (
         <span>

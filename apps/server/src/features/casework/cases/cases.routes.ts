@@ -3,7 +3,11 @@ import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-r
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { addCaseVouchers } from './add-case-vouchers.ts'
+import { listCaseChanges } from './case-changes.queries.ts'
+import { changeView } from './case-changes.rules.ts'
+import { CaseChange, CaseChangeQuery } from './case-changes.schemas.ts'
 import { countCases, countCasesBy, listCases } from './case-list.queries.ts'
 import {
   CaseCount,
@@ -54,6 +58,27 @@ export const caseOperations = [
       )
       if (row === undefined) throw problem('not-found', message('There is no such case.'))
       return caseView(row)
+    },
+  }),
+  readOperation({
+    id: 'list-case-changes',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/{caseId}/changes',
+    scope: 'read:cases',
+    tag,
+    summary: 'List the changes of a case',
+    description:
+      'Who created, ended, reopened or merged the case, changed its status, or gave its creditor another caseworker, newest first. The audit trail has every other change too.',
+    params: CaseIdParams,
+    query: CaseChangeQuery,
+    success: { status: 200, description: 'One page of changes.', body: Page(CaseChange) },
+    problems: ['not-found'],
+    run: async ({ tenantId, read, now }, { params: { caseId }, query }) => {
+      const rows = await read(listCaseChanges(tenantId, caseId, pageBounds(query)))
+      // Every case was created, so only an empty page needs the check.
+      if (rows.length === 0)
+        requireFound((await read(findCase(tenantId, caseId, now)))[0], message('There is no such case.'))
+      return pageOf(query, rows.map(changeView))
     },
   }),
   readOperation({
