@@ -195,6 +195,7 @@ export const operationTable = {
     getByReferenceId: { id: 'get-customer-by-reference-id', method: 'GET', path: '/v1/{tenantId}/customers/by-reference-id/{referenceId}' },
     list: { id: 'list-customers', method: 'GET', path: '/v1/{tenantId}/customers', itemId: 'customerId' },
     create: { id: 'create-customer', method: 'POST', path: '/v1/{tenantId}/customers' },
+    findByCpr: { id: 'find-customers-by-cpr', method: 'POST', path: '/iam/customers/find-by-cpr' },
     createUser: { id: 'create-customer-user', method: 'POST', path: '/v1/{tenantId}/customers/{customerId}/users' },
     patchUser: { id: 'patch-customer-user', method: 'PATCH', path: '/v1/{tenantId}/customers/{customerId}/users/{userId}' },
     deleteUser: { id: 'delete-customer-user', method: 'DELETE', path: '/v1/{tenantId}/customers/{customerId}/users/{userId}' },

@@ -2064,6 +2064,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/iam/customers/find-by-cpr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find customers by CPR number
+         * @description Returns up to 20 customers who have a user with this CPR number. It is a POST, so that the number is in no URL, and the request log does not store it. Tokens are rejected.
+         */
+        post: operations["find-customers-by-cpr"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/customers/{customerId}/users": {
         parameters: {
             query?: never;
@@ -7382,6 +7402,10 @@ export interface components {
             askedAt: string;
             askedBy: components["schemas"]["Actor"];
         };
+        CprSearchInput: {
+            /** @description The CPR number: ten digits, with or without a hyphen. */
+            cpr: string;
+        };
         CreatedCase: {
             /**
              * Format: uuid
@@ -8142,6 +8166,10 @@ export interface components {
                 /** @description A position in decimal degrees. */
                 geocode?: components["schemas"]["Geocode"] | null;
             };
+        };
+        CustomersFound: {
+            /** @description The customers that were found. */
+            customers: components["schemas"]["Customer"][];
         };
         DebitInterest: {
             /**
@@ -9714,6 +9742,8 @@ export interface components {
         Presence: {
             /** @description The other users who have the case open, earliest first. */
             others: components["schemas"]["PresentUser"][];
+            /** @description How many events the case has. If it has grown, what is shown of the case may be outdated. */
+            eventCount: number;
         };
         PresenceInput: {
             /**
@@ -13172,7 +13202,7 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
+                /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /** @description The sort order. A leading minus means descending. `after` works with every order. */
                 sort?: "createdAt" | "-createdAt" | "caseSeqId" | "-caseSeqId";
@@ -13313,7 +13343,7 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
+                /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
             };
             header?: never;
@@ -13380,7 +13410,7 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
+                /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
@@ -13458,7 +13488,7 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
+                /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /**
                  * @description The sort order. A leading minus means descending. `after` works with every order.
@@ -17378,7 +17408,7 @@ export interface operations {
                 creditorId?: string;
                 /** @description Your own reference of the customer, such as a customer or patient number. Unique among the customers of the creditor. */
                 referenceId?: string;
-                /** @description Search text. Up to ten words, each of which must begin a word in the reference of the customer or in the name or e-mail address of one of its users. Case and accents are ignored. */
+                /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the reference of the customer or in the name, e-mail address or postal address of one of its users. Case and accents are ignored. If nothing matches, customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. */
                 q?: string;
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
@@ -17478,6 +17508,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+        };
+    };
+    "find-customers-by-cpr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cpr": "0101900000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CprSearchInput"];
+            };
+        };
+        responses: {
+            /** @description The customers, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomersFound"];
                 };
             };
         };

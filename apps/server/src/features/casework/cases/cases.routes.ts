@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { searched } from '../../../platform/text/searched.ts'
 import { isUuid } from '../../../platform/ids.ts'
 import { requireFound } from '../../../problems/index.ts'
 import { addCaseVouchers } from './add-case-vouchers.ts'
@@ -19,7 +20,7 @@ import {
 } from './case-list.schemas.ts'
 import { caseView, findCase } from '../case-status/index.ts'
 import { findCaseBySeqId, findFilterReferences } from './cases.queries.ts'
-import { caseFilter, requireKnownFilters } from './cases.rules.ts'
+import { caseFilter, requireKnownFilters, searchFor } from './cases.rules.ts'
 import {
   AddCaseVouchersInput,
   AddedCaseVouchers,
@@ -99,7 +100,10 @@ export const caseOperations = [
     run: async ({ tenantId, principal, read, now }, { query }) => {
       const filter = caseFilter(query, principal)
       const { sort = 'createdAt' } = query
-      const rows = await read(listCases(tenantId, filter, { ...pageBounds(query), sort, now, role: principal.role }))
+      const page = { ...pageBounds(query), sort, now, role: principal.role }
+      const rows = await searched(query, (terms) =>
+        read(listCases(tenantId, { ...filter, search: searchFor(query.q, terms) }, page)),
+      )
       // Any result proves that the records in the filters exist, so only an empty page needs the check.
       if (rows.length === 0) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
       return pageOf(query, rows.map(caseView))

@@ -31,6 +31,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
+    'must be a CPR number of ten digits': 'skal være et CPR-nummer på ti cifre',
     'must be a language code, such as da or pt-BR': 'skal være en sprogkode, f.eks. da eller pt-BR',
     'Customers of several creditors have this reference. Add the creditorId.':
       'Kunder hos flere kreditorer har denne reference. Angiv creditorId.',
