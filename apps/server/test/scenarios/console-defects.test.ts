@@ -13,7 +13,7 @@ beforeAll(async () => {
   console = await startConsole()
   creditorId = (await givenCreditor(console.api, { name: 'Nordkyst Energi A/S' })).creditorId
   const phone = { locale: '45', number: '20 30 40 50' }
-  const users = [{ details: { name: 'Viggo Larsen', email: 'viggo@example.dk', phone } }]
+  const users = [{ details: { name: 'Viggo Larsen', email: 'viggo@example.dk', phone, cpr: '010190-0000' } }]
   customerId = (await givenCustomer(console.api, { creditorId, users })).customerId
   const vouchers = [{ amount: 120_000, referenceId: 'F-2026-1', dueDate: '2026-01-20' }]
   const made = await givenCase(console.api, { customerId, vouchers, status: 'VERIFIED' })
@@ -83,5 +83,133 @@ describe('the timeline', () => {
     expect(order.map((text) => shown.findIndex((entry) => entry.includes(text)))).toEqual([0, 1, 2, 3, 4])
     await window.expectAccessible()
     await window.shoot('timeline-changes')
+  })
+})
+
+describe('the palette', () => {
+  it('opens the first result with Enter, even before it has arrived', async () => {
+    const { page } = window
+    await window.goTo('/cases')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('viggo lar')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/cases/${number}`)
+  })
+
+  it('says that it searches, then what it found', async () => {
+    const { page } = window
+    const isSearch = (url: URL): boolean => url.searchParams.has('q')
+    let answer = (): void => undefined
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(isSearch, async (route) => {
+      await isAsked
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('qqqqq')
+    await page.getByText('Searching…').waitFor()
+    expect(await page.getByText('No results for “qqqqq”').count()).toBe(0)
+    answer()
+    await page.getByText('No results for “qqqqq”').waitFor()
+    await page.unroute(isSearch)
+    await page.keyboard.press('Escape')
+  })
+
+  it('finds a CPR number without putting it into an address', async () => {
+    const { page } = window
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await window.goTo('/customers')
+    await page.getByRole('searchbox').first().fill('010190-0000')
+    await page.getByText('Search for CPR numbers with Ctrl-K').waitFor()
+    await page.getByRole('searchbox').first().fill('')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('0101900000')
+    await page.getByRole('button', { name: /Case \d+ · Viggo Larsen/ }).waitFor()
+    await window.shoot('palette-cpr')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/cases/${number}`)
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter((address) => /010190/.test(address))).toEqual([])
+  })
+})
+
+describe('the keyboard', () => {
+  it('works after a segmented control was used', async () => {
+    const { page } = window
+    await page.getByText('Money', { exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('show') === 'money')
+    await page.keyboard.press('$')
+    await page.getByRole('dialog').getByLabel('Amount').waitFor()
+  })
+
+  it('does not open a closed panel again with Back', async () => {
+    const { page } = window
+    await window.goTo('/cases')
+    await page.getByRole('grid').waitFor()
+    await window.goTo(`/cases/${number}`)
+    await page.getByText('Viggo Larsen owes').waitFor()
+    await page.keyboard.press('$')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.waitForURL((url) => url.search === '')
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/cases')
+  })
+
+  it('moves the focus to the list with j', async () => {
+    const { page } = window
+    await page.evaluate('document.activeElement.blur()')
+    await page.keyboard.press('j')
+    await page.locator('[role=row][aria-selected=true]').waitFor()
+    const focused = await page.evaluate<string>(
+      "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))?.getAttribute('aria-selected')",
+    )
+    expect(focused).toBe('true')
+  })
+})
+
+describe('while a case is open', () => {
+  it('shows what somebody else does to it without a reload', async () => {
+    const { page } = window
+    await window.goTo(`/cases/${number}`)
+    const isReport = (url: URL): boolean => url.pathname === '/iam/presence'
+    await page.waitForResponse((response) => isReport(new URL(response.url())))
+    await console.api.post('/interactions', { type: 'NOTE', referenceId: caseId, notes: 'SEEN-BY-OTHERS' })
+    await page.getByRole('list', { name: 'Timeline' }).getByText('SEEN-BY-OTHERS').waitFor()
+  })
+
+  it('says that the session has expired, and returns to the case after signing in', async () => {
+    const { page } = window
+    await window.context.clearCookies()
+    await page.getByLabel('Add note').fill('Kept')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Your session has expired. Sign in again.' }).first()
+    await notice.waitFor()
+    expect(await page.getByText(/token|Bearer/i).count()).toBe(0)
+    await window.shoot('session-expired')
+    await notice.getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL((url) => url.searchParams.get('next') === `/cases/${number}`)
+    await signInAs(console, window, { role: 'caseworker' })
+    await window.load(`/cases/${number}`)
+    await page.getByText('Viggo Larsen owes').waitFor()
+    expect(await page.getByLabel('Add note').inputValue()).toBe('Kept')
+  })
+
+  it('reloads once if a part of the console is missing after a deploy', async () => {
+    const { page } = window
+    let isMissing = true
+    const isPart = (url: URL): boolean => /\/assets\/creditors-page-/.test(url.pathname)
+    await page.route(isPart, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()))
+    const reloaded = page.waitForEvent('load').then(() => {
+      isMissing = false
+    })
+    await page.getByRole('link', { name: 'Creditors' }).click()
+    await reloaded
+    await page.getByText('Nordkyst Energi A/S').first().waitFor()
+    await page.unroute(isPart)
   })
 })

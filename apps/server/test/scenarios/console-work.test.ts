@@ -447,6 +447,8 @@ describe('reports', () => {
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog')
     await panel.getByRole('button', { name: 'Approve' }).click()
+    await panel.getByText(/Approve the settlement with .* Collected .* DKK, commission/).waitFor()
+    await panel.getByRole('button', { name: 'Approve settlement' }).click()
     await panel.getByRole('link', { name: 'View payout' }).waitFor()
     await window.shoot('reports-settlement-panel')
     await panel.getByRole('link', { name: 'Open full settlement' }).click()

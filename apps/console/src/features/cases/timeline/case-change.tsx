@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
+import { actorName } from '../../../text/actor-name.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import classes from '../cases.module.css'
@@ -19,7 +20,7 @@ export function CaseChange({ change, data }: { change: Change; data: CaseData })
         <ChangeName change={change} />
       </b>
       {otherCaseId !== null && <OtherCase caseId={otherCaseId} data={data} />}
-      <span className={layout.small}>{actor.name}</span>
+      <span className={layout.small}>{actorName(actor)}</span>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { actorName } from '../../../text/actor-name.ts'
 import { formatDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
@@ -77,11 +78,12 @@ function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): React
   if (entry.kind === 'money') return <MoneyEntry voucher={entry.voucher} data={data} />
   if ('change' in entry) return <CaseChange change={entry.change} data={data} />
   const { update, isEnd } = entry
+  const by = isEnd ? update.continuedBy : update.createdBy
   return (
     <>
       <div className={classes.line}>
         <b>{isEnd ? `${t('continued')}: ${updateName(update.label)}` : updateName(update.label)}</b>
-        <span className={layout.small}>{(isEnd ? update.continuedBy : update.createdBy)?.name}</span>
+        <span className={layout.small}>{by && actorName(by)}</span>
       </div>
       {!isEnd && update.update !== '' && (
         <div className={`${layout.richText ?? ''} ${classes.words ?? ''}`}>{update.update}</div>
@@ -111,7 +113,7 @@ function Message({ interaction }: { interaction: Interaction }): ReactNode {
         <b>{tCases(type)}</b>
         <WithWhom interaction={interaction} />
         {!isNote && <MessageState interaction={interaction} />}
-        <span className={layout.small}>{createdBy.name}</span>
+        <span className={layout.small}>{actorName(createdBy)}</span>
         <span className={classes.badge}>{t(roleLabels[minVisibilityRole])}</span>
         {files.length > 0 && (
           <span className={layout.small}>
@@ -171,7 +173,7 @@ function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): Re
           <PayoutNote payout={payout} />
         </span>
       )}
-      <span className={layout.small}>{createdBy.name}</span>
+      <span className={layout.small}>{actorName(createdBy)}</span>
       <span className={layout.pushRight}>
         <Money minor={direction === 'credit' ? -amount : amount} currency={currency} />
       </span>
