@@ -6,7 +6,7 @@ const { en, da } = wordsText.words
 export const shellText = defineText('shell', {
   en: {
     searchAnything: 'Search or run a command…',
-    searching: 'Searching…',
+    searching: en.searching,
     nothingFound: 'No results for “{{query}}”',
     navigation: 'Main navigation',
     menu: 'Menu',
@@ -24,7 +24,7 @@ export const shellText = defineText('shell', {
   },
   da: {
     searchAnything: 'Søg, eller kør en kommando…',
-    searching: 'Søger…',
+    searching: da.searching,
     nothingFound: 'Ingen resultater for “{{query}}”',
     navigation: 'Hovedmenu',
     menu: 'Menu',

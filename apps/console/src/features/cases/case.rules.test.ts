@@ -6,9 +6,9 @@ import {
   reversalOf,
   sumsByCategory,
   timelineOf,
-  vouchersInOrder,
   waitingFor,
 } from './case.rules.ts'
+import { vouchersInOrder } from './voucher-order.ts'
 import type { Allocation, Change, Update, Voucher } from './use-case.ts'
 
 function voucher(fields: Partial<Voucher>): Voucher {

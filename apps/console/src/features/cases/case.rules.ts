@@ -1,3 +1,4 @@
+import { compareTexts, vouchersInOrder } from './voucher-order.ts'
 import type { Allocation, Change, Interaction, Update, Voucher } from './use-case.ts'
 
 interface EntryOf<Kind extends string> {
@@ -45,18 +46,7 @@ export function timelineOf({ interactions, vouchers, updates, changes }: Happene
     ),
   ]
   // Sorting is stable, so entries of the same moment stay in this order.
-  return entries.sort((a, b) => compare(a.at, b.at))
-}
-
-function compare(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1
-}
-
-/** Vouchers by their date; those of the same date in the order in which they were booked. */
-export function vouchersInOrder(vouchers: readonly Voucher[]): readonly Voucher[] {
-  return [...vouchers].sort(
-    (a, b) => compare(a.date, b.date) || compare(a.createdAt, b.createdAt) || compare(a.caseVoucherId, b.caseVoucherId),
-  )
+  return entries.sort((a, b) => compareTexts(a.at, b.at))
 }
 
 /** Since when the debt has been due: the due date of the oldest unpaid claim. */
@@ -101,7 +91,7 @@ export function balanceOverTime(
       const owedAt = dates.get(debitVoucherId) ?? paidAt
       return { at: paidAt > owedAt ? paidAt : owedAt, change: -amount }
     }),
-  ].sort((a, b) => compare(a.at, b.at) || b.change - a.change)
+  ].sort((a, b) => compareTexts(a.at, b.at) || b.change - a.change)
   let outstanding = 0
   return steps.map(({ at, change }) => {
     outstanding += change

@@ -2,7 +2,7 @@ import { client } from '../../api/client.ts'
 import { type Read, type Result, useRead } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import type { Payout } from '../payouts/index.ts'
-import { vouchersInOrder } from './case.rules.ts'
+import { vouchersInOrder } from './voucher-order.ts'
 
 export type Case = Result<typeof client.cases.get>
 export type Customer = Result<typeof client.customers.get>
