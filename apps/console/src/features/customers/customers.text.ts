@@ -6,7 +6,7 @@ const { en, da } = wordsText.words
 export const customersText = defineText('customers', {
   en: {
     customers: 'Customers',
-    search: 'Name, e-mail or reference',
+    search: 'Name, phone, address or reference',
     company: en.company,
     private: 'Individual',
     openCases: 'Open cases',
@@ -73,7 +73,7 @@ export const customersText = defineText('customers', {
   },
   da: {
     customers: 'Kunder',
-    search: 'Navn, e-mail eller reference',
+    search: 'Navn, telefon, adresse eller reference',
     company: da.company,
     private: 'Privatperson',
     openCases: 'Åbne sager',
