@@ -231,7 +231,7 @@ export const CustomerListQuery = PageQuery({
 
 export const CprSearchInput = Type.Object(
   {
-    cpr: Form('^[0-9]{6}[- ]?[0-9]{4}$', message('must be a CPR number of ten digits'), {
+    cpr: Form('^[0-9]{6}[- ]?[0-9]{4}$', message('must be a CPR number of ten digits, such as 010190-0000'), {
       maxLength: 11,
       description: 'The CPR number: ten digits, with or without a hyphen.',
     }),
