@@ -10,11 +10,14 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/query.ts'
+import { reloadAfterDeploy } from './app/reload-after-deploy.ts'
 import { router } from './app/router.ts'
 import { theme } from './theme/theme.ts'
 
 const place = document.getElementById('console')
 if (place === null) throw new Error('The page has no place for the console.')
+
+reloadAfterDeploy()
 
 createRoot(place).render(
   <StrictMode>

@@ -210,7 +210,7 @@ create table billing_entries (
   constraint billing_entries_allocation foreign key (tenant_id, allocation_id) references case_voucher_allocations,
   constraint billing_entries_commission_of_share check (kept_by = 'CREDITOR' or commission_amount = 0)
 );
-create index billing_entries_by_billing on billing_entries (billing_id, tenant_id, allocation_id);
+create index billing_entries_by_billing on billing_entries (billing_id, tenant_id, recorded_at, allocation_id);
 select protect_tenant_table('billing_entries', 'select, insert, delete');
 
 -- A fixed fee for an event, charged once per event.

@@ -7,6 +7,16 @@ CREATE OR REPLACE FUNCTION public.api_instant(moment timestamp with time zone)
  STABLE PARALLEL SAFE
 AS $function$ select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $function$;
 
+CREATE OR REPLACE FUNCTION public.are_ascending(p_days date[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select coalesce(bool_and(d.day > p_days[d.position - 1]), true)
+  from unnest(p_days) with ordinality as d (day, position)
+  where d.position > 1
+$function$;
+
 CREATE OR REPLACE FUNCTION public.case_root(p_tenant uuid, p_case uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -203,6 +213,12 @@ AS $function$
   end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.least_amount(p_amounts bigint[])
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select min(a.amount) from unnest(p_amounts) as a (amount) $function$;
+
 CREATE OR REPLACE FUNCTION public.list_tenants()
  RETURNS SETOF tenants
  LANGUAGE sql
@@ -290,6 +306,12 @@ CREATE OR REPLACE FUNCTION public.subject_of_event(p_type text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ select rtrim(split_part(p_type, '.', 1), 's') $function$;
+
+CREATE OR REPLACE FUNCTION public.sum_of_amounts(p_amounts bigint[])
+ RETURNS numeric
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ select coalesce(sum(a.amount), 0) from unnest(p_amounts) as a (amount) $function$;
 
 CREATE OR REPLACE FUNCTION public.tenants_ending_in(p_digits text)
  RETURNS SETOF uuid
@@ -393,6 +415,188 @@ create policy operator on bank_account_changes for select to <owner> using (true
 create policy own_tenant on bank_account_changes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on bank_account_changes to fordring_app;
 
+create table bank_bookings (
+  tenant_id uuid not null,
+  bank_booking_id uuid not null,
+  bank_line_id uuid not null,
+  case_id uuid not null,
+  case_voucher_id uuid not null,
+  amount bigint not null,
+  is_automatic boolean not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  reversal_voucher_id uuid,
+  undone_at timestamp with time zone,
+  undone_by jsonb,
+  constraint bank_bookings_amount_positive CHECK ((amount > 0)),
+  constraint bank_bookings_undone_by_reversal CHECK ((((undone_at IS NULL) = (reversal_voucher_id IS NULL)) AND ((undone_at IS NULL) = (undone_by IS NULL)))),
+  constraint bank_bookings_deposit FOREIGN KEY (tenant_id, case_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint bank_bookings_line FOREIGN KEY (tenant_id, bank_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
+  constraint bank_bookings_pkey PRIMARY KEY (tenant_id, bank_booking_id),
+  constraint bank_bookings_of_deposit UNIQUE (case_voucher_id, tenant_id, case_id)
+);
+create INDEX bank_bookings_by_line ON public.bank_bookings USING btree (bank_line_id, tenant_id);
+create UNIQUE INDEX bank_bookings_once ON public.bank_bookings USING btree (tenant_id, bank_line_id, case_id) WHERE (undone_at IS NULL);
+alter table bank_bookings enable row level security;
+alter table bank_bookings force row level security;
+create policy operator on bank_bookings for select to <owner> using (true);
+create policy own_tenant on bank_bookings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on bank_bookings to fordring_app;
+grant update (reversal_voucher_id, undone_at, undone_by) on bank_bookings to fordring_app;
+
+create table bank_csv_mappings (
+  tenant_id uuid not null,
+  bank_csv_mapping_id uuid not null,
+  name text not null,
+  transaction_account_id uuid not null,
+  delimiter text not null,
+  decimal_separator text not null,
+  date_format text not null,
+  skipped_lines integer not null,
+  columns jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint bank_csv_mappings_date_format CHECK ((date_format = ANY (ARRAY['YYYY-MM-DD'::text, 'DD-MM-YYYY'::text, 'DD.MM.YYYY'::text, 'DD/MM/YYYY'::text, 'YYYYMMDD'::text]))),
+  constraint bank_csv_mappings_decimal_separator CHECK ((decimal_separator = ANY (ARRAY[','::text, '.'::text]))),
+  constraint bank_csv_mappings_delimiter CHECK ((delimiter = ANY (ARRAY[','::text, ';'::text, 'tab'::text]))),
+  constraint bank_csv_mappings_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint bank_csv_mappings_skipped_lines CHECK (((skipped_lines >= 0) AND (skipped_lines <= 100))),
+  constraint bank_csv_mappings_account FOREIGN KEY (tenant_id, transaction_account_id) REFERENCES transaction_accounts(tenant_id, transaction_account_id),
+  constraint bank_csv_mappings_pkey PRIMARY KEY (tenant_id, bank_csv_mapping_id)
+);
+create INDEX bank_csv_mappings_by_account ON public.bank_csv_mappings USING btree (transaction_account_id, tenant_id);
+alter table bank_csv_mappings enable row level security;
+alter table bank_csv_mappings force row level security;
+create policy operator on bank_csv_mappings for select to <owner> using (true);
+create policy own_tenant on bank_csv_mappings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on bank_csv_mappings to fordring_app;
+
+create table bank_files (
+  tenant_id uuid not null,
+  bank_file_id uuid not null,
+  file_name text not null,
+  format text not null,
+  size bigint not null,
+  sha256 text not null,
+  line_count integer not null,
+  new_line_count integer not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint bank_files_format CHECK ((format = ANY (ARRAY['camt.053'::text, 'camt.054'::text, 'csv'::text]))),
+  constraint bank_files_name_length CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint bank_files_new_lines CHECK (((new_line_count >= 0) AND (new_line_count <= line_count))),
+  constraint bank_files_sha256_form CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint bank_files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint bank_files_pkey PRIMARY KEY (tenant_id, bank_file_id),
+  constraint bank_files_imported_once UNIQUE (sha256, tenant_id)
+);
+alter table bank_files enable row level security;
+alter table bank_files force row level security;
+create policy operator on bank_files for select to <owner> using (true);
+create policy own_tenant on bank_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on bank_files to fordring_app;
+
+create table bank_lines (
+  tenant_id uuid not null,
+  bank_line_id uuid not null,
+  bank_file_id uuid not null,
+  transaction_account_id uuid not null,
+  entry_key text not null,
+  "position" integer not null,
+  direction text not null,
+  kind text not null,
+  amount bigint not null,
+  currency text not null,
+  booking_date date not null,
+  value_date date not null,
+  payment_references text[] not null,
+  text text not null,
+  payer_name text,
+  payer_account text,
+  end_to_end_id text,
+  servicer_reference text,
+  reference_numbers bigint[] not null,
+  text_numbers bigint[] not null,
+  words text[] not null,
+  state text not null,
+  booked_amount bigint default 0 not null,
+  matched_case_id uuid,
+  reason text,
+  note text,
+  returns_line_id uuid,
+  best_score integer,
+  handled_at timestamp with time zone,
+  handled_by jsonb,
+  created_at timestamp with time zone not null,
+  constraint bank_lines_amount_positive CHECK (((amount >= 1) AND (amount <= '9007199254740991'::bigint))),
+  constraint bank_lines_booked_in_full CHECK (((state <> 'BOOKED'::text) OR (booked_amount = amount))),
+  constraint bank_lines_booked_in_range CHECK (((booked_amount >= 0) AND (booked_amount <= amount))),
+  constraint bank_lines_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint bank_lines_direction CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text]))),
+  constraint bank_lines_entry_key_length CHECK (((length(entry_key) >= 1) AND (length(entry_key) <= 200))),
+  constraint bank_lines_kind CHECK ((kind = ANY (ARRAY['payment'::text, 'return'::text, 'reversal'::text]))),
+  constraint bank_lines_matched_to_case CHECK (((state = 'MATCHED'::text) = (matched_case_id IS NOT NULL))),
+  constraint bank_lines_note_length CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  constraint bank_lines_nothing_booked CHECK (((state <> ALL (ARRAY['NEW'::text, 'MATCHED'::text, 'SET_ASIDE'::text, 'RETURNED'::text, 'REPLACED'::text])) OR (booked_amount = 0))),
+  constraint bank_lines_position CHECK (("position" >= 0)),
+  constraint bank_lines_return_is_debit CHECK (((returns_line_id IS NULL) OR ((direction = 'debit'::text) AND (state = 'BOOKED'::text)))),
+  constraint bank_lines_set_aside_has_reason CHECK (((state <> 'SET_ASIDE'::text) OR (reason IS NOT NULL))),
+  constraint bank_lines_state CHECK ((state = ANY (ARRAY['NEW'::text, 'MATCHED'::text, 'OPEN'::text, 'BOOKED'::text, 'SET_ASIDE'::text, 'RETURNED'::text, 'REPLACED'::text]))),
+  constraint bank_lines_account FOREIGN KEY (tenant_id, transaction_account_id) REFERENCES transaction_accounts(tenant_id, transaction_account_id),
+  constraint bank_lines_file FOREIGN KEY (tenant_id, bank_file_id) REFERENCES bank_files(tenant_id, bank_file_id),
+  constraint bank_lines_matched_case FOREIGN KEY (tenant_id, matched_case_id) REFERENCES cases(tenant_id, case_id),
+  constraint bank_lines_returned FOREIGN KEY (tenant_id, returns_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
+  constraint bank_lines_pkey PRIMARY KEY (tenant_id, bank_line_id),
+  constraint bank_lines_reported_once UNIQUE (entry_key, tenant_id, transaction_account_id, "position")
+);
+create INDEX bank_lines_by_account ON public.bank_lines USING btree (transaction_account_id, tenant_id, booking_date);
+create INDEX bank_lines_by_file ON public.bank_lines USING btree (bank_file_id, tenant_id, state);
+create INDEX bank_lines_by_matched_case ON public.bank_lines USING btree (matched_case_id, tenant_id) WHERE (matched_case_id IS NOT NULL);
+create INDEX bank_lines_by_payer_account ON public.bank_lines USING btree (payer_account, tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_account IS NOT NULL));
+create INDEX bank_lines_by_payer_name ON public.bank_lines USING btree (lower(payer_name), tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_name IS NOT NULL));
+create INDEX bank_lines_by_state ON public.bank_lines USING btree (state, tenant_id, booking_date, bank_line_id);
+create UNIQUE INDEX bank_lines_returned_once ON public.bank_lines USING btree (returns_line_id, tenant_id) WHERE (returns_line_id IS NOT NULL);
+alter table bank_lines enable row level security;
+alter table bank_lines force row level security;
+create policy operator on bank_lines for select to <owner> using (true);
+create policy own_tenant on bank_lines for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on bank_lines to fordring_app;
+grant update (best_score, booked_amount, handled_at, handled_by, matched_case_id, note, reason, returns_line_id, state) on bank_lines to fordring_app;
+
+create table bank_match_queue (
+  tenant_id uuid not null,
+  bank_file_id uuid not null,
+  leased_until timestamp with time zone not null,
+  constraint bank_match_queue_pkey PRIMARY KEY (tenant_id, bank_file_id)
+);
+create INDEX bank_match_queue_due ON public.bank_match_queue USING btree (leased_until);
+alter table bank_match_queue enable row level security;
+alter table bank_match_queue force row level security;
+create policy operator on bank_match_queue for select to <owner> using (true);
+create policy own_tenant on bank_match_queue for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy worker on bank_match_queue for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'bank'::text)) with check ((( SELECT current_worker() AS current_worker) = 'bank'::text));
+grant delete, insert, select, update on bank_match_queue to fordring_app;
+
+create table bank_suggestions (
+  tenant_id uuid not null,
+  bank_line_id uuid not null,
+  case_id uuid not null,
+  score integer not null,
+  reasons text[] not null,
+  constraint bank_suggestions_score CHECK (((score >= 1) AND (score <= 99))),
+  constraint bank_suggestions_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint bank_suggestions_line FOREIGN KEY (tenant_id, bank_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
+  constraint bank_suggestions_pkey PRIMARY KEY (tenant_id, bank_line_id, case_id)
+);
+create INDEX bank_suggestions_by_case ON public.bank_suggestions USING btree (case_id, tenant_id);
+alter table bank_suggestions enable row level security;
+alter table bank_suggestions force row level security;
+create policy operator on bank_suggestions for select to <owner> using (true);
+create policy own_tenant on bank_suggestions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on bank_suggestions to fordring_app;
+
 create table billing_entries (
   tenant_id uuid not null,
   allocation_id uuid not null,
@@ -415,7 +619,7 @@ create table billing_entries (
   constraint billing_entries_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
   constraint billing_entries_billed_once PRIMARY KEY (tenant_id, allocation_id)
 );
-create INDEX billing_entries_by_billing ON public.billing_entries USING btree (billing_id, tenant_id, allocation_id);
+create INDEX billing_entries_by_billing ON public.billing_entries USING btree (billing_id, tenant_id, recorded_at, allocation_id);
 alter table billing_entries enable row level security;
 alter table billing_entries force row level security;
 create policy operator on billing_entries for select to <owner> using (true);
@@ -1071,6 +1275,50 @@ create table detached_foreign_keys (
 );
 grant select on detached_foreign_keys to fordring_app;
 
+create table disputes (
+  tenant_id uuid not null,
+  dispute_id uuid not null,
+  case_id uuid not null,
+  case_voucher_id uuid not null,
+  interaction_id uuid not null,
+  reason text not null,
+  raised_by text not null,
+  due_at timestamp with time zone not null,
+  state text default 'OPEN'::text not null,
+  answer text,
+  credited_amount bigint default 0 not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  closed_at timestamp with time zone,
+  closed_by jsonb,
+  constraint disputes_answer_length CHECK (((length(answer) >= 1) AND (length(answer) <= 5000))),
+  constraint disputes_answered CHECK (((state <> ALL (ARRAY['PARTLY_UPHELD'::text, 'REJECTED'::text])) OR (answer IS NOT NULL))),
+  constraint disputes_closed_by_someone CHECK ((((state = 'OPEN'::text) = (closed_at IS NULL)) AND ((closed_at IS NULL) = (closed_by IS NULL)))),
+  constraint disputes_credited_amount CHECK (((credited_amount >= 0) AND (credited_amount <= '9007199254740991'::bigint))),
+  constraint disputes_credited_if_upheld CHECK (
+CASE state
+    WHEN 'UPHELD'::text THEN true
+    WHEN 'PARTLY_UPHELD'::text THEN (credited_amount > 0)
+    ELSE (credited_amount = 0)
+END),
+  constraint disputes_raised_by CHECK ((raised_by = ANY (ARRAY['DEBTOR'::text, 'CASEWORKER'::text, 'API'::text]))),
+  constraint disputes_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 5000))),
+  constraint disputes_state CHECK ((state = ANY (ARRAY['OPEN'::text, 'UPHELD'::text, 'PARTLY_UPHELD'::text, 'REJECTED'::text, 'WITHDRAWN'::text]))),
+  constraint disputes_case_voucher FOREIGN KEY (tenant_id, case_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint disputes_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint disputes_pkey PRIMARY KEY (tenant_id, dispute_id)
+);
+create INDEX disputes_by_due_time ON public.disputes USING btree (tenant_id, due_at) WHERE (state = 'OPEN'::text);
+create INDEX disputes_by_interaction ON public.disputes USING btree (interaction_id, tenant_id);
+create INDEX disputes_by_voucher ON public.disputes USING btree (case_id, tenant_id, case_voucher_id);
+create UNIQUE INDEX disputes_open_once ON public.disputes USING btree (tenant_id, case_voucher_id) WHERE (state = 'OPEN'::text);
+alter table disputes enable row level security;
+alter table disputes force row level security;
+create policy operator on disputes for select to <owner> using (true);
+create policy own_tenant on disputes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on disputes to fordring_app;
+grant update (answer, closed_at, closed_by, credited_amount, state) on disputes to fordring_app;
+
 create table documents (
   tenant_id uuid not null,
   document_id uuid not null,
@@ -1425,6 +1673,87 @@ create policy own_tenant on known_devices for all to fordring_app using ((tenant
 grant delete, insert, select on known_devices to fordring_app;
 grant update (used_at) on known_devices to fordring_app;
 
+create table limitation_facts (
+  tenant_id uuid not null,
+  limitation_fact_id uuid not null,
+  case_id uuid not null,
+  case_voucher_id uuid,
+  kind text not null,
+  happened_on date not null,
+  note text not null,
+  file_id uuid,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  withdrawn_at timestamp with time zone,
+  withdrawn_by jsonb,
+  withdrawal_reason text,
+  constraint limitation_facts_happened_on_in_range CHECK (((happened_on >= '1900-01-01'::date) AND (happened_on <= '2999-12-31'::date))),
+  constraint limitation_facts_kind CHECK ((kind = ANY (ARRAY['acknowledgement'::text, 'written-acknowledgement'::text, 'part-payment'::text, 'legal-action'::text, 'judgment'::text, 'demand'::text, 'debt-instrument'::text]))),
+  constraint limitation_facts_note_length CHECK (((length(note) >= 1) AND (length(note) <= 2000))),
+  constraint limitation_facts_withdrawal_reason_length CHECK (((length(withdrawal_reason) >= 1) AND (length(withdrawal_reason) <= 2000))),
+  constraint limitation_facts_withdrawn_by_someone CHECK ((((withdrawn_at IS NULL) = (withdrawn_by IS NULL)) AND ((withdrawn_at IS NULL) = (withdrawal_reason IS NULL)))),
+  constraint limitation_facts_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint limitation_facts_case_voucher FOREIGN KEY (tenant_id, case_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint limitation_facts_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
+  constraint limitation_facts_pkey PRIMARY KEY (tenant_id, limitation_fact_id)
+);
+create INDEX limitation_facts_by_file ON public.limitation_facts USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
+create INDEX limitation_facts_by_voucher ON public.limitation_facts USING btree (case_id, tenant_id, case_voucher_id);
+alter table limitation_facts enable row level security;
+alter table limitation_facts force row level security;
+create policy operator on limitation_facts for select to <owner> using (true);
+create policy own_tenant on limitation_facts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on limitation_facts to fordring_app;
+grant update (withdrawal_reason, withdrawn_at, withdrawn_by) on limitation_facts to fordring_app;
+
+create table limitation_lapses (
+  tenant_id uuid not null,
+  limitation_lapse_id uuid not null,
+  case_id uuid not null,
+  case_voucher_id uuid not null,
+  write_off_voucher_id uuid not null,
+  with_voucher_id uuid,
+  expired_on date not null,
+  amount bigint not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  undone_at timestamp with time zone,
+  undone_by jsonb,
+  override_reason text,
+  constraint limitation_lapses_amount_positive CHECK (((amount >= 1) AND (amount <= '9007199254740991'::bigint))),
+  constraint limitation_lapses_override_reason_length CHECK (((length(override_reason) >= 1) AND (length(override_reason) <= 2000))),
+  constraint limitation_lapses_override_undoes CHECK (((override_reason IS NULL) OR (undone_at IS NOT NULL))),
+  constraint limitation_lapses_undone_by_someone CHECK (((undone_at IS NULL) = (undone_by IS NULL))),
+  constraint limitation_lapses_case_voucher FOREIGN KEY (tenant_id, case_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint limitation_lapses_write_off FOREIGN KEY (tenant_id, case_id, write_off_voucher_id) REFERENCES case_vouchers(tenant_id, case_id, case_voucher_id),
+  constraint limitation_lapses_pkey PRIMARY KEY (tenant_id, limitation_lapse_id)
+);
+create INDEX limitation_lapses_by_voucher ON public.limitation_lapses USING btree (case_id, tenant_id, case_voucher_id);
+create UNIQUE INDEX limitation_lapses_of_write_off ON public.limitation_lapses USING btree (write_off_voucher_id, case_id, tenant_id);
+create UNIQUE INDEX limitation_lapses_once ON public.limitation_lapses USING btree (tenant_id, case_voucher_id) WHERE (undone_at IS NULL);
+alter table limitation_lapses enable row level security;
+alter table limitation_lapses force row level security;
+create policy operator on limitation_lapses for select to <owner> using (true);
+create policy own_tenant on limitation_lapses for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on limitation_lapses to fordring_app;
+grant update (override_reason, undone_at, undone_by) on limitation_lapses to fordring_app;
+
+create table limitation_warnings (
+  tenant_id uuid not null,
+  case_voucher_id uuid not null,
+  expires_on date not null,
+  months smallint not null,
+  warned_at timestamp with time zone not null,
+  constraint limitation_warnings_months CHECK ((months = ANY (ARRAY[12, 6, 3]))),
+  constraint limitation_warnings_case_voucher FOREIGN KEY (tenant_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
+  constraint limitation_warnings_pkey PRIMARY KEY (tenant_id, case_voucher_id, expires_on, months)
+);
+alter table limitation_warnings enable row level security;
+alter table limitation_warnings force row level security;
+create policy operator on limitation_warnings for select to <owner> using (true);
+create policy own_tenant on limitation_warnings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on limitation_warnings to fordring_app;
+
 create table links (
   tenant_id uuid not null,
   link_id uuid not null,
@@ -1538,6 +1867,133 @@ create policy operator on password_links for select to <owner> using (true);
 create policy own_tenant on password_links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on password_links to fordring_app;
 
+create table payment_plan_notices (
+  tenant_id uuid not null,
+  payment_plan_id uuid not null,
+  number integer not null,
+  kind text not null,
+  day date not null,
+  noticed_at timestamp with time zone not null,
+  constraint payment_plan_notices_kind CHECK ((kind = ANY (ARRAY['DUE'::text, 'KEPT'::text, 'PARTLY_PAID'::text, 'MISSED'::text]))),
+  constraint payment_plan_notices_number CHECK (((number >= 1) AND (number <= 260))),
+  constraint payment_plan_notices_plan FOREIGN KEY (tenant_id, payment_plan_id) REFERENCES payment_plans(tenant_id, payment_plan_id),
+  constraint payment_plan_notices_pkey PRIMARY KEY (tenant_id, payment_plan_id, number, kind)
+);
+alter table payment_plan_notices enable row level security;
+alter table payment_plan_notices force row level security;
+create policy operator on payment_plan_notices for select to <owner> using (true);
+create policy own_tenant on payment_plan_notices for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payment_plan_notices to fordring_app;
+
+create table payment_plan_settings (
+  tenant_id uuid not null,
+  debtor_may_propose boolean not null,
+  accepts_within_limits boolean not null,
+  months_max integer not null,
+  instalment_min bigint not null,
+  grace_days integer not null,
+  breach_after_missed integer not null,
+  breach_after_days integer,
+  reminder_days integer not null,
+  updated_at timestamp with time zone not null,
+  updated_by jsonb not null,
+  constraint payment_plan_settings_grace CHECK (((grace_days >= 0) AND (grace_days <= 90))),
+  constraint payment_plan_settings_instalment CHECK (((instalment_min >= 1) AND (instalment_min <= '9007199254740991'::bigint))),
+  constraint payment_plan_settings_late CHECK (((breach_after_days >= 1) AND (breach_after_days <= 365))),
+  constraint payment_plan_settings_missed CHECK (((breach_after_missed >= 1) AND (breach_after_missed <= 12))),
+  constraint payment_plan_settings_months CHECK (((months_max >= 1) AND (months_max <= 120))),
+  constraint payment_plan_settings_reminder CHECK (((reminder_days >= 0) AND (reminder_days <= 30))),
+  constraint payment_plan_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint payment_plan_settings_pkey PRIMARY KEY (tenant_id)
+);
+alter table payment_plan_settings enable row level security;
+alter table payment_plan_settings force row level security;
+create policy operator on payment_plan_settings for select to <owner> using (true);
+create policy own_tenant on payment_plan_settings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on payment_plan_settings to fordring_app;
+
+create table payment_plan_steps (
+  tenant_id uuid not null,
+  payment_plan_id uuid not null,
+  from_status text,
+  status text not null,
+  at timestamp with time zone not null,
+  by jsonb not null,
+  constraint payment_plan_steps_forward CHECK ((((from_status IS NULL) AND (status = 'PROPOSED'::text)) OR ((from_status = 'PROPOSED'::text) AND (status = ANY (ARRAY['ACTIVE'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))) OR ((from_status = 'ACTIVE'::text) AND (status = ANY (ARRAY['COMPLETED'::text, 'BROKEN'::text, 'CANCELLED'::text]))))),
+  constraint payment_plan_steps_plan FOREIGN KEY (tenant_id, payment_plan_id) REFERENCES payment_plans(tenant_id, payment_plan_id),
+  constraint payment_plan_steps_previous FOREIGN KEY (tenant_id, payment_plan_id, from_status) REFERENCES payment_plan_steps(tenant_id, payment_plan_id, status),
+  constraint payment_plan_steps_pkey PRIMARY KEY (tenant_id, payment_plan_id, status),
+  constraint payment_plan_steps_left_once UNIQUE (payment_plan_id, tenant_id, from_status)
+);
+alter table payment_plan_steps enable row level security;
+alter table payment_plan_steps force row level security;
+create policy operator on payment_plan_steps for select to <owner> using (true);
+create policy own_tenant on payment_plan_steps for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payment_plan_steps to fordring_app;
+
+create table payment_plans (
+  tenant_id uuid not null,
+  payment_plan_id uuid not null,
+  case_id uuid not null,
+  currency text not null,
+  status text not null,
+  amount bigint not null,
+  covers text not null,
+  amount_due bigint not null,
+  interest bigint not null,
+  unpriced_days integer not null,
+  rule_pack text,
+  rule_pack_version text,
+  fee bigint not null,
+  "interval" text not null,
+  due_dates date[] not null,
+  amounts bigint[] not null,
+  grace_days integer not null,
+  breach_after_missed integer not null,
+  breach_after_days integer,
+  reminder_days integer not null,
+  proposed_by text not null,
+  signature jsonb,
+  file_id uuid,
+  update_id uuid,
+  checked_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  accepted_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  end_reason text,
+  constraint payment_plans_accepted CHECK ((((accepted_at IS NOT NULL) = (status = ANY (ARRAY['ACTIVE'::text, 'COMPLETED'::text, 'BROKEN'::text, 'CANCELLED'::text]))) AND ((accepted_at IS NULL) OR ((signature IS NOT NULL) AND (update_id IS NOT NULL) AND (checked_at IS NOT NULL))))),
+  constraint payment_plans_amount_in_range CHECK (((amount >= 1) AND (amount <= '9007199254740991'::bigint))),
+  constraint payment_plans_covers CHECK ((covers = ANY (ARRAY['ALL'::text, 'PART'::text]))),
+  constraint payment_plans_days_ascending CHECK (are_ascending(due_dates)),
+  constraint payment_plans_due_in_range CHECK (((amount_due >= 1) AND (amount_due <= '9007199254740991'::bigint))),
+  constraint payment_plans_end_reason_length CHECK ((length(end_reason) <= 500)),
+  constraint payment_plans_ended CHECK (((ended_at IS NULL) = (status = ANY (ARRAY['PROPOSED'::text, 'ACTIVE'::text])))),
+  constraint payment_plans_fee_in_range CHECK (((fee >= 0) AND (fee <= '9007199254740991'::bigint))),
+  constraint payment_plans_instalments_match CHECK ((((cardinality(amounts) >= 1) AND (cardinality(amounts) <= 260)) AND (cardinality(due_dates) = cardinality(amounts)))),
+  constraint payment_plans_instalments_positive CHECK ((least_amount(amounts) > 0)),
+  constraint payment_plans_instalments_sum CHECK ((sum_of_amounts(amounts) = (amount)::numeric)),
+  constraint payment_plans_interest_not_negative CHECK ((interest >= 0)),
+  constraint payment_plans_interval CHECK (("interval" = ANY (ARRAY['WEEKLY'::text, 'FORTNIGHTLY'::text, 'MONTHLY'::text]))),
+  constraint payment_plans_proposed_by CHECK ((proposed_by = ANY (ARRAY['CASEWORKER'::text, 'DEBTOR'::text]))),
+  constraint payment_plans_signed CHECK (((signature IS NULL) = (file_id IS NULL))),
+  constraint payment_plans_status CHECK ((status = ANY (ARRAY['PROPOSED'::text, 'ACTIVE'::text, 'COMPLETED'::text, 'BROKEN'::text, 'CANCELLED'::text, 'DECLINED'::text, 'WITHDRAWN'::text]))),
+  constraint payment_plans_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint payment_plans_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
+  constraint payment_plans_pkey PRIMARY KEY (tenant_id, payment_plan_id)
+);
+create INDEX payment_plans_by_case ON public.payment_plans USING btree (case_id, tenant_id, payment_plan_id);
+create INDEX payment_plans_by_file ON public.payment_plans USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
+create INDEX payment_plans_by_status ON public.payment_plans USING btree (status, tenant_id, payment_plan_id);
+create UNIQUE INDEX payment_plans_one_in_force ON public.payment_plans USING btree (case_id, tenant_id) WHERE (status = 'ACTIVE'::text);
+create UNIQUE INDEX payment_plans_one_proposal ON public.payment_plans USING btree (case_id, tenant_id) WHERE (status = 'PROPOSED'::text);
+alter table payment_plans enable row level security;
+alter table payment_plans force row level security;
+create policy operator on payment_plans for select to <owner> using (true);
+create policy own_tenant on payment_plans for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payment_plans to fordring_app;
+grant update (accepted_at, checked_at, end_reason, ended_at, file_id, signature, status, update_id) on payment_plans to fordring_app;
+
 create table payout_approvals (
   tenant_id uuid not null,
   payout_id uuid not null,
@@ -1605,6 +2061,21 @@ alter table payouts force row level security;
 create policy operator on payouts for select to <owner> using (true);
 create policy own_tenant on payouts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on payouts to fordring_app;
+
+create table promise_notices (
+  tenant_id uuid not null,
+  update_id uuid not null,
+  status text not null,
+  noticed_at timestamp with time zone not null,
+  constraint promise_notices_status CHECK ((status = ANY (ARRAY['KEPT'::text, 'BROKEN'::text, 'CANCELLED'::text]))),
+  constraint promise_notices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint promise_notices_pkey PRIMARY KEY (tenant_id, update_id, status)
+);
+alter table promise_notices enable row level security;
+alter table promise_notices force row level security;
+create policy operator on promise_notices for select to <owner> using (true);
+create policy own_tenant on promise_notices for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on promise_notices to fordring_app;
 
 create table property_types (
   tenant_id uuid not null,
@@ -1721,7 +2192,7 @@ create table rule_rows (
   constraint rule_rows_period CHECK ((valid_until >= valid_from)),
   constraint rule_rows_rate_in_range CHECK (((rule <> 'statutory-rate'::text) OR ((jsonb_typeof(value) = 'number'::text) AND ((((value #>> '{}'::text[]))::numeric >= (0)::numeric) AND (((value #>> '{}'::text[]))::numeric <= (1)::numeric))))),
   constraint rule_rows_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
-  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text]))),
+  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'dispute-answer-days'::text, 'limitation'::text, 'fees-after-breach'::text]))),
   constraint rule_rows_source_length CHECK (((length(source) >= 1) AND (length(source) <= 500))),
   constraint rule_rows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint rule_rows_pkey PRIMARY KEY (tenant_id, rule_row_id)
@@ -1869,9 +2340,14 @@ create table tenant_settings (
   payout_review_days integer default 7 not null,
   former_payout_review_days integer default 0 not null,
   former_payout_review_until timestamp with time zone,
+  fi_creditor_number text,
+  kid_modulus integer default 10 not null,
+  ocr_length_digit boolean default false not null,
   constraint tenant_settings_currency CHECK ((default_currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint tenant_settings_fi_creditor_number CHECK ((fi_creditor_number ~ '^8[0-9]{7}$'::text)),
   constraint tenant_settings_former_payout_review_days CHECK (((former_payout_review_days >= 0) AND (former_payout_review_days <= 90))),
   constraint tenant_settings_instructions_length CHECK ((length(payment_instructions) <= 2000)),
+  constraint tenant_settings_kid_modulus CHECK ((kid_modulus = ANY (ARRAY[10, 11]))),
   constraint tenant_settings_opening_hours_length CHECK ((length(opening_hours) <= 500)),
   constraint tenant_settings_payment_days_back CHECK (((payment_days_back >= 0) AND (payment_days_back <= 36500))),
   constraint tenant_settings_payment_deadline CHECK (((payment_deadline_days >= 1) AND (payment_deadline_days <= 90))),
@@ -1915,12 +2391,14 @@ create table transaction_accounts (
   bank_account jsonb not null,
   currency text not null,
   is_default boolean default false not null,
+  statement_account text,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   updated_at timestamp with time zone,
   updated_by jsonb,
   constraint transaction_accounts_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint transaction_accounts_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint transaction_accounts_statement_account_length CHECK (((length(statement_account) >= 5) AND (length(statement_account) <= 40))),
   constraint transaction_accounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint transaction_accounts_pkey PRIMARY KEY (tenant_id, transaction_account_id)
 );
@@ -2325,6 +2803,22 @@ create view published.bank_account_changes with (security_invoker=true) as
     changed_by
    FROM bank_account_changes;
 
+create view published.bank_bookings with (security_invoker=true) as
+ SELECT tenant_id,
+    case_voucher_id,
+    undone_at
+   FROM bank_bookings;
+
+create view published.bank_csv_mappings with (security_invoker=true) as
+ SELECT tenant_id,
+    transaction_account_id
+   FROM bank_csv_mappings;
+
+create view published.bank_lines with (security_invoker=true) as
+ SELECT tenant_id,
+    transaction_account_id
+   FROM bank_lines;
+
 create view published.billing_models with (security_invoker=true) as
  SELECT tenant_id,
     billing_model_id
@@ -2417,6 +2911,7 @@ create view published.cases with (security_invoker=true) as
     status_time,
     end_reason_id,
     journal_number,
+    journal_key,
     properties,
     created_at,
     rule_pack
@@ -2477,6 +2972,18 @@ create view published.customers with (security_invoker=true) as
     is_company
    FROM customers;
 
+create view published.disputes with (security_invoker=true) as
+ SELECT tenant_id,
+    dispute_id,
+    case_id,
+    case_voucher_id,
+    state,
+    due_at,
+    answer,
+    created_at,
+    closed_at
+   FROM disputes;
+
 create view published.documents with (security_invoker=true) as
  SELECT tenant_id,
     document_id,
@@ -2497,14 +3004,6 @@ create view published.end_reasons with (security_invoker=true) as
     handle,
     is_standard
    FROM end_reasons;
-
-create view published.erasures with (security_invoker=true) as
- SELECT tenant_id,
-    erasure_id,
-    customer_id,
-    user_id,
-    created_at
-   FROM erasures;
 
 create view published.files with (security_invoker=true) as
  SELECT tenant_id,
@@ -2540,6 +3039,21 @@ create view published.interactions with (security_invoker=true) as
     updated_at,
     sent_at
    FROM interactions;
+
+create view published.limitation_lapses with (security_invoker=true) as
+ SELECT tenant_id,
+    case_id,
+    case_voucher_id,
+    write_off_voucher_id,
+    undone_at
+   FROM limitation_lapses;
+
+create view published.payment_plans with (security_invoker=true) as
+ SELECT tenant_id,
+    case_id,
+    status,
+    ended_at
+   FROM payment_plans;
 
 create view published.payouts with (security_invoker=true) as
  SELECT tenant_id,
@@ -2601,7 +3115,10 @@ create view published.tenant_settings with (security_invoker=true) as
     personal_data_days,
     payout_review_days,
     former_payout_review_days,
-    former_payout_review_until
+    former_payout_review_until,
+    fi_creditor_number,
+    kid_modulus,
+    ocr_length_digit
    FROM tenant_settings;
 
 create view published.tenants with (security_invoker=true) as
@@ -2615,9 +3132,12 @@ create view published.tenants with (security_invoker=true) as
 
 create view published.transaction_accounts with (security_invoker=true) as
  SELECT tenant_id,
+    transaction_account_id,
+    name,
     bank_account,
     currency,
-    is_default
+    is_default,
+    statement_account
    FROM transaction_accounts;
 
 create view published.ultimate_creditors with (security_invoker=true) as
@@ -2640,9 +3160,14 @@ create view published.updates with (security_invoker=true) as
     update_id,
     update_type_id,
     case_id,
+    text,
+    data,
     paused_at,
     open_until,
-    by_workflow_id
+    reminded_at,
+    by_workflow_id,
+    created_at,
+    created_by
    FROM updates;
 
 create view published.users with (security_invoker=true) as

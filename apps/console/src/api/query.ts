@@ -14,6 +14,7 @@ import {
 } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type Intent, useIntent } from './intent.ts'
+import { trialKey } from './trial.ts'
 
 /** Cached data is shown at once and refreshed in the background. */
 export const queryClient = new QueryClient({
@@ -167,7 +168,8 @@ export function useWrite<Called extends AnyMethod>(
       settings.onDone?.(answer)
       intent.forget()
       shortenLeftLists(queries)
-      await queries.invalidateQueries()
+      // A dry run of what has just been written would be rejected.
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== trialKey })
     },
     onError: ({ code }) => {
       // The first response was lost and the input has changed since, so this is a new intent.

@@ -4,8 +4,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useMay } from '../api/session.ts'
+import { isCpr } from '../text/cpr.ts'
 import { type Command, currentCommands, useRegisteredCount } from '../ui/commands.ts'
 import type { Feature, SearchHit } from './feature.ts'
 import { shellText } from './shell.text.ts'
@@ -26,9 +27,10 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
   const navigate = useNavigate()
   useRegisteredCount()
   const [query, setQuery] = useState('')
-  const hits = useSearch(features, query)
+  const { hits, isSearching } = useSearch(features, query)
   const groups = commandGroups(query, t('groupHere'))
   const isEmpty = hits.length === 0 && groups.length === 0
+  const onEnter = useFirstSelected(query, isSearching, `${hits[0]?.id ?? ''} ${groups[0]?.label ?? ''}`)
   return (
     <Spotlight.Root
       store={paletteStore}
@@ -45,6 +47,7 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
         placeholder={t('searchAnything')}
         aria-label={t('commandPalette')}
         leftSection={<IconSearch size={18} aria-hidden />}
+        onKeyDownCapture={onEnter}
       />
       <Spotlight.ActionsList {...scrolledByKeys}>
         {hits.length > 0 && (
@@ -66,7 +69,9 @@ export function CommandPalette({ features }: { features: readonly Feature[] }): 
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {isEmpty && <Spotlight.Empty>{t('nothingFound', { query })}</Spotlight.Empty>}
+        {isEmpty && (
+          <Spotlight.Empty role="status">{isSearching ? t('searching') : t('nothingFound', { query })}</Spotlight.Empty>
+        )}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )
@@ -98,18 +103,55 @@ function commandGroups(query: string, fallback: string): { label: string; comman
   return [...groups].map(([label, commands]) => ({ label, commands }))
 }
 
-function useSearch(features: readonly Feature[], query: string): readonly SearchHit[] {
+/**
+ * Selects the first entry whenever the entries change, so that Enter opens it. Enter during a search waits for the
+ * results and opens the first one.
+ */
+function useFirstSelected(query: string, isSearching: boolean, first: string): (event: KeyboardEvent) => void {
+  const [awaited, setAwaited] = useState<string>()
+  useEffect(() => {
+    if (query === '') return
+    const list = document.getElementById(paletteStore.getState().listId)
+    const [action] = list?.querySelectorAll<HTMLElement>('[data-action]') ?? []
+    for (const selected of list?.querySelectorAll('[data-selected]') ?? []) selected.removeAttribute('data-selected')
+    action?.setAttribute('data-selected', 'true')
+    paletteStore.updateState((state) => ({ ...state, selected: action === undefined ? -1 : 0 }))
+    if (awaited !== query || isSearching) return
+    setAwaited(undefined)
+    action?.click()
+  }, [query, first, isSearching, awaited])
+  return (event) => {
+    if (event.key !== 'Enter' || !isSearching) return
+    event.preventDefault()
+    event.stopPropagation()
+    setAwaited(query)
+  }
+}
+
+function useSearch(
+  features: readonly Feature[],
+  query: string,
+): { readonly hits: readonly SearchHit[]; readonly isSearching: boolean } {
   const may = useMay()
-  const [text] = useDebouncedValue(query.trim(), 150)
-  const { data } = useQuery({
+  const written = query.trim()
+  const [text] = useDebouncedValue(written, 150)
+  const isLong = text.length > 1
+  const { data, isPending } = useQuery({
     queryKey: ['palette', text],
-    enabled: text.length > 1,
+    enabled: isLong,
     queryFn: async ({ signal }) => {
       const searching = features.filter(({ searchScope }) => may(searchScope))
+      // A CPR number is only sent to where it does not become part of an address.
+      const ask = isCpr(text)
+        ? ({ findByCpr }: Feature) => findByCpr?.(text, signal)
+        : ({ search }: Feature) => search?.(text, signal)
       // A failed search does not affect the others.
-      const found = await Promise.allSettled(searching.map(async ({ search }) => search?.(text, signal) ?? []))
+      const found = await Promise.allSettled(searching.map(async (feature) => ask(feature) ?? []))
       return found.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
     },
   })
-  return text.length > 1 ? (data ?? []) : []
+  return {
+    hits: isLong ? (data ?? []) : [],
+    isSearching: written.length > 1 && (written !== text || isPending),
+  }
 }

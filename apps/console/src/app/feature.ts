@@ -36,6 +36,8 @@ export interface Feature {
   }) => readonly Command[]
   /** The palette's search results for the typed text. */
   readonly search?: (text: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
+  /** The palette's search results for a CPR number, which must not be part of an address. */
+  readonly findByCpr?: (cpr: string, signal: AbortSignal) => Promise<readonly SearchHit[]>
   /** The feature is not searched without this scope. */
   readonly searchScope?: string
 }

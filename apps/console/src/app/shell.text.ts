@@ -1,8 +1,12 @@
 import { defineText } from '../text/define-text.ts'
+import { wordsText } from '../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const shellText = defineText('shell', {
   en: {
     searchAnything: 'Search or run a command…',
+    searching: en.searching,
     nothingFound: 'No results for “{{query}}”',
     navigation: 'Main navigation',
     menu: 'Menu',
@@ -10,7 +14,7 @@ export const shellText = defineText('shell', {
     appearance: 'Appearance',
     light: 'Light',
     dark: 'Dark',
-    asSystem: 'System',
+    asSystem: en.system,
     signOut: 'Sign out',
     shortcuts: 'Keyboard shortcuts',
     goTo: 'Go to {{place}}',
@@ -20,6 +24,7 @@ export const shellText = defineText('shell', {
   },
   da: {
     searchAnything: 'Søg, eller kør en kommando…',
+    searching: da.searching,
     nothingFound: 'Ingen resultater for “{{query}}”',
     navigation: 'Hovedmenu',
     menu: 'Menu',
@@ -27,7 +32,7 @@ export const shellText = defineText('shell', {
     appearance: 'Udseende',
     light: 'Lyst',
     dark: 'Mørkt',
-    asSystem: 'System',
+    asSystem: da.system,
     signOut: 'Log ud',
     shortcuts: 'Tastaturgenveje',
     goTo: 'Gå til {{place}}',

@@ -38,12 +38,14 @@ function keyOf(event: KeyboardEvent): string | undefined {
   return event.key
 }
 
-/** Keys pressed in an open dialog or a field are not shortcuts. */
+/** Keys pressed in an open dialog or a field are not shortcuts. Nobody types into a radio button, a checkbox or a segment. */
 function isWritingIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return (
     target.isContentEditable ||
-    target.closest('input, textarea, select, [role="dialog"], [role="listbox"], [role="menu"]') !== null
+    target.closest(
+      'input:not([type="radio"], [type="checkbox"]), textarea, select, [role="dialog"], [role="listbox"], [role="menu"]',
+    ) !== null
   )
 }
 

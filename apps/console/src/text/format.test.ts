@@ -31,15 +31,48 @@ describe('amounts', () => {
     ['1234', 123_400],
     ['1 234,5', 123_450],
     ['12.345.678,90', 1_234_567_890],
-    ['1.234', 123_400],
+    ['1.234.567', 123_456_700],
+    ['5,', 500],
+    ['0.500', 50],
     ['0,05', 5],
     ['−5', -500],
     ['', undefined],
     ['ten', undefined],
     ['1e5', undefined],
     ['99999999999999999', undefined],
+    ['1500.5555', undefined],
+    ['12,34.50', undefined],
+    ['1,234,50', undefined],
+    ['.', undefined],
+    ['1,500', undefined],
   ])('%j is read as %s', (text, minor) => {
     expect(format.parseAmount(text)).toBe(minor)
+  })
+
+  it.each([
+    ['1,500', [150_000, 150]],
+    ['1.500', [150_000, 150]],
+    ['100.000', [10_000_000, 10_000]],
+    ['1500.555', [150_055_500, 150_056]],
+    ['1,234.567', [123_456_700, 123_457]],
+    ['-1,500', [-150_000, -150]],
+    ['1,500.00', [150_000]],
+    ['1,500,000', [150_000_000]],
+    ['0.555', []],
+  ])('%j can be read as %j', (text, readings) => {
+    for (const name of ['en', 'da'] as const) {
+      language.setLanguage(name)
+      expect(format.readingsOfAmount(text)).toEqual(readings)
+    }
+  })
+
+  it('has one reading as it is shown', () => {
+    for (const name of ['en', 'da'] as const) {
+      language.setLanguage(name)
+      for (const minor of [0, 5, -150, 150_000, 123_456_789]) {
+        expect(format.parseAmount(format.formatAmount(minor))).toBe(minor)
+      }
+    }
   })
 })
 

@@ -107,22 +107,49 @@ export function plainDate(instant: Date): string {
 }
 
 /**
- * Parses an amount as people write it, in either language: `1.234,50`, `1,234.50`, `1234`. Undefined if it is
- * invalid.
+ * Parses an amount as people write it, in either language: `1.234,50`, `1,234.50`, `1234`. Undefined if it is invalid
+ * or can be read in two ways.
  */
 export function parseAmount(text: string): number | undefined {
-  const bare = text.replaceAll(/[\s\u00a0]/g, '').replace('−', '-')
-  if (!/^-?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return undefined
-  const [whole, decimals] = splitDecimals(bare)
-  const minor = Number(`${whole.replaceAll(/[.,]/g, '')}${decimals.padEnd(2, '0')}`)
-  return Number.isSafeInteger(minor) ? minor : undefined
+  const readings = readingsOfAmount(text)
+  return readings.length === 1 ? readings[0] : undefined
 }
 
-/** The last separator is the decimal one if one or two digits follow it; three digits mean thousands. */
-function splitDecimals(text: string): [whole: string, decimals: string] {
+/**
+ * Every way to read an amount, whichever language it was written in. Three digits after the only separator are either
+ * thousands or decimals: `1,500` is 1500 or 1.5. None if it is invalid.
+ */
+export function readingsOfAmount(text: string): readonly number[] {
+  const bare = text.replaceAll(/[\s\u00a0]/g, '').replace('−', '-')
+  const [, sign, digits = ''] = /^(-?)([\d.,]*\d[.,]?)$/.exec(bare) ?? []
+  const factor = sign === '-' ? -1 : 1
+  return unsignedReadings(digits)
+    .filter((minor) => Number.isSafeInteger(minor))
+    .map((minor) => factor * minor)
+}
+
+function unsignedReadings(text: string): number[] {
+  if (text === '') return []
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-  const decimals = at === -1 ? '' : text.slice(at + 1)
-  return at === -1 || decimals.length > 2 ? [text, ''] : [text.slice(0, at), decimals]
+  if (at === -1) return [Number(`${text}00`)]
+  const [whole, separator, decimals] = [text.slice(0, at), text.charAt(at), text.slice(at + 1)]
+  if (decimals.length === 3 && isGrouped(whole, separator)) return [Number(`${bareDigits(text)}00`)]
+  const isWhole = /^\d*$/.test(whole) || isGrouped(whole, separator === '.' ? ',' : '.')
+  if (!isWhole || decimals.length > 3) return []
+  if (decimals.length < 3) return [Number(`${bareDigits(whole)}${decimals.padEnd(2, '0')}`)]
+  const thousandths = Number(bareDigits(text))
+  if (/^0*$/.test(whole)) return thousandths % 10 === 0 ? [thousandths / 10] : []
+  return [thousandths * 100, Math.round(thousandths / 10)]
+}
+
+/** Whether a separator groups the digits by thousands. */
+function isGrouped(text: string, separator: string): boolean {
+  const [first = '', ...groups] = text.split(separator)
+  return groups.length > 0 && /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group))
+}
+
+function bareDigits(text: string): string {
+  return text.replaceAll(/[.,]/g, '')
 }
 
 /** Renders a component again when the language changes; returns the formatters for convenience. */

@@ -79,6 +79,8 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
   const active = selected === undefined ? -1 : items.findIndex((item) => keyOf(item) === selected)
   const onKey = useListKeys(props, active, (index) => {
     virtual.scrollToIndex(index)
+    // The list names its active row, so the focus is on the row as far as a screen reader is concerned.
+    box.current?.focus({ preventScroll: true })
   })
   return (
     <div

@@ -94,9 +94,12 @@ export function ProblemNotice({ error, retry }: { error: unknown; retry?: () => 
   )
 }
 
-/** For invalid fields, the detail only repeats the first message, and the list below has all of them. */
+/**
+ * The detail is hidden with the title if it mentions tokens. For invalid fields it only repeats the first message, and
+ * the list below has all of them.
+ */
 function hasDetail({ code, detail, errors }: ProblemError): boolean {
-  return detail !== '' && code !== 'no-answer' && (code !== 'validation-failed' || errors.length === 0)
+  return detail !== '' && !Object.hasOwn(titles, code) && (code !== 'validation-failed' || errors.length === 0)
 }
 
 function here(): string {

@@ -2,6 +2,8 @@ import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { isCpr } from '../text/cpr.ts'
+import { uiText } from './ui.text.ts'
 
 interface TypedFieldProps {
   readonly label: string
@@ -12,8 +14,11 @@ interface TypedFieldProps {
 
 /** A filter with text: applies once the user stops typing, and follows changes of the URL. */
 export function TypedField(props: TypedFieldProps & { readonly icon?: ReactNode }): ReactNode {
+  const t = uiText.useText()
   const [written, setWritten] = useState({ text: props.text, reported: props.text })
   const report = useDebouncedCallback((text: string) => {
+    // What is typed here becomes part of the address.
+    if (isCpr(text)) return
     setWritten((kept) => ({ ...kept, reported: text }))
     props.onChange(text)
   }, 250)
@@ -28,6 +33,7 @@ export function TypedField(props: TypedFieldProps & { readonly icon?: ReactNode 
       placeholder={props.label}
       leftSection={props.icon}
       value={written.text}
+      error={isCpr(written.text) ? t('cprInPalette') : undefined}
       onChange={(event) => {
         setWritten({ ...written, text: event.currentTarget.value })
         report(event.currentTarget.value.trim())

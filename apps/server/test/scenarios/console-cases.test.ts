@@ -55,6 +55,7 @@ describe('a caseworker at work', () => {
     const { page } = window
     await page.keyboard.press('$')
     await page.getByLabel('Amount').fill('1,300')
+    await page.getByRole('button', { name: '1,300.00' }).click()
     // Nothing is lost of what is paid too much.
     const notAllocated = page.getByRole('dialog').locator('dd', { hasText: '100.00' })
     await notAllocated.waitFor()

@@ -421,7 +421,7 @@ describe('the settings', () => {
         ['/settings/audit?subjectType=contact', 'Ændret: kontakt'],
         [`/settings/templates/${standardTemplateId('reminder', 'letter', 'da')}`, 'Kære Mette Sørensen'],
         ['/developers/tokens?open=new', 'read:cases'],
-        ['/developers/requests?status=failed', 'validation-failed'],
+        ['/developers/requests?status=failed&callerType=ALL', 'validation-failed'],
       ] as const) {
         await other.goTo(path)
         await other.page.getByText(words).or(other.page.getByLabel(words)).first().waitFor()

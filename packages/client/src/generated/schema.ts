@@ -596,6 +596,26 @@ export interface paths {
         patch: operations["patch-case"];
         trace?: never;
     };
+    "/v1/{tenantId}/cases/{caseId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a case
+         * @description Who created, ended, reopened or merged the case, changed its status, or gave its creditor another caseworker, newest first. The audit trail has every other change too.
+         */
+        get: operations["list-case-changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/cases": {
         parameters: {
             query?: never;
@@ -842,6 +862,90 @@ export interface paths {
          * @description Changes the given fields; null removes a value. `referenceType` can only change while the type is not in use. The standard update types cannot be changed.
          */
         patch: operations["patch-update-type"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List disputes
+         * @description The disputes that match the filters, the oldest first.
+         */
+        get: operations["list-disputes"];
+        put?: never;
+        /**
+         * Dispute a debit
+         * @description Records that the debtor does not agree with one debit. Until the dispute is decided or withdrawn, letters and e-mails that use a template leave the debit, its interest and its charges out, no fees can be added to it, and payments that are allocated by policy pay everything else first. The rest of the case goes on, and the balance does not change. The reason and files are stored as a message of the debtor. To stop the whole case, create an update of the type Objection instead.
+         */
+        post: operations["create-dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/disputes/{disputeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a dispute
+         * @description A dispute, open or closed.
+         */
+        get: operations["get-dispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/disputes/{disputeId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a dispute
+         * @description Upholds the dispute, in full or in part, or rejects it. What is upheld is credited with credit notes on the debit. The answer is shown to the debtor on the debtor web. A decision is final.
+         */
+        post: operations["decide-dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/disputes/{disputeId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a dispute
+         * @description Closes a dispute that the debtor no longer maintains. Demands include the debit again.
+         */
+        post: operations["withdraw-dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{tenantId}/case-groups": {
@@ -1139,7 +1243,7 @@ export interface paths {
         put?: never;
         /**
          * Add a voucher to a case
-         * @description A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`. Fees, costs and compensation must be allowed by the rule pack of the case at their own date, unless an override gives a reason.
+         * @description A voucher never changes after it is created. A credit with `referenceCaseVoucherId` pays that debit immediately and cannot exceed its outstanding amount. If the voucher type has a payout recipient, a payout to the contact is created with a copy of its bank account. A credit cannot be dated after today, nor further back than the settings of the tenant allow. Vouchers can be added to ended cases, since payments may arrive late; a new claim reopens a case that ended as `PAID`. Fees, costs and compensation must be allowed by the rule pack of the case at their own date, unless an override gives a reason. None can be added to a disputed debit.
          */
         post: operations["create-case-voucher"];
         delete?: never;
@@ -1197,7 +1301,7 @@ export interface paths {
         };
         /**
          * Get the balance of a case
-         * @description The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher bears interest (`interestRule`), its line shows the accrued interest: simple interest on the amount outstanding each day, at the contractual rate or the statutory rates of the rule pack, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone, counted as the rule pack says, or as actual days over 365 without a pack; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The terms of an interest voucher that is tied to a debit apply to that debit. `interest` explains each amount line by line; it is rounded once, half up. Interest that is booked as vouchers tied to the debit is subtracted. Accrued interest is not booked, so only `totals.accruedInterest` and `amountDue` include it. The balance covers the cases merged into the case.
+         * @description The debts and payments of a case: in total, by category and per voucher. With `pointInTime`, the balance as it was recorded at that moment: it counts the entries made by then, whatever their dates. If a voucher bears interest (`interestRule`), its line shows the accrued interest: simple interest on the amount outstanding each day, at the contractual rate or the statutory rates of the rule pack, from `interestStartDate` (or else the due date) to `interestEndDate` or the moment. Days are those of the tenant’s time zone, counted as the rule pack says, or as actual days over 365 without a pack; the first counts and the last does not. A payment reduces the outstanding amount from its own date. The terms of an interest voucher that is tied to a debit apply to that debit. `interest` explains each amount line by line; it is rounded once, half up. Interest that is booked as vouchers tied to the debit is subtracted. `disputedAmount` is the part that is disputed; it is included in all totals. Accrued interest is not booked, so only `totals.accruedInterest` and `amountDue` include it. The balance covers the cases merged into the case.
          */
         get: operations["get-case-balance"];
         put?: never;
@@ -1350,6 +1454,154 @@ export interface paths {
         get: operations["get-direct-payment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/payment-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose a payment plan
+         * @description Divides what is due on the case into instalments, with the interest until the last one, and stores the proposal. Use `Prefer: dry-run` to preview it. The plan is in force when the debtor has signed it on the debtor web, or when `accept-payment-plan` records a signed paper.
+         */
+        post: operations["create-payment-plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment plans
+         * @description Plans and proposals, the newest first.
+         */
+        get: operations["list-payment-plans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-plans/{paymentPlanId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a payment plan
+         * @description Returns a plan or a proposal. The states of its instalments follow from the payments on the case.
+         */
+        get: operations["get-payment-plan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-plans/{paymentPlanId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a payment plan
+         * @description Puts a proposal in force: one that the debtor has signed on the debtor web, or one that was signed on paper. Interest so far and the fee of the plan are booked, and the case is paused.
+         */
+        post: operations["accept-payment-plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-plans/{paymentPlanId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a payment plan
+         * @description Declines or withdraws a proposal, or cancels a plan in force. The case of a cancelled plan is no longer paused by it.
+         */
+        post: operations["end-payment-plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-plan-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rules of payment plans
+         * @description What debtors can propose themselves, and when a plan is broken.
+         */
+        get: operations["get-payment-plan-settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the rules of payment plans
+         * @description Changes the given rules. Plans that exist keep the rules they were proposed with.
+         */
+        patch: operations["patch-payment-plan-settings"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List promises to pay
+         * @description The updates of the standard type “Payment promised” and what was paid since, the newest first. `list-cases` with `promiseBroken` lists the cases with a broken promise that is open.
+         */
+        get: operations["list-promises"];
+        put?: never;
+        /**
+         * Record a promise to pay
+         * @description Creates an update of the standard type “Payment promised”, as `create-update` does: `amount` is `promisedAmount` in its `data`, and `dueAt` its `remindedAt`. The case is paused until the update is continued.
+         */
+        post: operations["create-promise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1924,6 +2176,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/cases/{caseId}/limitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get when the debits of a case lapse
+         * @description The limitation period of each debit with something outstanding or lapsed, explained line by line: the due date, payments in the ledger, and recorded facts, with whether each started a new period under the rule pack of the case. Without a rule pack no period runs.
+         */
+        get: operations["get-case-limitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/limitation/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply limitation to a case now
+         * @description Writes debits off whose period has ended, with the interest on them, restores debits that turned out not to have lapsed, and gives the warnings that are due at 12, 6 and 3 months. The service does this every hour for open cases.
+         */
+        post: operations["apply-limitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List debits that lapse soon
+         * @description The debits of open cases that can still be collected and lapse within some months.
+         */
+        get: operations["list-ending-limitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitation-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List limitation facts
+         * @description The facts that match the filter, also those that were withdrawn.
+         */
+        get: operations["list-limitation-facts"];
+        put?: never;
+        /**
+         * Record what a limitation period depends on
+         * @description An acknowledgement, a legal step, a demand or a debt instrument. Payments in the ledger count by themselves. A debit that was written off, but had not lapsed in the light of the fact, is outstanding again after the next check, or after `apply-limitation`.
+         */
+        post: operations["create-limitation-fact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitation-facts/{limitationFactId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a limitation fact
+         * @description A fact, withdrawn or not.
+         */
+        get: operations["get-limitation-fact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitation-facts/{limitationFactId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a limitation fact
+         * @description The fact does not count any more, and what it kept alive may lapse at the next check. It stays listed with the reason.
+         */
+        post: operations["withdraw-limitation-fact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitation-lapses/{limitationLapseId}/override": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Collect a debit although it lapsed
+         * @description Reverses the write-off of the debit and of the interest that lapsed with it. The debit does not lapse again, and the reason stays visible on it.
+         */
+        post: operations["override-limitation-lapse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/transaction-accounts": {
         parameters: {
             query?: never;
@@ -1964,7 +2360,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a transaction account
-         * @description If the account was the default of its currency, the currency has no default afterwards.
+         * @description If the account was the default of its currency, the currency has no default afterwards. An account with bank lines or CSV mappings cannot be deleted.
          */
         delete: operations["delete-transaction-account"];
         options?: never;
@@ -1974,6 +2370,282 @@ export interface paths {
          * @description Changes the given fields. The currency of an account never changes.
          */
         patch: operations["patch-transaction-account"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/payment-references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payment references of a case
+         * @description The references that a bank’s machines can read. In DKK it is an FI reference if the tenant has a creditor number, in NOK a KID, in SEK an OCR reference; every case also has an ISO 11649 reference. They never change for a case, unless the settings do.
+         */
+        get: operations["list-payment-references"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payment-references/{reference}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the case of a payment reference
+         * @description Finds the case of an FI, KID, OCR or RF reference, also of one that was printed before the settings changed. A reference with a wrong check digit belongs to no case.
+         */
+        get: operations["get-payment-reference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bank files
+         * @description The imported files, newest first, with how far the matching of their lines has come.
+         */
+        get: operations["list-bank-files"];
+        put?: never;
+        /**
+         * Import a bank statement
+         * @description Send `multipart/form-data` with one part named `file` (up to 25 MiB), or a JSON body with the content in base64 (up to 1 MiB in total): a camt.053 or camt.054 file of any version, a CSV file with `bankCsvMappingId`, or a zip archive of such files. A file is imported completely or not at all. Entries that another file had are not added again. Afterwards the lines are matched in the background: payments with an exact payment reference are booked, and the others wait for a person; `waitingCount` shows the progress.
+         */
+        post: operations["import-bank-file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-files/{bankFileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a bank file
+         * @description An imported file, with how far the matching of its lines has come.
+         */
+        get: operations["get-bank-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bank lines
+         * @description The lines that match the filters, by booking date, oldest first.
+         */
+        get: operations["list-bank-lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/suspense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up money in suspense
+         * @description The money that came in and is not booked on any case, by account, with its age.
+         */
+        get: operations["sum-suspense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/{bankLineId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a bank line
+         * @description A line with the cases that it may belong to, and what was booked for it.
+         */
+        get: operations["get-bank-line"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/{bankLineId}/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a bank line
+         * @description Registers the money of an open line as payments on one or several cases, dated by its value date. What the payments do not use stays in suspense, and the line stays open. Use `Prefer: dry-run` to see the cases afterwards.
+         */
+        post: operations["book-bank-line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/{bankLineId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a bank line as a returned payment
+         * @description For money that left the account because the bank returned a payment: its deposits are reversed.
+         */
+        post: operations["return-bank-line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/{bankLineId}/set-aside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a bank line aside
+         * @description For a line that is not a payment of a debtor. Money that came in stays in suspense until it is refunded.
+         */
+        post: operations["set-aside-bank-line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-lines/{bankLineId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what was done with a bank line
+         * @description Reverses the deposits of a booked line, or takes a line back that was set aside. The line is open again.
+         */
+        post: operations["undo-bank-line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-csv-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bank csv mappings
+         * @description The saved CSV mappings.
+         */
+        get: operations["list-bank-csv-mappings"];
+        put?: never;
+        /**
+         * Create a CSV mapping
+         * @description Saves how the CSV files of a bank are read. Upload files with its id as `bankCsvMappingId`.
+         */
+        post: operations["create-bank-csv-mapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bank-csv-mappings/{bankCsvMappingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a CSV mapping
+         * @description A saved CSV mapping.
+         */
+        get: operations["get-bank-csv-mapping"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a CSV mapping
+         * @description Deletes a CSV mapping. Imported lines stay.
+         */
+        delete: operations["delete-bank-csv-mapping"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a CSV mapping
+         * @description Changes the given fields. The account of a mapping never changes.
+         */
+        patch: operations["patch-bank-csv-mapping"];
         trace?: never;
     };
     "/v1/{tenantId}/customers/{customerId}": {
@@ -2038,6 +2710,26 @@ export interface paths {
          * @description Creates a customer of a creditor, with the people and companies related to it, such as the debtor.
          */
         post: operations["create-customer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/iam/customers/find-by-cpr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find customers by CPR number
+         * @description Returns up to 20 customers who have a user with this CPR number. It is a POST, so that the number is in no URL, and the request log does not store it. Tokens are rejected.
+         */
+        post: operations["find-customers-by-cpr"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3718,6 +4410,66 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "disputes.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * disputes.create
+         * @description A debit was disputed. Demands and fees leave it out until the dispute is closed.
+         */
+        post: operations["on-disputes-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "disputes.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * disputes.decide
+         * @description A dispute was upheld, partly upheld or rejected.
+         */
+        post: operations["on-disputes-decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "disputes.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * disputes.withdraw
+         * @description A dispute was withdrawn.
+         */
+        post: operations["on-disputes-withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "case-groups.create": {
         parameters: {
             query?: never;
@@ -4032,6 +4784,146 @@ export interface webhooks {
          * @description The order in which credits pay debits was changed.
          */
         post: operations["on-allocation-policies-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plans.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plans.create
+         * @description A payment plan was proposed.
+         */
+        post: operations["on-payment-plans-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plans.status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plans.status-change
+         * @description A payment plan was accepted, declined, withdrawn, completed, broken or cancelled.
+         */
+        post: operations["on-payment-plans-status-change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plans.instalment-due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plans.instalment-due
+         * @description An unpaid instalment is due soon.
+         */
+        post: operations["on-payment-plans-instalment-due"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plans.instalment-paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plans.instalment-paid
+         * @description An instalment was paid.
+         */
+        post: operations["on-payment-plans-instalment-paid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plans.instalment-missed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plans.instalment-missed
+         * @description An instalment was not paid in full by the end of the days of grace.
+         */
+        post: operations["on-payment-plans-instalment-missed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment-plan-settings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payment-plan-settings.update
+         * @description The rules of payment plans were changed.
+         */
+        post: operations["on-payment-plan-settings-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "promises.status-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * promises.status-change
+         * @description A promise to pay was kept, broken or cancelled.
+         */
+        post: operations["on-promises-status-change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4358,6 +5250,106 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "limitations.warn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * limitations.warn
+         * @description A debit lapses in 12, 6 or 3 months. Each warning is given once for an end.
+         */
+        post: operations["on-limitations-warn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limitations.lapse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * limitations.lapse
+         * @description A debit lapsed and was written off.
+         */
+        post: operations["on-limitations-lapse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limitations.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * limitations.restore
+         * @description A lapse was undone or overridden, and the debit is outstanding again.
+         */
+        post: operations["on-limitations-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limitation-facts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * limitation-facts.create
+         * @description Something that a limitation period depends on was recorded.
+         */
+        post: operations["on-limitation-facts-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "limitation-facts.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * limitation-facts.withdraw
+         * @description A fact was withdrawn and does not count any more.
+         */
+        post: operations["on-limitation-facts-withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "transaction-accounts.create": {
         parameters: {
             query?: never;
@@ -4412,6 +5404,166 @@ export interface webhooks {
          * @description A transaction account was deleted; `data` is its last version.
          */
         post: operations["on-transaction-accounts-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-csv-mappings.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-csv-mappings.create
+         * @description A CSV mapping was created.
+         */
+        post: operations["on-bank-csv-mappings-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-csv-mappings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-csv-mappings.update
+         * @description A CSV mapping was changed.
+         */
+        post: operations["on-bank-csv-mappings-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-csv-mappings.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-csv-mappings.delete
+         * @description A CSV mapping was deleted; `data` is its last version.
+         */
+        post: operations["on-bank-csv-mappings-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-files.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-files.create
+         * @description A bank file was imported.
+         */
+        post: operations["on-bank-files-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-lines.book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-lines.book
+         * @description A bank line was booked, as payments or as a return.
+         */
+        post: operations["on-bank-lines-book"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-lines.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-lines.undo
+         * @description What was done with a bank line was undone.
+         */
+        post: operations["on-bank-lines-undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-lines.return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-lines.return
+         * @description The payment of a bank line was returned.
+         */
+        post: operations["on-bank-lines-return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bank-lines.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bank-lines.update
+         * @description A bank line was set aside.
+         */
+        post: operations["on-bank-lines-update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5319,6 +6471,12 @@ export interface components {
             /** @description The categories in the order they are paid, each in full before the next. Debits of other categories are only paid by explicit allocation. null restores the default. */
             entries?: components["schemas"]["AllocationPolicyEntry"][] | null;
         };
+        AppliedLimitation: {
+            /** @description The debits that lapsed and were written off. */
+            lapsed: components["schemas"]["LimitationLapse"][];
+            /** @description The lapses that were undone, because the debits had not lapsed. */
+            restored: components["schemas"]["LimitationLapse"][];
+        };
         AttachedFile: {
             /**
              * Format: uuid
@@ -5422,6 +6580,8 @@ export interface components {
              * @example 120000
              */
             accruedInterest: number | null;
+            /** @description Whether the debit was disputed at `pointInTime`, or is interest or a charge on a disputed debit. */
+            disputed: boolean;
             /**
              * Format: date-time
              * @description The date of the voucher.
@@ -5500,6 +6660,508 @@ export interface components {
             changedAt: string;
             /** @description Who changed it. */
             changedBy: components["schemas"]["Actor"];
+        };
+        BankBooking: {
+            /**
+             * Format: uuid
+             * @description The id of the booking.
+             */
+            bankBookingId: string;
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The number of the case. */
+            caseSeqId: number;
+            /**
+             * Format: uuid
+             * @description The deposit.
+             */
+            caseVoucherId: string;
+            /**
+             * @description The amount of the deposit.
+             * @example 120000
+             */
+            amount: number;
+            /** @description Whether it was booked by itself, because of an exact reference. */
+            automatic: boolean;
+            /** @description Whether the deposit was reversed. */
+            undone: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        BankCsvMapping: {
+            /**
+             * Format: uuid
+             * @description The id of the mapping.
+             */
+            bankCsvMappingId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The name of the mapping, such as that of the bank. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The account that the files belong to.
+             */
+            transactionAccountId: string;
+            /**
+             * @description What separates the columns.
+             * @enum {string}
+             */
+            delimiter: "," | ";" | "tab";
+            /**
+             * @description What separates the decimals of an amount.
+             * @enum {string}
+             */
+            decimalSeparator: "," | ".";
+            /**
+             * @description How dates are written.
+             * @enum {string}
+             */
+            dateFormat: "YYYY-MM-DD" | "DD-MM-YYYY" | "DD.MM.YYYY" | "DD/MM/YYYY" | "YYYYMMDD";
+            /** @description The number of lines before the headings. */
+            skippedLines: number;
+            /** @description The headings of the columns. */
+            columns: {
+                /** @description The heading of the booking date. */
+                bookingDate: string;
+                /** @description The heading of the amount: negative for money that left the account. */
+                amount: string;
+                /** @description The heading of the value date. Defaults to the booking date. */
+                valueDate?: string;
+                /** @description The heading of the text. */
+                text?: string;
+                /** @description The heading of the payment reference. */
+                reference?: string;
+                /** @description The heading of the name of the payer. */
+                payerName?: string;
+                /** @description The heading of the account of the payer. */
+                payerAccount?: string;
+                /** @description The heading of the bank’s own reference for the entry, if it is unique for the account. */
+                bankReference?: string;
+            };
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        BankCsvMappingInput: {
+            /** @description The name of the mapping, such as that of the bank. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The account that the files belong to.
+             */
+            transactionAccountId: string;
+            /**
+             * @description What separates the columns.
+             * @enum {string}
+             */
+            delimiter: "," | ";" | "tab";
+            /**
+             * @description What separates the decimals of an amount.
+             * @enum {string}
+             */
+            decimalSeparator: "," | ".";
+            /**
+             * @description How dates are written.
+             * @enum {string}
+             */
+            dateFormat: "YYYY-MM-DD" | "DD-MM-YYYY" | "DD.MM.YYYY" | "DD/MM/YYYY" | "YYYYMMDD";
+            /** @description The number of lines before the headings. */
+            skippedLines?: number;
+            /** @description The headings of the columns. */
+            columns: {
+                /** @description The heading of the booking date. */
+                bookingDate: string;
+                /** @description The heading of the amount: negative for money that left the account. */
+                amount: string;
+                /** @description The heading of the value date. Defaults to the booking date. */
+                valueDate?: string;
+                /** @description The heading of the text. */
+                text?: string;
+                /** @description The heading of the payment reference. */
+                reference?: string;
+                /** @description The heading of the name of the payer. */
+                payerName?: string;
+                /** @description The heading of the account of the payer. */
+                payerAccount?: string;
+                /** @description The heading of the bank’s own reference for the entry, if it is unique for the account. */
+                bankReference?: string;
+            };
+        };
+        BankCsvMappingPatch: {
+            /** @description The name of the mapping, such as that of the bank. */
+            name?: string;
+            /**
+             * @description What separates the columns.
+             * @enum {string}
+             */
+            delimiter?: "," | ";" | "tab";
+            /**
+             * @description What separates the decimals of an amount.
+             * @enum {string}
+             */
+            decimalSeparator?: "," | ".";
+            /**
+             * @description How dates are written.
+             * @enum {string}
+             */
+            dateFormat?: "YYYY-MM-DD" | "DD-MM-YYYY" | "DD.MM.YYYY" | "DD/MM/YYYY" | "YYYYMMDD";
+            /** @description The number of lines before the headings. */
+            skippedLines?: number;
+            /** @description The headings of the columns. */
+            columns?: {
+                /** @description The heading of the booking date. */
+                bookingDate: string;
+                /** @description The heading of the amount: negative for money that left the account. */
+                amount: string;
+                /** @description The heading of the value date. Defaults to the booking date. */
+                valueDate?: string;
+                /** @description The heading of the text. */
+                text?: string;
+                /** @description The heading of the payment reference. */
+                reference?: string;
+                /** @description The heading of the name of the payer. */
+                payerName?: string;
+                /** @description The heading of the account of the payer. */
+                payerAccount?: string;
+                /** @description The heading of the bank’s own reference for the entry, if it is unique for the account. */
+                bankReference?: string;
+            };
+        };
+        BankFile: {
+            /**
+             * Format: uuid
+             * @description The id of the file.
+             */
+            bankFileId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The name of the file. */
+            fileName: string;
+            /**
+             * @description What the file is.
+             * @enum {string}
+             */
+            format: "camt.053" | "camt.054" | "csv";
+            /** @description In bytes. */
+            size: number;
+            /** @description The SHA-256 of the content, in lower-case hexadecimal. */
+            sha256: string;
+            /** @description The number of lines in the file. */
+            lineCount: number;
+            /** @description The lines that no earlier file had. The others are the same entries and were not added again. */
+            newLineCount: number;
+            /** @description The new lines that are not matched yet. 0 when the file is processed. */
+            waitingCount: number;
+            /** @description The new lines that are booked. */
+            bookedCount: number;
+            /** @description The new lines that wait for a person. */
+            openCount: number;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        BankFileInput: {
+            /**
+             * @description The file name.
+             * @example kontoudtog.xml
+             */
+            fileName: string;
+            /** @description The content in base64 (RFC 4648 §4), with padding and without line breaks. */
+            content: string;
+        };
+        BankLine: {
+            /**
+             * Format: uuid
+             * @description The id of the line.
+             */
+            bankLineId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The file that reported the line first.
+             */
+            bankFileId: string;
+            /**
+             * Format: uuid
+             * @description The account on which the money moved.
+             */
+            transactionAccountId: string;
+            /** @description The name of the account. */
+            transactionAccountName: string;
+            /**
+             * @description `credit`: money came in. `debit`: money left.
+             * @enum {string}
+             */
+            direction: "credit" | "debit";
+            /**
+             * @description `return`: a payment was returned. `reversal`: the bank corrects an earlier entry.
+             * @enum {string}
+             */
+            kind: "payment" | "return" | "reversal";
+            /**
+             * @description The amount that moved, in the minor unit.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description The part that is booked. The rest is held in suspense.
+             * @example 120000
+             */
+            bookedAmount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day on which the bank booked it.
+             * @example 2026-03-31
+             */
+            bookingDate: string;
+            /**
+             * Format: date
+             * @description The day from which it bears interest; payments are dated by it.
+             * @example 2026-03-31
+             */
+            valueDate: string;
+            /** @description The references that the payer’s bank sent. */
+            references: string[];
+            /** @description What the payer and the bank wrote. */
+            text: string;
+            /** @description The name of the payer, or of the recipient of a debit. */
+            payerName: string | null;
+            /** @description The account of the payer, or of the recipient of a debit. */
+            payerAccount: string | null;
+            /** @description The bank’s reference for the entry. */
+            servicerReference: string | null;
+            /**
+             * @description `NEW` and `MATCHED`: being matched. `OPEN`: waits for a person. `BOOKED`: booked in full. `SET_ASIDE`: not a payment of a debtor; see `reason`. `RETURNED`: a later line took the money back. `REPLACED`: a later file has the transactions of the batch.
+             * @enum {string}
+             */
+            state: "NEW" | "MATCHED" | "OPEN" | "BOOKED" | "SET_ASIDE" | "RETURNED" | "REPLACED";
+            /** @description Why the line was set aside, or what kept it from being booked by itself: `overpayment`, `several-references`, or the code of a problem. */
+            reason: string | null;
+            /** @description A note from the person who set the line aside. */
+            note: string | null;
+            /**
+             * Format: uuid
+             * @description The payment that was returned.
+             */
+            returnsBankLineId: string | null;
+            /** @description The score of the best suggestion; null if there is none. */
+            bestScore: number | null;
+            /**
+             * Format: date-time
+             * @description When the line was last booked, set aside or undone.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            handledAt: string | null;
+            /** @description Who last booked, set aside or undid the line. */
+            handledBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+        };
+        BankLineAsideInput: {
+            /**
+             * @description `NOT_OURS`: paid to us by mistake. `REFUND`: to be paid back. `OWN_TRANSFER`: between our own accounts.
+             * @enum {string}
+             */
+            reason: "NOT_OURS" | "REFUND" | "OWN_TRANSFER" | "OTHER";
+            /** @description A note for colleagues. */
+            note?: string;
+        };
+        BankLineBookInput: {
+            /** @description The cases, if one transfer pays several. */
+            payments: {
+                /**
+                 * Format: uuid
+                 * @description The case that the money is for.
+                 */
+                caseId: string;
+                /** @description How much of the line is for the case. Defaults to what is left of the line. */
+                amount?: number;
+            }[];
+        };
+        BankLineDetails: {
+            /**
+             * Format: uuid
+             * @description The id of the line.
+             */
+            bankLineId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The file that reported the line first.
+             */
+            bankFileId: string;
+            /**
+             * Format: uuid
+             * @description The account on which the money moved.
+             */
+            transactionAccountId: string;
+            /** @description The name of the account. */
+            transactionAccountName: string;
+            /**
+             * @description `credit`: money came in. `debit`: money left.
+             * @enum {string}
+             */
+            direction: "credit" | "debit";
+            /**
+             * @description `return`: a payment was returned. `reversal`: the bank corrects an earlier entry.
+             * @enum {string}
+             */
+            kind: "payment" | "return" | "reversal";
+            /**
+             * @description The amount that moved, in the minor unit.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description The part that is booked. The rest is held in suspense.
+             * @example 120000
+             */
+            bookedAmount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day on which the bank booked it.
+             * @example 2026-03-31
+             */
+            bookingDate: string;
+            /**
+             * Format: date
+             * @description The day from which it bears interest; payments are dated by it.
+             * @example 2026-03-31
+             */
+            valueDate: string;
+            /** @description The references that the payer’s bank sent. */
+            references: string[];
+            /** @description What the payer and the bank wrote. */
+            text: string;
+            /** @description The name of the payer, or of the recipient of a debit. */
+            payerName: string | null;
+            /** @description The account of the payer, or of the recipient of a debit. */
+            payerAccount: string | null;
+            /** @description The bank’s reference for the entry. */
+            servicerReference: string | null;
+            /**
+             * @description `NEW` and `MATCHED`: being matched. `OPEN`: waits for a person. `BOOKED`: booked in full. `SET_ASIDE`: not a payment of a debtor; see `reason`. `RETURNED`: a later line took the money back. `REPLACED`: a later file has the transactions of the batch.
+             * @enum {string}
+             */
+            state: "NEW" | "MATCHED" | "OPEN" | "BOOKED" | "SET_ASIDE" | "RETURNED" | "REPLACED";
+            /** @description Why the line was set aside, or what kept it from being booked by itself: `overpayment`, `several-references`, or the code of a problem. */
+            reason: string | null;
+            /** @description A note from the person who set the line aside. */
+            note: string | null;
+            /**
+             * Format: uuid
+             * @description The payment that was returned.
+             */
+            returnsBankLineId: string | null;
+            /** @description The score of the best suggestion; null if there is none. */
+            bestScore: number | null;
+            /**
+             * Format: date-time
+             * @description When the line was last booked, set aside or undone.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            handledAt: string | null;
+            /** @description Who last booked, set aside or undid the line. */
+            handledBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Cases that the money may be for, the likeliest first. */
+            suggestions: components["schemas"]["BankSuggestion"][];
+            /** @description What was booked for the line, including what was undone. */
+            bookings: components["schemas"]["BankBooking"][];
+            /** @description For a debit: booked payments of the same amount that the money may be a return of. */
+            returnable: components["schemas"]["BankLine"][];
+        };
+        BankLineReturnInput: {
+            /**
+             * Format: uuid
+             * @description The booked payment that was returned.
+             */
+            returnsBankLineId: string;
+        };
+        BankSuggestion: {
+            /**
+             * Format: uuid
+             * @description The case that the money may be for.
+             */
+            caseId: string;
+            /** @description The number of the case. */
+            caseSeqId: number;
+            /** @description The name of the debtor. */
+            debtorName: string | null;
+            /** @description The name of the creditor. */
+            creditorName: string;
+            /** @description The status of the case. */
+            status: string;
+            /**
+             * @description The outstanding amount of the case now, without accrued interest.
+             * @example 120000
+             */
+            outstanding: number;
+            /** @description How likely the case is; 99 is the most likely. */
+            score: number;
+            /** @description Why the case is suggested. `amount`: the amount equals the outstanding amount. */
+            reasons: ("reference" | "reference-in-text" | "case-number" | "invoice-number" | "payer-account" | "payer-name" | "amount")[];
         };
         Billing: {
             /**
@@ -6003,6 +7665,39 @@ export interface components {
              */
             due: number;
         };
+        BookedBankLine: {
+            line: components["schemas"]["BankLine"];
+            /** @description What was booked. */
+            payments: {
+                /**
+                 * Format: uuid
+                 * @description The case.
+                 */
+                caseId: string;
+                /**
+                 * Format: uuid
+                 * @description The deposit.
+                 */
+                caseVoucherId: string;
+                /**
+                 * @description The amount of the deposit.
+                 * @example 120000
+                 */
+                amount: number;
+                /**
+                 * @description The part of the deposit that exceeds the debt.
+                 * @example 120000
+                 */
+                unallocated: number;
+                /**
+                 * @description The outstanding amount of the case afterwards.
+                 * @example 120000
+                 */
+                outstanding: number;
+                /** @description The status of the case afterwards. */
+                status: string;
+            }[];
+        };
         BrokenRule: {
             /**
              * @description The name of the rule.
@@ -6232,6 +7927,11 @@ export interface components {
              * @example 120000
              */
             amountDue: number;
+            /**
+             * @description The part of `amountDue` that is disputed, with the interest accrued on it. It is owed until a dispute is upheld, but demands leave it out.
+             * @example 120000
+             */
+            disputedAmount: number;
             /** @description Days of statutory interest for which no rate is known. No interest is included for them. */
             unpricedDays: number;
             /**
@@ -6243,6 +7943,44 @@ export interface components {
             rulePackVersion: string | null;
             /** @description The interest of each debit that bears some, line by line. */
             interest: components["schemas"]["DebitInterest"][];
+        };
+        /** @description A change of the status, the merges or the responsible caseworker of a case. */
+        CaseChange: {
+            /**
+             * Format: uuid
+             * @description The id of the change, which is that of its entry in the audit trail.
+             */
+            changeId: string;
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /**
+             * @description `case-merged` and `merge-undone` are on the remaining case, `merged-into` and `merged-into-undone` on the merged case. `responsible-changed` is a change of the caseworker of the creditor.
+             * @enum {string}
+             */
+            kind: "created" | "status-changed" | "ended" | "reopened" | "end-reason-changed" | "case-merged" | "merge-undone" | "merged-into" | "merged-into-undone" | "responsible-changed";
+            /** @description Who made the change. */
+            actor: components["schemas"]["Actor"];
+            /**
+             * @description The status of the case after the change; null if the caseworker changed.
+             * @enum {string|null}
+             */
+            status: "PENDING" | "VERIFIED" | "ENDED" | null;
+            /**
+             * Format: uuid
+             * @description The end reason after the change; null if the case was open.
+             */
+            endReasonId: string | null;
+            /**
+             * Format: uuid
+             * @description The other case of a merge.
+             */
+            otherCaseId: string | null;
+            /** @description The caseworker who became responsible; null if nobody did. */
+            responsibleName: string | null;
         };
         CaseCount: {
             /** @description The number of matching cases, at most 1000. */
@@ -6343,6 +8081,23 @@ export interface components {
             journalNumber?: string | null;
             /** @description The id of the case in a previous system. */
             migratedId?: string | null;
+        };
+        CaseLimitation: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The rule pack of the case; null if it has none, and no period runs. */
+            rulePack: string | null;
+            /** @description Where the periods come from. */
+            source: string | null;
+            /** @description Whether a lawyer has compared them with the primary text. */
+            reviewed: boolean | null;
+            /** @description Every debit with something outstanding or lapsed, the first to end first. */
+            components: components["schemas"]["LimitationComponent"][];
+            /** @description What was recorded on the case, also what was withdrawn. */
+            facts: components["schemas"]["LimitationFact"][];
         };
         CaseMergeInput: {
             /**
@@ -6459,6 +8214,22 @@ export interface components {
             uniqueId?: string | null;
             /** @description The debits to pay, all or nothing and at most `amount` in total. Defaults to the allocation policy of the tenant. */
             allocations?: components["schemas"]["AllocationByHand"][];
+        };
+        CasePaymentReferences: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The number of the case. */
+            caseSeqId: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description The references of the case. Letters and the debtor web show the first, except an RF reference in DKK, which Danish banks do not accept. */
+            references: components["schemas"]["PaymentReference"][];
         };
         CaseStatusChange: {
             /**
@@ -7384,6 +9155,10 @@ export interface components {
             askedAt: string;
             askedBy: components["schemas"]["Actor"];
         };
+        CprSearchInput: {
+            /** @description The CPR number: ten digits, with or without a hyphen. */
+            cpr: string;
+        };
         CreatedCase: {
             /**
              * Format: uuid
@@ -8145,6 +9920,10 @@ export interface components {
                 geocode?: components["schemas"]["Geocode"] | null;
             };
         };
+        CustomersFound: {
+            /** @description The customers that were found. */
+            customers: components["schemas"]["Customer"][];
+        };
         DebitInterest: {
             /**
              * Format: uuid
@@ -8357,6 +10136,152 @@ export interface components {
             currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /** @description Free text shown on the payment. */
             text?: string | null;
+        };
+        Dispute: {
+            /**
+             * Format: uuid
+             * @description The id of the dispute.
+             */
+            disputeId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The case of the debit.
+             */
+            caseId: string;
+            /** @description The sequence number of the case. */
+            caseSeqId: number;
+            /** @description The name of the debtor of the case. */
+            debtorName: string;
+            /**
+             * Format: uuid
+             * @description The debit that is disputed.
+             */
+            caseVoucherId: string;
+            /** @description The creditor’s reference of the debit. */
+            referenceId: string | null;
+            /**
+             * @description The kind of claim or credit, taken from the voucher type.
+             * @enum {string}
+             */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+            /**
+             * @description The amount of the debit.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description The unpaid part of the debit.
+             * @example 120000
+             */
+            outstanding: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description Why the debtor does not agree. */
+            reason: string;
+            /**
+             * @description Who raised it: the debtor on the debtor web, a signed-in user, or a program.
+             * @enum {string}
+             */
+            raisedBy: "DEBTOR" | "CASEWORKER" | "API";
+            /**
+             * Format: uuid
+             * @description The message that raised the dispute, with its files.
+             */
+            interactionId: string;
+            /**
+             * @description OPEN until the dispute is decided or withdrawn, which is final.
+             * @enum {string}
+             */
+            state: "OPEN" | "UPHELD" | "PARTLY_UPHELD" | "REJECTED" | "WITHDRAWN";
+            /**
+             * Format: date-time
+             * @description When the debtor must have an answer.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            dueAt: string;
+            /** @description Whether the dispute is open and `dueAt` has passed. */
+            overdue: boolean;
+            /** @description The answer to the debtor, or why the dispute was withdrawn; null while it is open. */
+            answer: string | null;
+            /**
+             * @description What the decision credited, with interest and charges on the debit.
+             * @example 120000
+             */
+            creditedAmount: number;
+            /**
+             * Format: date-time
+             * @description When the dispute was decided or withdrawn.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            closedAt: string | null;
+            /** @description Who decided or withdrew the dispute. */
+            closedBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        DisputeDecision: {
+            /**
+             * @description `UPHELD` credits everything that is outstanding on the debit, with the interest and charges on it. `PARTLY_UPHELD` credits `amount`. `REJECTED` credits nothing.
+             * @enum {string}
+             */
+            decision: "UPHELD" | "PARTLY_UPHELD" | "REJECTED";
+            /** @description The answer to the debtor, shown on the debtor web. Required unless the dispute is upheld. */
+            answer?: string | null;
+            /**
+             * @description The amount to credit, less than what is outstanding. Required for `PARTLY_UPHELD`, otherwise not allowed.
+             * @example 120000
+             */
+            amount?: number | null;
+        };
+        DisputeInput: {
+            /**
+             * Format: uuid
+             * @description The debit that is disputed.
+             */
+            caseVoucherId: string;
+            /**
+             * @description Why the debtor does not agree.
+             * @example The invoice was paid in cash on 2 March
+             */
+            reason: string;
+            /** @description Files that support it, such as a receipt. */
+            files?: (string | {
+                /**
+                 * Format: uuid
+                 * @description A stored file.
+                 */
+                fileId?: string;
+                /**
+                 * @description The file name. Its extension must be pdf, png, jpg, jpeg, docx, xlsx, csv, txt or eml.
+                 * @example Aftale.pdf
+                 */
+                fileName?: string;
+                /**
+                 * @description Accepted but ignored: the service detects the type from the content.
+                 * @example application/pdf
+                 */
+                contentType?: string;
+                /** @description The content in base64 (RFC 4648 §4), with padding and without line breaks. */
+                content?: string;
+            })[];
+        };
+        DisputeWithdrawal: {
+            /** @description Why the dispute was withdrawn. */
+            reason?: string | null;
         };
         Document: {
             /**
@@ -8639,6 +10564,58 @@ export interface components {
              */
             handle?: string;
         };
+        EndingLimitation: {
+            /**
+             * Format: uuid
+             * @description The debit.
+             */
+            caseVoucherId: string;
+            /**
+             * Format: uuid
+             * @description The case of the debit.
+             */
+            caseId: string;
+            /** @description The creditor’s reference of the debit. */
+            referenceId: string | null;
+            /**
+             * @description The kind of claim or credit, taken from the voucher type.
+             * @enum {string}
+             */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+            /**
+             * @description The unpaid part of the debit.
+             * @example 120000
+             */
+            outstanding: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day on which the debit was due.
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be collected.
+             */
+            expiresOn: string;
+            /** @description The length of the period that runs, in years. */
+            years: number;
+            /**
+             * @description ENDING within 12 months; LAPSED if it can no longer be collected; OVERRIDDEN if it lapsed and is collected nevertheless.
+             * @enum {string}
+             */
+            state: "RUNNING" | "ENDING" | "LAPSED" | "OVERRIDDEN";
+            /** @description The narrowest warning that is due: 12, 6 or 3 months before the end. */
+            warning: number | null;
+            /** @description The sequence number of the case. */
+            caseSeqId: number;
+            /** @description The name of the debtor of the case. */
+            debtorName: string;
+        };
         Erasure: {
             /**
              * Format: uuid
@@ -8841,6 +10818,10 @@ export interface components {
              * @example NDEADKKK
              */
             bic: string;
+        };
+        ImportedBankFiles: {
+            /** @description The imported files: one, or those of the archive. A file that was imported before is returned as it is. */
+            files: components["schemas"]["BankFile"][];
         };
         ImportedRules: {
             /** @description The rows that were added, in the order of the file. */
@@ -9079,6 +11060,240 @@ export interface components {
             expiresAt: string;
             /** @description False if no mail server is configured. The e-mail then waits in the outbox. */
             isMailConfigured: boolean;
+        };
+        LimitationComponent: {
+            /**
+             * Format: uuid
+             * @description The debit.
+             */
+            caseVoucherId: string;
+            /**
+             * Format: uuid
+             * @description The case of the debit.
+             */
+            caseId: string;
+            /** @description The creditor’s reference of the debit. */
+            referenceId: string | null;
+            /**
+             * @description The kind of claim or credit, taken from the voucher type.
+             * @enum {string}
+             */
+            category: "principal" | "interest" | "fee" | "cost" | "compensation" | "deposit" | "credit-note" | "write-off" | "payout";
+            /**
+             * @description The unpaid part of the debit.
+             * @example 120000
+             */
+            outstanding: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day on which the debit was due.
+             */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be collected.
+             */
+            expiresOn: string;
+            /** @description The length of the period that runs, in years. */
+            years: number;
+            /**
+             * @description ENDING within 12 months; LAPSED if it can no longer be collected; OVERRIDDEN if it lapsed and is collected nevertheless.
+             * @enum {string}
+             */
+            state: "RUNNING" | "ENDING" | "LAPSED" | "OVERRIDDEN";
+            /** @description The narrowest warning that is due: 12, 6 or 3 months before the end. */
+            warning: number | null;
+            /** @description How the end came about, line by line. */
+            lines: components["schemas"]["LimitationLine"][];
+            /** @description The lapses of the debit, also those that were undone. */
+            lapses: components["schemas"]["LimitationLapse"][];
+        };
+        LimitationFact: {
+            /**
+             * Format: uuid
+             * @description The id of the fact.
+             */
+            limitationFactId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The debit that it concerns; null if it concerns every debit.
+             */
+            caseVoucherId: string | null;
+            /**
+             * @description What happened. `acknowledgement`: the debtor acknowledged the debt, in words or by conduct. `written-acknowledgement`: in writing, the debt and its amount, as in a settlement. `part-payment`: a payment that is not in the ledger. `legal-action`: court, enforcement, or a claim in bankruptcy. `judgment`: also an endorsed payment order. `demand`: a written demand that reached the debtor. `debt-instrument`: the claim is a loan or has a debt instrument, which has the longer period from the start.
+             * @enum {string}
+             */
+            kind: "acknowledgement" | "written-acknowledgement" | "part-payment" | "legal-action" | "judgment" | "demand" | "debt-instrument";
+            /**
+             * Format: date
+             * @description The day on which it happened.
+             */
+            date: string;
+            /** @description What happened, and how it is known. */
+            note: string;
+            /**
+             * Format: uuid
+             * @description The file that proves it.
+             */
+            fileId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was withdrawn; it does not count any more.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            withdrawnAt: string | null;
+            /** @description Who withdrew it. */
+            withdrawnBy: components["schemas"]["Actor"] | null;
+            /** @description Why it was withdrawn. */
+            withdrawalReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        LimitationFactInput: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The debit of the case that it concerns. Null or left out: every debit.
+             */
+            caseVoucherId?: string | null;
+            /**
+             * @description What happened. `acknowledgement`: the debtor acknowledged the debt, in words or by conduct. `written-acknowledgement`: in writing, the debt and its amount, as in a settlement. `part-payment`: a payment that is not in the ledger. `legal-action`: court, enforcement, or a claim in bankruptcy. `judgment`: also an endorsed payment order. `demand`: a written demand that reached the debtor. `debt-instrument`: the claim is a loan or has a debt instrument, which has the longer period from the start.
+             * @enum {string}
+             */
+            kind: "acknowledgement" | "written-acknowledgement" | "part-payment" | "legal-action" | "judgment" | "demand" | "debt-instrument";
+            /**
+             * Format: date
+             * @description The day on which it happened, today at the latest.
+             * @example 2025-11-03
+             */
+            date: string;
+            /** @description What happened, and how it is known. */
+            note: string;
+            /**
+             * Format: uuid
+             * @description The file that proves it.
+             */
+            fileId?: string | null;
+        };
+        LimitationLapse: {
+            /**
+             * Format: uuid
+             * @description The id of the lapse.
+             */
+            limitationLapseId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The case of the debit.
+             */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The debit that lapsed.
+             */
+            caseVoucherId: string;
+            /**
+             * Format: uuid
+             * @description The write-off that took it out of the balance.
+             */
+            writeOffVoucherId: string;
+            /**
+             * Format: uuid
+             * @description The debit that interest lapsed with; null on a debit that lapsed by itself.
+             */
+            withVoucherId: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it could be collected.
+             */
+            expiredOn: string;
+            /**
+             * @description The amount that lapsed.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date-time
+             * @description When the lapse was undone or overridden.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            undoneAt: string | null;
+            /** @description Who undid it. */
+            undoneBy: components["schemas"]["Actor"] | null;
+            /** @description Why the debit is collected although it lapsed; null without an override. */
+            overrideReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        LimitationLine: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /**
+             * @description What happened on that day.
+             * @enum {string}
+             */
+            cause: "due" | "payment" | "acknowledgement" | "written-acknowledgement" | "part-payment" | "legal-action" | "judgment" | "demand" | "debt-instrument";
+            /**
+             * Format: uuid
+             * @description The recorded fact; null for the due date and for payments.
+             */
+            limitationFactId: string | null;
+            /** @description Whether it started a period. It does not if the law does not list it, or if the debit had lapsed. */
+            counts: boolean;
+            /** @description The length of the period that runs after it, in years. */
+            years: number;
+            /**
+             * Format: date
+             * @description The last day of that period.
+             */
+            expiresOn: string;
+        };
+        LimitationReason: {
+            /** @description Why. It stays visible. */
+            reason: string;
         };
         Link: {
             /**
@@ -9587,6 +11802,334 @@ export interface components {
             /** @description The current password. */
             password: string;
         };
+        PaymentPlan: {
+            /**
+             * Format: uuid
+             * @description The id of the payment plan.
+             */
+            paymentPlanId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
+            caseId: string;
+            /** @description The number of the case within the tenant. */
+            caseSeqId: number;
+            /** @description Name of the debtor. */
+            debtorName: string;
+            /** @description Name of the creditor. */
+            creditorName: string;
+            /**
+             * @description `PROPOSED`: waiting for the debtor to sign or for a caseworker to accept. `ACTIVE`: in force. `COMPLETED`, `BROKEN` and `CANCELLED` end a plan that was in force, `DECLINED` and `WITHDRAWN` a proposal.
+             * @enum {string}
+             */
+            status: "PROPOSED" | "ACTIVE" | "COMPLETED" | "BROKEN" | "CANCELLED" | "DECLINED" | "WITHDRAWN";
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description The sum of the instalments.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description Whether the plan pays all of the debt, with its interest, or a part of it.
+             * @enum {string}
+             */
+            covers: "ALL" | "PART";
+            /**
+             * @description What was due when the plan was proposed, with accrued interest and the fee.
+             * @example 120000
+             */
+            amountDue: number;
+            /**
+             * @description The interest from then until the last instalment. Part of `amount` if the plan covers all.
+             * @example 120000
+             */
+            interest: number;
+            /** @description Days until the last instalment for which no statutory rate is known. They bear no interest in the plan. */
+            unpricedDays: number;
+            /** @description The rule pack that the interest was computed with. */
+            rulePack: string | null;
+            /** @description The version of the rule pack. */
+            rulePackVersion: string | null;
+            /**
+             * @description The fee for the plan; 0 if there is none.
+             * @example 120000
+             */
+            fee: number;
+            /**
+             * @description How often an instalment is due. Monthly instalments are due on the day of the first one, or on the last day of a shorter month.
+             * @enum {string}
+             */
+            interval: "WEEKLY" | "FORTNIGHTLY" | "MONTHLY";
+            /** @description The instalments in the order of their due dates. */
+            instalments: components["schemas"]["PaymentPlanInstalment"][];
+            /**
+             * @description What was paid on the case since the plan was accepted.
+             * @example 120000
+             */
+            paid: number;
+            /** @description The first unpaid instalment of a plan in force. */
+            nextInstalment: {
+                /** @description The position of the instalment. */
+                number: number;
+                /**
+                 * Format: date
+                 * @description When it is due.
+                 */
+                dueDate: string;
+                /**
+                 * @description What is left to pay of it.
+                 * @example 120000
+                 */
+                amount: number;
+            } | null;
+            /** @description Days after the due date until an instalment counts as missed. */
+            graceDays: number;
+            /** @description The plan is broken when this many instalments are missed. */
+            breachAfterMissed: number;
+            /** @description The plan is broken when an instalment is later than this many days. */
+            breachAfterDays: number | null;
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            reminderDays: number;
+            /**
+             * @description Who proposed the plan.
+             * @enum {string}
+             */
+            proposedBy: "CASEWORKER" | "DEBTOR";
+            /** @description How the debtor acknowledged the debt. */
+            signature: components["schemas"]["PaymentPlanSignature"] | null;
+            /**
+             * Format: uuid
+             * @description The signed acknowledgement.
+             */
+            fileId: string | null;
+            /**
+             * Format: uuid
+             * @description The update that pauses the case.
+             */
+            updateId: string | null;
+            /** @description Why the plan or the proposal ended. */
+            endReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description Since when the plan is in force.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            acceptedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the plan or the proposal ended.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            endedAt: string | null;
+        };
+        PaymentPlanAcceptance: {
+            /**
+             * Format: uuid
+             * @description The signed acknowledgement on paper. Required unless the debtor has signed on the debtor web.
+             */
+            fileId?: string;
+            /** @description Who signed the paper. Required with `fileId`. */
+            signedBy?: string;
+            /**
+             * Format: date
+             * @description When the paper was signed. Defaults to today.
+             * @example 2026-01-01
+             */
+            signedOn?: string;
+        };
+        PaymentPlanEnd: {
+            /**
+             * @description `DECLINED` or `WITHDRAWN` for a proposal, `CANCELLED` for a plan in force.
+             * @enum {string}
+             */
+            status: "DECLINED" | "WITHDRAWN" | "CANCELLED";
+            /** @description Why the plan or the proposal ends. */
+            reason?: string;
+        };
+        PaymentPlanInput: {
+            /**
+             * @description The part of the debt to pay in instalments. Defaults to all of it, with the interest until the last instalment.
+             * @example 50000
+             */
+            amount?: number;
+            /**
+             * @description The amount of each instalment. Give exactly one of `instalmentAmount` and `instalmentCount`.
+             * @example 50000
+             */
+            instalmentAmount?: number;
+            /**
+             * @description The number of instalments.
+             * @example 6
+             */
+            instalmentCount?: number;
+            /**
+             * @description How often an instalment is due. Monthly instalments are due on the day of the first one, or on the last day of a shorter month.
+             * @enum {string}
+             */
+            interval: "WEEKLY" | "FORTNIGHTLY" | "MONTHLY";
+            /**
+             * Format: date
+             * @description When the first instalment is due: today or later.
+             * @example 2030-01-01
+             */
+            firstDueDate: string;
+            /**
+             * @description A fee for the plan, added to the case as a voucher of the type `plan-fee` when the plan is accepted. The rule pack of the case must allow it. Defaults to no fee.
+             * @example 50000
+             */
+            fee?: number;
+        };
+        PaymentPlanInstalment: {
+            /** @description The position of the instalment, from 1. */
+            number: number;
+            /**
+             * Format: date
+             * @description When it is due.
+             */
+            dueDate: string;
+            /**
+             * @description The amount of the instalment.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description The part that is paid. Payments fill instalments in the order of their due dates.
+             * @example 120000
+             */
+            paid: number;
+            /**
+             * @description `LATE` is unpaid after the due date, `MISSED` is unpaid after the days of grace. Computed from the payments on the case.
+             * @enum {string}
+             */
+            state: "OPEN" | "PAID" | "PARTLY_PAID" | "LATE" | "MISSED";
+        };
+        PaymentPlanInstalmentNotice: {
+            /**
+             * Format: uuid
+             * @description The id of the payment plan.
+             */
+            paymentPlanId: string;
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
+            caseId: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            instalment: components["schemas"]["PaymentPlanInstalment"];
+        };
+        PaymentPlanSettings: {
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description Whether debtors can propose a plan on the debtor web. */
+            debtorMayPropose: boolean;
+            /** @description Whether a plan that a debtor proposes within the limits is accepted automatically. */
+            acceptsWithinLimits: boolean;
+            /** @description The longest plan that a debtor can propose, in months. */
+            monthsMax: number;
+            /**
+             * @description The smallest instalment that a debtor can propose.
+             * @example 50000
+             */
+            instalmentMin: number;
+            /** @description Days after the due date until an instalment counts as missed. */
+            graceDays: number;
+            /** @description A plan is broken when this many instalments are missed. */
+            breachAfterMissed: number;
+            /** @description A plan is broken when an instalment is later than this many days; null for no such limit. */
+            breachAfterDays: number | null;
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            reminderDays: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        PaymentPlanSettingsPatch: {
+            /** @description Whether debtors can propose a plan on the debtor web. */
+            debtorMayPropose?: boolean;
+            /** @description Whether a plan that a debtor proposes within the limits is accepted automatically. */
+            acceptsWithinLimits?: boolean;
+            /** @description The longest plan that a debtor can propose, in months. */
+            monthsMax?: number;
+            /**
+             * @description The smallest instalment that a debtor can propose.
+             * @example 50000
+             */
+            instalmentMin?: number;
+            /** @description Days after the due date until an instalment counts as missed. */
+            graceDays?: number;
+            /** @description A plan is broken when this many instalments are missed. */
+            breachAfterMissed?: number;
+            /** @description A plan is broken when an instalment is later than this many days; null for no such limit. */
+            breachAfterDays?: number | null;
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            reminderDays?: number;
+        };
+        PaymentPlanSignature: {
+            /**
+             * @description Signed on the debtor web, or on paper.
+             * @enum {string}
+             */
+            method: "DEBTOR_WEB" | "PAPER";
+            /** @description The name that was signed with. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was signed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            signedAt: string;
+            /** @description The address of the browser; null for paper. */
+            ipAddress: string | null;
+            /** @description The text that was shown and accepted; null for paper. */
+            text: string | null;
+        };
+        PaymentReference: {
+            /**
+             * @description `FI71`: Danish FI card +71. `KID`: Norwegian payment reference. `OCR`: Swedish payment reference. `RF`: ISO 11649.
+             * @enum {string}
+             */
+            kind: "FI71" | "KID" | "OCR" | "RF";
+            /**
+             * @description The reference as a payer enters it.
+             * @example 000000000042697
+             */
+            reference: string;
+            /**
+             * @description The reference as it is printed, for FI with the card type and the creditor number.
+             * @example +71<000000000042697+81234567<
+             */
+            printed: string;
+        };
         Payout: {
             /**
              * Format: uuid
@@ -9785,6 +12328,8 @@ export interface components {
         Presence: {
             /** @description The other users who have the case open, earliest first. */
             others: components["schemas"]["PresentUser"][];
+            /** @description How many events the case has. If it has grown, what is shown of the case may be outdated. */
+            eventCount: number;
         };
         PresenceInput: {
             /**
@@ -9839,7 +12384,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "standard-end-reason" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "standard-end-reason" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -9849,6 +12394,83 @@ export interface components {
             }[];
             /** @description The id of the request, as in its `Request-Id` header. */
             requestId: string;
+        };
+        PromiseToPay: {
+            /**
+             * Format: uuid
+             * @description The update that is the promise.
+             */
+            updateId: string;
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
+            caseId: string;
+            /** @description The number of the case within the tenant. */
+            caseSeqId: number;
+            /** @description Name of the debtor. */
+            debtorName: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description The promised amount; null means all that is outstanding.
+             * @example 120000
+             */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @description When the payment was promised for: `remindedAt` of the update.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            dueAt: string;
+            /**
+             * @description What was paid on the case since the promise.
+             * @example 120000
+             */
+            paid: number;
+            /**
+             * @description `KEPT`: enough was paid since. `BROKEN`: not enough was paid by the date. `CANCELLED`: the update was continued before the date. Computed from the payments on the case.
+             * @enum {string}
+             */
+            status: "OPEN" | "KEPT" | "BROKEN" | "CANCELLED";
+            /** @description Whether the update is open. */
+            open: boolean;
+            /** @description The text of the update. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        PromiseToPayInput: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /**
+             * @description The promised amount in the minor unit. Defaults to all that is outstanding.
+             * @example 120000
+             */
+            amount?: number;
+            /**
+             * Format: timestamp
+             * @description When the debtor promised to pay, as a timestamp or a plain date.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            dueAt: string;
+            /**
+             * @description What the debtor said.
+             * @default
+             */
+            text?: string;
         };
         PropertyType: {
             /**
@@ -10069,7 +12691,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -10092,7 +12714,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -10158,7 +12780,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -10181,7 +12803,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -10218,7 +12840,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -10241,7 +12863,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil?: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days` and `demand-deadline-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: number | string | unknown[] | Record<string, never>;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -10457,6 +13079,41 @@ export interface components {
                 name: string;
             }[];
             session?: components["schemas"]["Session"];
+        };
+        SuspenseSums: {
+            /** @description The money in suspense, by account. */
+            accounts: {
+                /**
+                 * Format: uuid
+                 * @description The account.
+                 */
+                transactionAccountId: string;
+                /** @description The name of the account. */
+                name: string;
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description The number of lines with money in suspense. */
+                count: number;
+                /**
+                 * @description The money that is on the account and not booked.
+                 * @example 120000
+                 */
+                amount: number;
+                /**
+                 * Format: date
+                 * @description The booking date of the oldest line.
+                 * @example 2026-03-31
+                 */
+                oldest: string;
+                /**
+                 * @description The part that was received more than 30 days ago.
+                 * @example 120000
+                 */
+                olderThan30Days: number;
+            }[];
         };
         Template: {
             /**
@@ -10674,6 +13331,18 @@ export interface components {
              * @description Until when `formerPayoutReviewDays` applies, after `payoutReviewDays` was lowered.
              */
             formerPayoutReviewUntil: string | null;
+            /**
+             * @description The creditor number of the tenant at the Danish FI scheme: 8 digits, the first of which is 8. With it, cases in DKK have FI +71 payment references.
+             * @example 81234567
+             */
+            fiCreditorNumber: string | null;
+            /**
+             * @description How the check digit of Norwegian KID references is computed, as agreed with the bank. Defaults to 10.
+             * @enum {integer}
+             */
+            kidModulus: 10 | 11;
+            /** @description Whether Swedish OCR references contain a length digit, as agreed with the bank. Defaults to false. */
+            ocrLengthDigit: boolean;
         };
         TenantSettingsPatch: {
             /** @description The name of the tenant, as debtors see it. */
@@ -10734,6 +13403,18 @@ export interface components {
             secondFactorRequired?: boolean;
             /** @description For this many days after the bank account of a creditor or contact was changed, a payout to it needs approval by a second person; 0 means never. Defaults to 7. Lowering it takes effect when the previous period has run out. */
             payoutReviewDays?: number;
+            /**
+             * @description The creditor number of the tenant at the Danish FI scheme: 8 digits, the first of which is 8. With it, cases in DKK have FI +71 payment references.
+             * @example 81234567
+             */
+            fiCreditorNumber?: string | null;
+            /**
+             * @description How the check digit of Norwegian KID references is computed, as agreed with the bank. Defaults to 10.
+             * @enum {integer}
+             */
+            kidModulus?: 10 | 11;
+            /** @description Whether Swedish OCR references contain a length digit, as agreed with the bank. Defaults to false. */
+            ocrLengthDigit?: boolean;
         };
         TestEvent: {
             /**
@@ -10890,6 +13571,11 @@ export interface components {
             /** @description Whether it is the default account of its currency. */
             isDefault: boolean;
             /**
+             * @description The IBAN or the domestic number by which bank statements name the account, if it is not the Danish account in `bankAccount` or its IBAN.
+             * @example NO9386011117947
+             */
+            statementAccount: string | null;
+            /**
              * Format: date-time
              * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
@@ -10921,6 +13607,11 @@ export interface components {
              * @default false
              */
             isDefault?: boolean;
+            /**
+             * @description The IBAN or the domestic number by which bank statements name the account, if it is not the Danish account in `bankAccount` or its IBAN.
+             * @example NO9386011117947
+             */
+            statementAccount?: string | null;
         };
         TransactionAccountPatch: {
             /** @description The name of the account. */
@@ -10929,6 +13620,11 @@ export interface components {
             bankAccount?: components["schemas"]["BankAccount"];
             /** @description Whether it is the default account of its currency. Setting it replaces the previous default. */
             isDefault?: boolean;
+            /**
+             * @description The IBAN or the domestic number by which bank statements name the account, if it is not the Danish account in `bankAccount` or its IBAN.
+             * @example NO9386011117947
+             */
+            statementAccount?: string | null;
         };
         UltimateCreditor: {
             /**
@@ -13166,6 +15862,54 @@ export interface operations {
             };
         };
     };
+    "list-case-changes": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["CaseChange"][];
+                    };
+                };
+            };
+        };
+    };
     "list-cases": {
         parameters: {
             query?: {
@@ -13199,7 +15943,7 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
+                /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /** @description The sort order. A leading minus means descending. `after` works with every order. */
                 sort?: "createdAt" | "-createdAt" | "caseSeqId" | "-caseSeqId";
@@ -13340,7 +16084,7 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
+                /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
             };
             header?: never;
@@ -13407,7 +16151,7 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
+                /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
@@ -13485,7 +16229,7 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
-                /** @description Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
+                /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /**
                  * @description The sort order. A leading minus means descending. `after` works with every order.
@@ -14040,6 +16784,209 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UpdateType"];
+                };
+            };
+        };
+    };
+    "list-disputes": {
+        parameters: {
+            query?: {
+                /** @description Only disputes on this case and on the cases merged into it. */
+                caseId?: string;
+                /**
+                 * @description Only disputes in this state.
+                 * @example OPEN
+                 */
+                state?: "OPEN" | "UPHELD" | "PARTLY_UPHELD" | "REJECTED" | "WITHDRAWN";
+                /** @description Only open disputes whose answer is overdue, or only all others. */
+                overdue?: boolean;
+                /** @description Only disputes that must be answered before this time. */
+                dueBefore?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of disputes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Dispute"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseVoucherId": "771e9980-8990-8cc2-ba0c-c79f5331f2cf",
+                 *       "reason": "Fakturaen er betalt kontant den 2. marts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisputeInput"];
+            };
+        };
+        responses: {
+            /** @description The dispute. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+        };
+    };
+    "get-dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The dispute.
+                 * @example b8390923-ed15-8614-912d-b237c0d8eb1b
+                 */
+                disputeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dispute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+        };
+    };
+    "decide-dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The dispute.
+                 * @example b8390923-ed15-8614-912d-b237c0d8eb1b
+                 */
+                disputeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "PARTLY_UPHELD",
+                 *       "amount": 1000,
+                 *       "answer": "Du har ret i, at prisen var sat for højt."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisputeDecision"];
+            };
+        };
+        responses: {
+            /** @description The dispute as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+        };
+    };
+    "withdraw-dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The dispute.
+                 * @example d36e5412-ebba-88fd-bbda-37527cf22c4d
+                 */
+                disputeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Skyldner har fundet kvitteringen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisputeWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The dispute as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
                 };
             };
         };
@@ -15583,6 +18530,364 @@ export interface operations {
             };
         };
     };
+    "create-payment-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The case.
+                 * @example d943a6a1-69fa-8010-aeae-dd0c5a99006d
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "instalmentCount": 6,
+                 *       "interval": "MONTHLY",
+                 *       "firstDueDate": "2030-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPlanInput"];
+            };
+        };
+        responses: {
+            /** @description The proposal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlan"];
+                };
+            };
+        };
+    };
+    "list-payment-plans": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only plans with this status.
+                 * @example ACTIVE
+                 */
+                status?: "PROPOSED" | "ACTIVE" | "COMPLETED" | "BROKEN" | "CANCELLED" | "DECLINED" | "WITHDRAWN";
+                /** @description Only plans of this case and of the cases merged into it. */
+                caseId?: string;
+                /** @description Only plans on cases of this creditor. */
+                creditorId?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payment plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["PaymentPlan"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-payment-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The payment plan.
+                 * @example ffbf5c8e-f3f7-8983-864d-7dd246117aaf
+                 */
+                paymentPlanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlan"];
+                };
+            };
+        };
+    };
+    "accept-payment-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The payment plan.
+                 * @example 85cba441-a493-8cdf-a6dc-3960d019c851
+                 */
+                paymentPlanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileId": "8b636c96-3caf-8dd4-aa81-5b42f197f12a",
+                 *       "signedBy": "Mette Sørensen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPlanAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The payment plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlan"];
+                };
+            };
+        };
+    };
+    "end-payment-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The payment plan.
+                 * @example ffbf5c8e-f3f7-8983-864d-7dd246117aaf
+                 */
+                paymentPlanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "CANCELLED",
+                 *       "reason": "Skyldneren betaler alt på én gang."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPlanEnd"];
+            };
+        };
+        responses: {
+            /** @description The payment plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlan"];
+                };
+            };
+        };
+    };
+    "get-payment-plan-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlanSettings"];
+                };
+            };
+        };
+    };
+    "patch-payment-plan-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "debtorMayPropose": true,
+                 *       "monthsMax": 12,
+                 *       "instalmentMin": 20000
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPlanSettingsPatch"];
+            };
+        };
+        responses: {
+            /** @description The rules as changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPlanSettings"];
+                };
+            };
+        };
+    };
+    "list-promises": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only promises on this case and on the cases merged into it.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
+                /** @description Only promises with this status. */
+                status?: "OPEN" | "KEPT" | "BROKEN" | "CANCELLED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of promises. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["PromiseToPay"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-promise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "9a184372-1365-8312-a217-6084974b6822",
+                 *       "amount": 20000,
+                 *       "dueAt": "2030-01-01",
+                 *       "text": "Betaler efter lønningsdag."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromiseToPayInput"];
+            };
+        };
+        responses: {
+            /** @description The promise. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromiseToPay"];
+                };
+            };
+        };
+    };
     "list-billings": {
         parameters: {
             query?: {
@@ -16911,7 +20216,7 @@ export interface operations {
                  */
                 pack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
                 /** @description Only rows of this rule. */
-                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order";
+                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -17097,6 +20402,313 @@ export interface operations {
             };
         };
     };
+    "get-case-limitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseLimitation"];
+                };
+            };
+        };
+    };
+    "apply-limitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The case.
+                 * @example 7b2ee64d-adb6-8346-b79c-ae7b9748821a
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppliedLimitation"];
+                };
+            };
+        };
+    };
+    "list-ending-limitations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only debits that lapse within this many months.
+                 * @example 6
+                 */
+                months?: number;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of debits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["EndingLimitation"][];
+                    };
+                };
+            };
+        };
+    };
+    "list-limitation-facts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only facts of this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["LimitationFact"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-limitation-fact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *       "kind": "acknowledgement",
+                 *       "date": "2025-11-03",
+                 *       "note": "Skyldner har i telefonen bekræftet at skylde beløbet"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitationFactInput"];
+            };
+        };
+        responses: {
+            /** @description The fact. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitationFact"];
+                };
+            };
+        };
+    };
+    "get-limitation-fact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The fact.
+                 * @example c315d27d-eb9c-835e-a2f2-c3786aa8fb0b
+                 */
+                limitationFactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitationFact"];
+                };
+            };
+        };
+    };
+    "withdraw-limitation-fact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The fact.
+                 * @example c315d27d-eb9c-835e-a2f2-c3786aa8fb0b
+                 */
+                limitationFactId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Brevet var til en anden sag"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitationReason"];
+            };
+        };
+        responses: {
+            /** @description The fact as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitationFact"];
+                };
+            };
+        };
+    };
+    "override-limitation-lapse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The lapse.
+                 * @example 6dde653e-a601-80ac-b294-b020780bbf4b
+                 */
+                limitationLapseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Skyldner vil betale frivilligt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LimitationReason"];
+            };
+        };
+        responses: {
+            /** @description The lapse as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LimitationLapse"];
+                };
+            };
+        };
+    };
     "list-transaction-accounts": {
         parameters: {
             query?: {
@@ -17230,7 +20842,7 @@ export interface operations {
                 tenantId: string;
                 /**
                  * @description The id of the transaction account.
-                 * @example fe1a841c-41de-82e1-849c-53d33d9c0bb0
+                 * @example 0523823b-0331-8d19-9413-fb7d9e276c87
                  */
                 transactionAccountId: string;
             };
@@ -17286,6 +20898,647 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TransactionAccount"];
+                };
+            };
+        };
+    };
+    "list-payment-references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The references. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasePaymentReferences"];
+                };
+            };
+        };
+    };
+    "get-payment-reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description A machine-readable payment reference. Spaces and missing leading zeros do not matter.
+                 * @example RF741
+                 */
+                reference: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case and its references. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CasePaymentReferences"];
+                };
+            };
+        };
+    };
+    "list-bank-files": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BankFile"][];
+                    };
+                };
+            };
+        };
+    };
+    "import-bank-file": {
+        parameters: {
+            query?: {
+                /** @description How to read CSV files. XML files need none. */
+                bankCsvMappingId?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "kontoudtog.xml",
+                 *       "content": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPERvY3VtZW50IHhtbG5zPSJ1cm46aXNvOnN0ZDppc286MjAwMjI6dGVjaDp4c2Q6Y2FtdC4wNTMuMDAxLjAyIj48QmtUb0NzdG1yU3RtdD48U3RtdD48SWQ+MjAyNi0wMi0yNzwvSWQ+PEFjY3Q+PElkPjxJQkFOPkRLNTAzNDA5MDA0NTY3ODkxMjwvSUJBTj48L0lkPjwvQWNjdD4KPE50cnk+PEFtdCBDY3k9IkRLSyI+NDUwLjAwPC9BbXQ+PENkdERidEluZD5DUkRUPC9DZHREYnRJbmQ+PFN0cz5CT09LPC9TdHM+PEJvb2tnRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvQm9va2dEdD48VmFsRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvVmFsRHQ+PEFjY3RTdmNyUmVmPjIwMjYtMDItMjctMDwvQWNjdFN2Y3JSZWY+PE50cnlEdGxzPjxUeER0bHM+PFJsdGRQdGllcz48RGJ0cj48Tm0+QW5uZSBIb2xtPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QmV0YWxpbmc8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8TnRyeT48QW10IENjeT0iREtLIj44OS45NTwvQW10PjxDZHREYnRJbmQ+Q1JEVDwvQ2R0RGJ0SW5kPjxTdHM+Qk9PSzwvU3RzPjxCb29rZ0R0PjxEdD4yMDI2LTAyLTI3PC9EdD48L0Jvb2tnRHQ+PFZhbER0PjxEdD4yMDI2LTAyLTI3PC9EdD48L1ZhbER0PjxBY2N0U3ZjclJlZj4yMDI2LTAyLTI3LTE8L0FjY3RTdmNyUmVmPjxOdHJ5RHRscz48VHhEdGxzPjxSbHRkUHRpZXM+PERidHI+PE5tPlBlciBMdW5kPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+S29udGluZ2VudCAyMDI2PC9Vc3RyZD48L1JtdEluZj48L1R4RHRscz48L050cnlEdGxzPjwvTnRyeT4KPE50cnk+PEFtdCBDY3k9IkRLSyI+MTAuMDA8L0FtdD48Q2R0RGJ0SW5kPkNSRFQ8L0NkdERidEluZD48U3RzPkJPT0s8L1N0cz48Qm9va2dEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9Cb29rZ0R0PjxWYWxEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9WYWxEdD48QWNjdFN2Y3JSZWY+MjAyNi0wMi0yNy0yPC9BY2N0U3ZjclJlZj48TnRyeUR0bHM+PFR4RHRscz48Umx0ZFB0aWVzPjxEYnRyPjxObT5Kb25hcyBCZWNoPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QWZkcmFnPC9Vc3RyZD48L1JtdEluZj48L1R4RHRscz48L050cnlEdGxzPjwvTnRyeT4KPE50cnk+PEFtdCBDY3k9IkRLSyI+MjAuMDA8L0FtdD48Q2R0RGJ0SW5kPkNSRFQ8L0NkdERidEluZD48U3RzPkJPT0s8L1N0cz48Qm9va2dEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9Cb29rZ0R0PjxWYWxEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9WYWxEdD48QWNjdFN2Y3JSZWY+MjAyNi0wMi0yNy0zPC9BY2N0U3ZjclJlZj48TnRyeUR0bHM+PFR4RHRscz48Umx0ZFB0aWVzPjxEYnRyPjxObT5Kb25hcyBCZWNoPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QWZkcmFnIDI8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8TnRyeT48QW10IENjeT0iREtLIj4yMC4wMDwvQW10PjxDZHREYnRJbmQ+REJJVDwvQ2R0RGJ0SW5kPjxSdnNsSW5kPnRydWU8L1J2c2xJbmQ+PFN0cz5CT09LPC9TdHM+PEJvb2tnRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvQm9va2dEdD48VmFsRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvVmFsRHQ+PEFjY3RTdmNyUmVmPjIwMjYtMDItMjctNDwvQWNjdFN2Y3JSZWY+PE50cnlEdGxzPjxUeER0bHM+PFJsdGRQdGllcz48Q2R0cj48Tm0+Sm9uYXMgQmVjaDwvTm0+PC9DZHRyPjwvUmx0ZFB0aWVzPjxSbXRJbmY+PFVzdHJkPlJldHVybmVyZXQgYmV0YWxpbmc8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8L1N0bXQ+PC9Ca1RvQ3N0bXJTdG10PjwvRG9jdW1lbnQ+"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankFileInput"];
+                "multipart/form-data": {
+                    /** @description The content of the file. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The imported files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedBankFiles"];
+                };
+            };
+        };
+    };
+    "get-bank-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The file.
+                 * @example 3277e360-1378-8974-b16d-9cfa8e6df6db
+                 */
+                bankFileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankFile"];
+                };
+            };
+        };
+    };
+    "list-bank-lines": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only lines in this state.
+                 * @example OPEN
+                 */
+                state?: "NEW" | "MATCHED" | "OPEN" | "BOOKED" | "SET_ASIDE" | "RETURNED" | "REPLACED";
+                /** @description Only lines with suggestions (true), or without any (false). */
+                suggested?: boolean;
+                /** @description Only money that came in, or that left. */
+                direction?: "credit" | "debit";
+                /** @description Only lines of this file. */
+                bankFileId?: string;
+                /** @description Only lines of this account. */
+                transactionAccountId?: string;
+                /** @description Only lines whose text, references, payer or amount contain this. */
+                q?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BankLine"][];
+                    };
+                };
+            };
+        };
+    };
+    "sum-suspense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuspenseSums"];
+                };
+            };
+        };
+    };
+    "get-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example b48d8958-cb38-8d18-abb1-5dcf5182f4d6
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLineDetails"];
+                };
+            };
+        };
+    };
+    "book-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example b48d8958-cb38-8d18-abb1-5dcf5182f4d6
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payments": [
+                 *         {
+                 *           "caseId": "14d73749-e725-809a-8126-bfbccbc7ccef",
+                 *           "amount": 100
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankLineBookInput"];
+            };
+        };
+        responses: {
+            /** @description The line and what was booked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedBankLine"];
+                };
+            };
+        };
+    };
+    "return-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example 22d2cdb1-0082-8acc-b80a-969be2228f03
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returnsBankLineId": "74933139-1cf7-8f06-8917-a19da638f378"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankLineReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+        };
+    };
+    "set-aside-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example 238b370d-4985-8d84-9657-acd02a378d62
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "NOT_OURS",
+                 *       "note": "Betalt til os ved en fejl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankLineAsideInput"];
+            };
+        };
+        responses: {
+            /** @description The line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+        };
+    };
+    "undo-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example b47eeea7-2ab2-802f-93d2-ee395d7f4f5a
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+        };
+    };
+    "list-bank-csv-mappings": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bank csv mappings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BankCsvMapping"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-bank-csv-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Netbank",
+                 *       "transactionAccountId": "fe1a841c-41de-82e1-849c-53d33d9c0bb0",
+                 *       "delimiter": ";",
+                 *       "decimalSeparator": ",",
+                 *       "dateFormat": "DD-MM-YYYY",
+                 *       "columns": {
+                 *         "bookingDate": "Dato",
+                 *         "amount": "Beløb",
+                 *         "text": "Tekst"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankCsvMappingInput"];
+            };
+        };
+        responses: {
+            /** @description The CSV mapping as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankCsvMapping"];
+                };
+            };
+        };
+    };
+    "get-bank-csv-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the CSV mapping.
+                 * @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c
+                 */
+                bankCsvMappingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The CSV mapping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankCsvMapping"];
+                };
+            };
+        };
+    };
+    "delete-bank-csv-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the CSV mapping.
+                 * @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c
+                 */
+                bankCsvMappingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-bank-csv-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the CSV mapping.
+                 * @example 0465d6f1-56fa-854f-bef5-32b08e8cf18c
+                 */
+                bankCsvMappingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Netbank Erhverv",
+                 *       "skippedLines": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankCsvMappingPatch"];
+            };
+        };
+        responses: {
+            /** @description The CSV mapping as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankCsvMapping"];
                 };
             };
         };
@@ -17405,7 +21658,7 @@ export interface operations {
                 creditorId?: string;
                 /** @description Your own reference of the customer, such as a customer or patient number. Unique among the customers of the creditor. */
                 referenceId?: string;
-                /** @description Search text. Up to ten words, each of which must begin a word in the reference of the customer or in the name or e-mail address of one of its users. Case and accents are ignored. */
+                /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the reference of the customer or in the name, e-mail address or postal address of one of its users. Case and accents are ignored. If nothing matches, customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. */
                 q?: string;
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
@@ -17505,6 +21758,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+        };
+    };
+    "find-customers-by-cpr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cpr": "0101900000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CprSearchInput"];
+            };
+        };
+        responses: {
+            /** @description The customers, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomersFound"];
                 };
             };
         };
@@ -22668,6 +26950,290 @@ export interface operations {
             };
         };
     };
+    "on-disputes-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "disputes.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "disputeId": "fa7798dd-445d-8934-ac47-67f88b78ce64",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "referenceId": "F-2024-1001",
+                 *         "category": "principal",
+                 *         "amount": 120000,
+                 *         "outstanding": 120000,
+                 *         "currency": "DKK",
+                 *         "reason": "Aftalt",
+                 *         "raisedBy": "DEBTOR",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "state": "OPEN",
+                 *         "dueAt": "2024-04-30T23:00:00.000Z",
+                 *         "overdue": false,
+                 *         "answer": null,
+                 *         "creditedAmount": 0,
+                 *         "closedAt": null,
+                 *         "closedBy": null,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "disputes.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Dispute"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-disputes-decide": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "disputes.decide",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "disputeId": "fa7798dd-445d-8934-ac47-67f88b78ce64",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "referenceId": "F-2024-1001",
+                 *         "category": "principal",
+                 *         "amount": 120000,
+                 *         "outstanding": 120000,
+                 *         "currency": "DKK",
+                 *         "reason": "Aftalt",
+                 *         "raisedBy": "DEBTOR",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "state": "REJECTED",
+                 *         "dueAt": "2024-04-30T23:00:00.000Z",
+                 *         "overdue": false,
+                 *         "answer": "Aftalt",
+                 *         "creditedAmount": 0,
+                 *         "closedAt": "2024-04-30T23:00:00.000Z",
+                 *         "closedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "disputes.decide";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Dispute"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-disputes-withdraw": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "disputes.withdraw",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "disputeId": "fa7798dd-445d-8934-ac47-67f88b78ce64",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "referenceId": "F-2024-1001",
+                 *         "category": "principal",
+                 *         "amount": 120000,
+                 *         "outstanding": 120000,
+                 *         "currency": "DKK",
+                 *         "reason": "Aftalt",
+                 *         "raisedBy": "DEBTOR",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "state": "WITHDRAWN",
+                 *         "dueAt": "2024-04-30T23:00:00.000Z",
+                 *         "overdue": false,
+                 *         "answer": "Aftalt",
+                 *         "creditedAmount": 0,
+                 *         "closedAt": "2024-04-30T23:00:00.000Z",
+                 *         "closedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "disputes.withdraw";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Dispute"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-case-groups-create": {
         parameters: {
             query?: never;
@@ -23973,6 +28539,629 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["AllocationPolicy"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plans-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plans.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "paymentPlanId": "1bc55255-a116-8dc3-8d69-8df91dc3a3d5",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "status": "PROPOSED",
+                 *         "currency": "DKK",
+                 *         "amount": 120000,
+                 *         "covers": "ALL",
+                 *         "amountDue": 120000,
+                 *         "interest": 120000,
+                 *         "unpricedDays": 1,
+                 *         "rulePack": "Aftalt",
+                 *         "rulePackVersion": "Aftalt",
+                 *         "fee": 120000,
+                 *         "interval": "WEEKLY",
+                 *         "instalments": [
+                 *           {
+                 *             "number": 1,
+                 *             "dueDate": "2026-03-02",
+                 *             "amount": 120000,
+                 *             "paid": 120000,
+                 *             "state": "OPEN"
+                 *           }
+                 *         ],
+                 *         "paid": 120000,
+                 *         "nextInstalment": {
+                 *           "number": 1,
+                 *           "dueDate": "2026-03-02",
+                 *           "amount": 120000
+                 *         },
+                 *         "graceDays": 1,
+                 *         "breachAfterMissed": 1,
+                 *         "breachAfterDays": 1,
+                 *         "reminderDays": 1,
+                 *         "proposedBy": "CASEWORKER",
+                 *         "signature": {
+                 *           "method": "DEBTOR_WEB",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "signedAt": "2024-04-30T23:00:00.000Z",
+                 *           "ipAddress": "Aftalt",
+                 *           "text": "Månedlig opkrævning"
+                 *         },
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *         "endReason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "acceptedAt": "2024-04-30T23:00:00.000Z",
+                 *         "endedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plans.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlan"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plans-status-change": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plans.status-change",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "paymentPlanId": "1bc55255-a116-8dc3-8d69-8df91dc3a3d5",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "status": "PROPOSED",
+                 *         "currency": "DKK",
+                 *         "amount": 120000,
+                 *         "covers": "ALL",
+                 *         "amountDue": 120000,
+                 *         "interest": 120000,
+                 *         "unpricedDays": 1,
+                 *         "rulePack": "Aftalt",
+                 *         "rulePackVersion": "Aftalt",
+                 *         "fee": 120000,
+                 *         "interval": "WEEKLY",
+                 *         "instalments": [
+                 *           {
+                 *             "number": 1,
+                 *             "dueDate": "2026-03-02",
+                 *             "amount": 120000,
+                 *             "paid": 120000,
+                 *             "state": "OPEN"
+                 *           }
+                 *         ],
+                 *         "paid": 120000,
+                 *         "nextInstalment": {
+                 *           "number": 1,
+                 *           "dueDate": "2026-03-02",
+                 *           "amount": 120000
+                 *         },
+                 *         "graceDays": 1,
+                 *         "breachAfterMissed": 1,
+                 *         "breachAfterDays": 1,
+                 *         "reminderDays": 1,
+                 *         "proposedBy": "CASEWORKER",
+                 *         "signature": {
+                 *           "method": "DEBTOR_WEB",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "signedAt": "2024-04-30T23:00:00.000Z",
+                 *           "ipAddress": "Aftalt",
+                 *           "text": "Månedlig opkrævning"
+                 *         },
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *         "endReason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "acceptedAt": "2024-04-30T23:00:00.000Z",
+                 *         "endedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plans.status-change";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlan"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plans-instalment-due": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plans.instalment-due",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "paymentPlanId": "1bc55255-a116-8dc3-8d69-8df91dc3a3d5",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "currency": "DKK",
+                 *         "instalment": {
+                 *           "number": 1,
+                 *           "dueDate": "2026-03-02",
+                 *           "amount": 120000,
+                 *           "paid": 120000,
+                 *           "state": "OPEN"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plans.instalment-due";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlanInstalmentNotice"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plans-instalment-paid": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plans.instalment-paid",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "paymentPlanId": "1bc55255-a116-8dc3-8d69-8df91dc3a3d5",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "currency": "DKK",
+                 *         "instalment": {
+                 *           "number": 1,
+                 *           "dueDate": "2026-03-02",
+                 *           "amount": 120000,
+                 *           "paid": 120000,
+                 *           "state": "OPEN"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plans.instalment-paid";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlanInstalmentNotice"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plans-instalment-missed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plans.instalment-missed",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "paymentPlanId": "1bc55255-a116-8dc3-8d69-8df91dc3a3d5",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "currency": "DKK",
+                 *         "instalment": {
+                 *           "number": 1,
+                 *           "dueDate": "2026-03-02",
+                 *           "amount": 120000,
+                 *           "paid": 120000,
+                 *           "state": "OPEN"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plans.instalment-missed";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlanInstalmentNotice"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payment-plan-settings-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payment-plan-settings.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "debtorMayPropose": true,
+                 *         "acceptsWithinLimits": true,
+                 *         "monthsMax": 1,
+                 *         "instalmentMin": 50000,
+                 *         "graceDays": 0,
+                 *         "breachAfterMissed": 1,
+                 *         "breachAfterDays": 1,
+                 *         "reminderDays": 0,
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payment-plan-settings.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PaymentPlanSettings"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-promises-status-change": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "promises.status-change",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen",
+                 *         "currency": "DKK",
+                 *         "amount": 120000,
+                 *         "dueAt": "2024-04-30T23:00:00.000Z",
+                 *         "paid": 120000,
+                 *         "status": "OPEN",
+                 *         "open": true,
+                 *         "text": "Månedlig opkrævning",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "promises.status-change";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PromiseToPay"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.
@@ -25741,6 +30930,422 @@ export interface operations {
             };
         };
     };
+    "on-limitations-warn": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "limitations.warn",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "referenceId": "F-2024-1001",
+                 *         "category": "principal",
+                 *         "outstanding": 120000,
+                 *         "currency": "DKK",
+                 *         "startsOn": "2026-03-02",
+                 *         "expiresOn": "2026-03-02",
+                 *         "years": 1,
+                 *         "state": "ENDING",
+                 *         "warning": 6,
+                 *         "caseSeqId": 1001,
+                 *         "debtorName": "Mette Sørensen"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "limitations.warn";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["EndingLimitation"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-limitations-lapse": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "limitations.lapse",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "limitationLapseId": "4893a19e-ca4c-8358-8669-c2cf5e55f3ca",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "writeOffVoucherId": "86941cde-439a-8a0c-8b4b-bc894bb48b33",
+                 *         "withVoucherId": null,
+                 *         "expiredOn": "2026-03-02",
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "undoneAt": null,
+                 *         "undoneBy": null,
+                 *         "overrideReason": null,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "limitations.lapse";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["LimitationLapse"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-limitations-restore": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "limitations.restore",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "limitationLapseId": "4893a19e-ca4c-8358-8669-c2cf5e55f3ca",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "writeOffVoucherId": "86941cde-439a-8a0c-8b4b-bc894bb48b33",
+                 *         "withVoucherId": null,
+                 *         "expiredOn": "2026-03-02",
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "undoneAt": "2024-04-30T23:00:00.000Z",
+                 *         "undoneBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "overrideReason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "limitations.restore";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["LimitationLapse"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-limitation-facts-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "limitation-facts.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "limitationFactId": "bd67fcca-5b27-8f8f-9bc5-c0334537a11a",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "kind": "acknowledgement",
+                 *         "date": "2026-03-02",
+                 *         "note": "Aftalt",
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "withdrawnAt": null,
+                 *         "withdrawnBy": null,
+                 *         "withdrawalReason": null,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "limitation-facts.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["LimitationFact"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-limitation-facts-withdraw": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "limitation-facts.withdraw",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "limitationFactId": "bd67fcca-5b27-8f8f-9bc5-c0334537a11a",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "kind": "acknowledgement",
+                 *         "date": "2026-03-02",
+                 *         "note": "Aftalt",
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "withdrawnAt": "2024-04-30T23:00:00.000Z",
+                 *         "withdrawnBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "withdrawalReason": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "limitation-facts.withdraw";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["LimitationFact"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-transaction-accounts-create": {
         parameters: {
             query?: never;
@@ -25772,6 +31377,7 @@ export interface operations {
                  *         },
                  *         "currency": "DKK",
                  *         "isDefault": true,
+                 *         "statementAccount": "NO9386011117947",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -25855,6 +31461,7 @@ export interface operations {
                  *         },
                  *         "currency": "DKK",
                  *         "isDefault": true,
+                 *         "statementAccount": "NO9386011117947",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -25938,6 +31545,7 @@ export interface operations {
                  *         },
                  *         "currency": "DKK",
                  *         "isDefault": true,
+                 *         "statementAccount": "NO9386011117947",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -25963,6 +31571,745 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["TransactionAccount"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-csv-mappings-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-csv-mappings.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankCsvMappingId": "a6ab2cfd-21b5-8cdf-936b-698633ed562b",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "delimiter": ",",
+                 *         "decimalSeparator": ",",
+                 *         "dateFormat": "YYYY-MM-DD",
+                 *         "skippedLines": 0,
+                 *         "columns": {
+                 *           "bookingDate": "Aftalt",
+                 *           "amount": "Aftalt",
+                 *           "valueDate": "Aftalt",
+                 *           "text": "Månedlig opkrævning",
+                 *           "reference": "Aftalt",
+                 *           "payerName": "Aftalt",
+                 *           "payerAccount": "Aftalt",
+                 *           "bankReference": "Aftalt"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-csv-mappings.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankCsvMapping"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-csv-mappings-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-csv-mappings.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankCsvMappingId": "a6ab2cfd-21b5-8cdf-936b-698633ed562b",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "delimiter": ",",
+                 *         "decimalSeparator": ",",
+                 *         "dateFormat": "YYYY-MM-DD",
+                 *         "skippedLines": 0,
+                 *         "columns": {
+                 *           "bookingDate": "Aftalt",
+                 *           "amount": "Aftalt",
+                 *           "valueDate": "Aftalt",
+                 *           "text": "Månedlig opkrævning",
+                 *           "reference": "Aftalt",
+                 *           "payerName": "Aftalt",
+                 *           "payerAccount": "Aftalt",
+                 *           "bankReference": "Aftalt"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-csv-mappings.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankCsvMapping"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-csv-mappings-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-csv-mappings.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankCsvMappingId": "a6ab2cfd-21b5-8cdf-936b-698633ed562b",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "delimiter": ",",
+                 *         "decimalSeparator": ",",
+                 *         "dateFormat": "YYYY-MM-DD",
+                 *         "skippedLines": 0,
+                 *         "columns": {
+                 *           "bookingDate": "Aftalt",
+                 *           "amount": "Aftalt",
+                 *           "valueDate": "Aftalt",
+                 *           "text": "Månedlig opkrævning",
+                 *           "reference": "Aftalt",
+                 *           "payerName": "Aftalt",
+                 *           "payerAccount": "Aftalt",
+                 *           "bankReference": "Aftalt"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-csv-mappings.delete";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankCsvMapping"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-files-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-files.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankFileId": "b817550f-6d4c-8a9f-961e-c2afceff35c8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "format": "camt.053",
+                 *         "size": 48213,
+                 *         "sha256": "Aftalt",
+                 *         "lineCount": 0,
+                 *         "newLineCount": 0,
+                 *         "waitingCount": 0,
+                 *         "bookedCount": 0,
+                 *         "openCount": 0,
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-files.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankFile"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-lines-book": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-lines.book",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "bankFileId": "b817550f-6d4c-8a9f-961e-c2afceff35c8",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "direction": "credit",
+                 *         "kind": "payment",
+                 *         "amount": 120000,
+                 *         "bookedAmount": 120000,
+                 *         "currency": "DKK",
+                 *         "bookingDate": "2026-03-31",
+                 *         "valueDate": "2026-03-31",
+                 *         "references": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "text": "Månedlig opkrævning",
+                 *         "payerName": "Aftalt",
+                 *         "payerAccount": "Aftalt",
+                 *         "servicerReference": "Aftalt",
+                 *         "state": "NEW",
+                 *         "reason": "Aftalt",
+                 *         "note": "Aftalt",
+                 *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "bestScore": 1,
+                 *         "handledAt": "2024-04-30T23:00:00.000Z",
+                 *         "handledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-lines.book";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankLine"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-lines-undo": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-lines.undo",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "bankFileId": "b817550f-6d4c-8a9f-961e-c2afceff35c8",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "direction": "credit",
+                 *         "kind": "payment",
+                 *         "amount": 120000,
+                 *         "bookedAmount": 120000,
+                 *         "currency": "DKK",
+                 *         "bookingDate": "2026-03-31",
+                 *         "valueDate": "2026-03-31",
+                 *         "references": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "text": "Månedlig opkrævning",
+                 *         "payerName": "Aftalt",
+                 *         "payerAccount": "Aftalt",
+                 *         "servicerReference": "Aftalt",
+                 *         "state": "NEW",
+                 *         "reason": "Aftalt",
+                 *         "note": "Aftalt",
+                 *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "bestScore": 1,
+                 *         "handledAt": "2024-04-30T23:00:00.000Z",
+                 *         "handledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-lines.undo";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankLine"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-lines-return": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-lines.return",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "bankFileId": "b817550f-6d4c-8a9f-961e-c2afceff35c8",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "direction": "credit",
+                 *         "kind": "payment",
+                 *         "amount": 120000,
+                 *         "bookedAmount": 120000,
+                 *         "currency": "DKK",
+                 *         "bookingDate": "2026-03-31",
+                 *         "valueDate": "2026-03-31",
+                 *         "references": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "text": "Månedlig opkrævning",
+                 *         "payerName": "Aftalt",
+                 *         "payerAccount": "Aftalt",
+                 *         "servicerReference": "Aftalt",
+                 *         "state": "NEW",
+                 *         "reason": "Aftalt",
+                 *         "note": "Aftalt",
+                 *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "bestScore": 1,
+                 *         "handledAt": "2024-04-30T23:00:00.000Z",
+                 *         "handledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-lines.return";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankLine"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bank-lines-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bank-lines.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "bankFileId": "b817550f-6d4c-8a9f-961e-c2afceff35c8",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "direction": "credit",
+                 *         "kind": "payment",
+                 *         "amount": 120000,
+                 *         "bookedAmount": 120000,
+                 *         "currency": "DKK",
+                 *         "bookingDate": "2026-03-31",
+                 *         "valueDate": "2026-03-31",
+                 *         "references": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "text": "Månedlig opkrævning",
+                 *         "payerName": "Aftalt",
+                 *         "payerAccount": "Aftalt",
+                 *         "servicerReference": "Aftalt",
+                 *         "state": "NEW",
+                 *         "reason": "Aftalt",
+                 *         "note": "Aftalt",
+                 *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "bestScore": 1,
+                 *         "handledAt": "2024-04-30T23:00:00.000Z",
+                 *         "handledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bank-lines.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BankLine"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.
@@ -28871,7 +35218,10 @@ export interface operations {
                  *         "secondFactorRequired": true,
                  *         "payoutReviewDays": 0,
                  *         "formerPayoutReviewDays": 1,
-                 *         "formerPayoutReviewUntil": "2026-03-02T09:00:00.000Z"
+                 *         "formerPayoutReviewUntil": "2026-03-02T09:00:00.000Z",
+                 *         "fiCreditorNumber": "81234567",
+                 *         "kidModulus": 10,
+                 *         "ocrLengthDigit": true
                  *       }
                  *     }
                  */

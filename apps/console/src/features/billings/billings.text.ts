@@ -10,6 +10,11 @@ export const billingsText = defineText('billings', {
     DRAFT: 'Draft',
     APPROVED: en.approved,
     approveHint: 'Approving gives the settlement its number. It cannot be changed afterwards.',
+    approveSure: 'Approve settlement',
+    approvePayout:
+      'Approve the settlement with {{creditor}}? Collected {{collected}}, commission {{commission}}, paid out to the creditor {{result}}.',
+    approveDue:
+      'Approve the settlement with {{creditor}}? Collected {{collected}}, commission {{commission}}, due from the creditor {{result}}.',
     deleteDraft: 'Delete draft',
     downloadPdf: 'Download PDF',
     downloadCsv: en.downloadCsv,
@@ -59,6 +64,11 @@ export const billingsText = defineText('billings', {
     draft: 'Kladde',
     DRAFT: 'Kladde',
     APPROVED: da.approved,
+    approveSure: 'Godkend afregning',
+    approvePayout:
+      'Vil du godkende afregningen med {{creditor}}? Indbetalt {{collected}}, provision {{commission}}, udbetales til kreditor {{result}}.',
+    approveDue:
+      'Vil du godkende afregningen med {{creditor}}? Indbetalt {{collected}}, provision {{commission}}, kreditor skylder {{result}}.',
     approveHint: 'Ved godkendelse får afregningen sit nummer. Den kan ikke ændres bagefter.',
     deleteDraft: 'Slet kladde',
     downloadPdf: 'Hent PDF',

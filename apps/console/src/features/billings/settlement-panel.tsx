@@ -6,8 +6,9 @@ import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { useMay, useSession } from '../../api/session.ts'
-import { formatDate } from '../../text/format.ts'
+import { formatAmount, formatDate } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import layout from '../../ui/layout.module.css'
 import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -82,6 +83,17 @@ export function SettlementDownloads({ billingId }: { billingId: string }): React
   )
 }
 
+/** What approving a settlement does, with its figures. */
+function approvalQuestion({ creditorName, totals, currency }: Settlement): string {
+  const amount = (minor: number): string => `${formatAmount(minor)} ${currency}`
+  return billingsText.t(totals.due > 0 ? 'approveDue' : 'approvePayout', {
+    creditor: creditorName,
+    collected: amount(totals.collected),
+    commission: amount(totals.commission),
+    result: amount(totals.due > 0 ? totals.due : totals.payout),
+  })
+}
+
 /** Approves a draft, which is final, or deletes it. */
 export function SettlementActions(props: {
   settlement: Settlement
@@ -117,14 +129,15 @@ export function SettlementActions(props: {
         >
           {t('deleteDraft')}
         </Button>
-        <Button
-          loading={approving.isPending}
-          onClick={() =>
+        <ConfirmButton
+          label={tWords('approve')}
+          confirmLabel={t('approveSure')}
+          question={approvalQuestion(props.settlement)}
+          isPending={approving.isPending}
+          onConfirm={() =>
             approving.mutate({ input: { billingId, body: { state: 'APPROVED' } }, options: { ifMatch: props.etag } })
           }
-        >
-          {tWords('approve')}
-        </Button>
+        />
       </div>
     </div>
   )

@@ -8,7 +8,8 @@ import {
   timelineOf,
   waitingFor,
 } from './case.rules.ts'
-import type { Allocation, Update, Voucher } from './use-case.ts'
+import { vouchersInOrder } from './voucher-order.ts'
+import type { Allocation, Change, Update, Voucher } from './use-case.ts'
 
 function voucher(fields: Partial<Voucher>): Voucher {
   return {
@@ -18,6 +19,7 @@ function voucher(fields: Partial<Voucher>): Voucher {
     amount: 1_000,
     outstanding: 1_000,
     date: '2026-01-01T00:00:00.000Z',
+    createdAt: '2026-01-01T00:00:00.000Z',
     dueDate: null,
     reversesCaseVoucherId: null,
     ...fields,
@@ -25,6 +27,7 @@ function voucher(fields: Partial<Voucher>): Voucher {
 }
 const update = (fields: Partial<Update>): Update =>
   ({ updateId: 'u1', createdAt: '2026-01-05', remindedAt: '2026-02-01', continuedAt: null, ...fields }) as Update
+const change = (fields: Partial<Change>): Change => ({ changeId: 'c1', kind: 'ended', ...fields }) as Change
 
 describe('the rules of the case page', () => {
   it('the debt has been due since the oldest unpaid due date', () => {
@@ -81,33 +84,53 @@ describe('the rules of the case page', () => {
     expect(sumsByCategory(vouchers)).toEqual([{ category: 'principal', claimed: 1_200, outstanding: 600 }])
   })
 
+  it('undoing a payment does not add to the balance', () => {
+    const vouchers = [
+      voucher({ caseVoucherId: 'debt', date: '2026-01-01' }),
+      voucher({ caseVoucherId: 'paid', direction: 'credit', amount: 600, date: '2026-01-15' }),
+      voucher({ caseVoucherId: 'back', amount: 600, date: '2026-01-16', reversesCaseVoucherId: 'paid' }),
+      voucher({ caseVoucherId: 'wrong', amount: 50, date: '2026-01-17' }),
+      voucher({ caseVoucherId: 'gone', direction: 'credit', date: '2026-01-18', reversesCaseVoucherId: 'wrong' }),
+    ]
+    expect(balanceOverTime(vouchers, [])).toEqual([{ at: '2026-01-01', outstanding: 1_000 }])
+  })
+
+  it('vouchers are ordered by date, then by booking, then by id', () => {
+    const vouchers = [
+      voucher({ caseVoucherId: 'd', date: '2026-01-02', createdAt: '2026-01-05' }),
+      voucher({ caseVoucherId: 'c', date: '2026-01-02', createdAt: '2026-01-04' }),
+      voucher({ caseVoucherId: 'b', date: '2026-01-02', createdAt: '2026-01-04' }),
+      voucher({ caseVoucherId: 'z', date: '2026-01-01', createdAt: '2026-01-09' }),
+    ]
+    const ids = ['z', 'b', 'c', 'd']
+    expect(vouchersInOrder(vouchers).map(({ caseVoucherId }) => caseVoucherId)).toEqual(ids)
+    expect(vouchersInOrder([...vouchers].reverse()).map(({ caseVoucherId }) => caseVoucherId)).toEqual(ids)
+  })
+
   it('the timeline is newest last, with the end of an update as a separate entry', () => {
     const entries = timelineOf({
       interactions: [],
-      vouchers: [voucher({ date: '2026-01-06' })],
+      vouchers: [voucher({ date: '2025-12-01', createdAt: '2026-01-06' })],
       updates: [update({ continuedAt: '2026-01-07' })],
-      audit: [
-        {
-          auditId: 'a',
-          at: '2026-01-08',
-          before: { status: 'PENDING' },
-          after: { status: 'VERIFIED' },
-          actor: { name: 'Anna' },
-        },
-        {
-          auditId: 'b',
-          at: '2026-01-09',
-          before: { status: 'VERIFIED' },
-          after: { status: 'VERIFIED' },
-          actor: { name: 'Anna' },
-        },
-      ] as never,
+      changes: [change({ changeId: 'b', at: '2026-01-09' }), change({ changeId: 'a', at: '2026-01-08' })],
       disputes: [
         { disputeId: 'd1', closedAt: '2026-01-10' },
         { disputeId: 'd2', closedAt: null },
       ] as never,
     })
-    expect(entries.map(({ id }) => id)).toEqual(['u1', 'v1', 'u1 end', 'a', 'd1'])
+    expect(entries.map(({ id }) => id)).toEqual(['u1', 'v1', 'u1 end', 'a', 'b', 'd1'])
+  })
+
+  it('the timeline orders entries of the same moment from cause to effect', () => {
+    const at = '2026-01-06'
+    const entries = timelineOf({
+      interactions: [],
+      vouchers: [voucher({ createdAt: at })],
+      updates: [update({ updateId: 'reopening', createdAt: at })],
+      changes: [change({ changeId: 'end', at }), change({ changeId: 'start', at, kind: 'created' })],
+      disputes: [],
+    })
+    expect(entries.map(({ id }) => id)).toEqual(['start', 'v1', 'end', 'reopening'])
   })
 })
 

@@ -1,43 +1,42 @@
 import type { Dispute } from '../disputes/index.ts'
-import type { Allocation, AuditEntry, Case, Interaction, Update, Voucher } from './use-case.ts'
+import { compareTexts, vouchersInOrder } from './voucher-order.ts'
+import type { Allocation, Change, Interaction, Update, Voucher } from './use-case.ts'
+
+interface EntryOf<Kind extends string> {
+  readonly kind: Kind
+  readonly id: string
+  readonly at: string
+}
 
 /** An entry of the timeline. */
 export type TimelineEntry =
-  | { readonly kind: 'messages'; readonly id: string; readonly at: string; readonly interaction: Interaction }
-  | { readonly kind: 'money'; readonly id: string; readonly at: string; readonly voucher: Voucher }
-  | {
-      readonly kind: 'steps'
-      readonly id: string
-      readonly at: string
-      readonly update: Update
-      readonly isEnd: boolean
-    }
-  | {
-      readonly kind: 'steps'
-      readonly id: string
-      readonly at: string
-      readonly status: Case['status']
-      readonly by: string
-    }
-  | { readonly kind: 'steps'; readonly id: string; readonly at: string; readonly dispute: Dispute }
+  | (EntryOf<'messages'> & { readonly interaction: Interaction })
+  | (EntryOf<'money'> & { readonly voucher: Voucher })
+  | (EntryOf<'steps'> & { readonly update: Update; readonly isEnd: boolean })
+  | (EntryOf<'steps'> & { readonly change: Change })
+  | (EntryOf<'steps'> & { readonly dispute: Dispute })
 
 interface Happened {
   readonly interactions: readonly Interaction[]
   readonly vouchers: readonly Voucher[]
   readonly updates: readonly Update[]
-  readonly audit: readonly AuditEntry[]
+  readonly changes: readonly Change[]
   readonly disputes: readonly Dispute[]
 }
 
-/** The timeline of a case, newest last. */
-export function timelineOf({ interactions, vouchers, updates, audit, disputes }: Happened): readonly TimelineEntry[] {
+/**
+ * The timeline of a case, newest last. Vouchers are placed by when they were booked. Entries of the same moment are
+ * ordered from cause to effect: a new case before its vouchers, the last payment before the end of the case.
+ */
+export function timelineOf({ interactions, vouchers, updates, changes, disputes }: Happened): readonly TimelineEntry[] {
+  const steps = changes.map((change) => ({ kind: 'steps', id: change.changeId, at: change.at, change }) as const)
   const entries: TimelineEntry[] = [
+    ...steps.filter(({ change }) => change.kind === 'created'),
     ...interactions.map(
       (interaction) => ({ kind: 'messages', id: interaction.id, at: interaction.createdAt, interaction }) as const,
     ),
-    ...vouchers.map((voucher) => ({ kind: 'money', id: voucher.caseVoucherId, at: voucher.date, voucher }) as const),
-    ...updates.map(
-      (update) => ({ kind: 'steps', id: update.updateId, at: update.createdAt, update, isEnd: false }) as const,
+    ...vouchersInOrder(vouchers).map(
+      (voucher) => ({ kind: 'money', id: voucher.caseVoucherId, at: voucher.createdAt, voucher }) as const,
     ),
     ...updates.flatMap((update) =>
       update.continuedAt === null
@@ -50,19 +49,13 @@ export function timelineOf({ interactions, vouchers, updates, audit, disputes }:
         ? []
         : [{ kind: 'steps', id: dispute.disputeId, at: dispute.closedAt, dispute } as const],
     ),
-    ...statusChanges(audit),
+    ...steps.filter(({ change }) => change.kind !== 'created').reverse(),
+    ...updates.map(
+      (update) => ({ kind: 'steps', id: update.updateId, at: update.createdAt, update, isEnd: false }) as const,
+    ),
   ]
-  return entries.sort((a, b) => a.at.localeCompare(b.at))
-}
-
-function statusChanges(audit: readonly AuditEntry[]): TimelineEntry[] {
-  return audit.flatMap(({ auditId, at, before, after, actor }) => {
-    const from = (before as { status?: Case['status'] } | null)?.status
-    const to = (after as { status?: Case['status'] } | null)?.status
-    return to === undefined || from === to
-      ? []
-      : [{ kind: 'steps', id: auditId, at, status: to, by: actor.name } as const]
-  })
+  // Sorting is stable, so entries of the same moment stay in this order.
+  return entries.sort((a, b) => compareTexts(a.at, b.at))
 }
 
 /** Since when the debt has been due: the due date of the oldest unpaid claim. */
@@ -85,13 +78,20 @@ export interface BalancePoint {
   readonly outstanding: number
 }
 
-/** The outstanding amount over time: claims add to it on their dates, payments reduce it on theirs. */
+/**
+ * The outstanding amount over time: claims add to it on their dates, payments reduce it on theirs. A reversed voucher and
+ * its reversal cancel out, so that undoing a payment does not look like a new debt.
+ */
 export function balanceOverTime(
   vouchers: readonly Voucher[],
   allocations: readonly Allocation[],
 ): readonly BalancePoint[] {
   const dates = new Map(vouchers.map(({ caseVoucherId, date }) => [caseVoucherId, date]))
-  const debits = vouchers.filter(({ direction }) => direction === 'debit')
+  const reversed = new Set(vouchers.map(({ reversesCaseVoucherId }) => reversesCaseVoucherId))
+  const debits = vouchers.filter(
+    ({ caseVoucherId, direction, reversesCaseVoucherId }) =>
+      direction === 'debit' && reversesCaseVoucherId === null && !reversed.has(caseVoucherId),
+  )
   const steps = [
     ...debits.map(({ date, amount }) => ({ at: date, change: amount })),
     ...allocations.map(({ creditVoucherId, debitVoucherId, createdAt, amount }) => {
@@ -100,7 +100,7 @@ export function balanceOverTime(
       const owedAt = dates.get(debitVoucherId) ?? paidAt
       return { at: paidAt > owedAt ? paidAt : owedAt, change: -amount }
     }),
-  ].sort((a, b) => a.at.localeCompare(b.at) || b.change - a.change)
+  ].sort((a, b) => compareTexts(a.at, b.at) || b.change - a.change)
   let outstanding = 0
   return steps.map(({ at, change }) => {
     outstanding += change

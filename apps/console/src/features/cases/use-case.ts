@@ -3,6 +3,7 @@ import { type Read, type Result, useRead } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import type { Dispute } from '../disputes/index.ts'
 import type { Payout } from '../payouts/index.ts'
+import { vouchersInOrder } from './voucher-order.ts'
 
 export type Case = Result<typeof client.cases.get>
 export type Customer = Result<typeof client.customers.get>
@@ -10,7 +11,7 @@ export type Voucher = Result<typeof client.caseVouchers.list>['items'][number]
 export type Allocation = Result<typeof client.caseVoucherAllocations.list>['items'][number]
 export type Update = Result<typeof client.updates.list>['items'][number]
 export type Interaction = Result<typeof client.interactions.list>['items'][number]
-export type AuditEntry = Result<typeof client.audit.listEntries>['items'][number]
+export type Change = Result<typeof client.cases.listChanges>['items'][number]
 
 /** All data of the case page; parts are undefined until they are loaded. */
 export interface CaseData {
@@ -21,7 +22,7 @@ export interface CaseData {
   readonly allocations: readonly Allocation[]
   readonly updates: readonly Update[]
   readonly interactions: readonly Interaction[]
-  readonly audit: readonly AuditEntry[]
+  readonly changes: readonly Change[]
   readonly payouts: readonly Payout[]
   readonly disputes: readonly Dispute[]
   readonly isComplete: boolean
@@ -55,8 +56,7 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
   const allocations = useRead(client.caseVoucherAllocations.list, { caseId: id, ...many }, isKnown)
   const updates = useRead(client.updates.list, { caseId: id, ...many }, isKnown)
   const interactions = useRead(client.interactions.list, { caseId: id, ...many }, isKnown)
-  const trail = { subjectType: 'case', subjectId: id, ...many }
-  const audit = useRead(client.audit.listEntries, trail, { enabled: record !== undefined && may('read:audit') })
+  const changes = useRead(client.cases.listChanges, { caseId: id, ...many }, isKnown)
   const payouts = useRead(
     client.payouts.list,
     { caseId: id, ...many },
@@ -75,14 +75,14 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
       record,
       etag: found.etag,
       customer: customer.data,
-      vouchers: itemsOf(vouchers),
+      vouchers: vouchersInOrder(itemsOf(vouchers)),
       allocations: itemsOf(allocations).filter(({ undone }) => !undone),
       updates: itemsOf(updates),
       interactions: itemsOf(interactions),
-      audit: itemsOf(audit),
+      changes: itemsOf(changes),
       payouts: itemsOf(payouts),
       disputes: itemsOf(disputes),
-      isComplete: [vouchers, allocations, updates, interactions].every(({ isPending }) => !isPending),
+      isComplete: [vouchers, allocations, updates, interactions, changes].every(({ isPending }) => !isPending),
       typeLabel,
     },
   }

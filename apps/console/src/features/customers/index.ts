@@ -31,6 +31,23 @@ export const customers: Feature = {
     ]
   },
   searchScope: 'read:customers',
+  findByCpr: async (cpr, signal) => {
+    const { customers } = await client.customers.findByCpr({ body: { cpr } }, { signal })
+    return customers.flatMap((customer) => [
+      ...customer.cases.map(({ caseId, id }) => ({
+        id: caseId,
+        title: `${wordsText.t('caseNumber', { number: id })} · ${debtorNameOf(customer)}`,
+        subtitle: `${wordsText.t('reference')} ${customer.referenceId}`,
+        to: `/cases/${id}`,
+      })),
+      {
+        id: customer.customerId,
+        title: debtorNameOf(customer),
+        subtitle: `${wordsText.t('reference')} ${customer.referenceId}`,
+        to: `/customers/${customer.customerId}`,
+      },
+    ])
+  },
   search: async (q, signal) => {
     const { items } = await client.customers.list({ q, pageSize: 5 }, { signal })
     return items.map((customer) => ({

@@ -13,7 +13,7 @@ export const requestsSearch = defineSearch({
   q: text(255),
   status: oneOf(['2xx', '3xx', '4xx', '5xx', 'failed']),
   operation: text(100),
-  callerType: oneOf(['KEY', 'USER']),
+  callerType: oneOf(['KEY', 'USER', 'ALL']),
   callerId: uuid,
   objectId: uuid,
   idempotencyKey: text(255),

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
+import { actorName } from '../../text/actor-name.ts'
 import { formatDate, formatMoment, plainDate } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { DateField } from '../../ui/date-field.tsx'
@@ -65,7 +66,7 @@ function Facts({ payout }: { payout: Payout }): ReactNode {
         ? null
         : `${transactionAccount.name} · ${accountLine({ ...transactionAccount, ibanAccount: null })}`,
     ],
-    [tWords('created'), t('madeBy', { when: formatMoment(createdAt), name: createdBy.name })],
+    [tWords('created'), t('madeBy', { when: formatMoment(createdAt), name: actorName(createdBy) })],
     [
       tWords('approved'),
       payout.approvedAt === null

@@ -1,5 +1,6 @@
 import { Checkbox, MultiSelect, Select, Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { AmountField } from '../../ui/amount-field.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import classes from './registry.module.css'
 import type { Field, Part, Values } from './registry.ts'
@@ -86,24 +87,24 @@ export function FieldInput(props: FieldInputProps): ReactNode {
   }
 }
 
-const inputModes = { number: 'numeric', amount: 'decimal', percent: 'decimal' } as const
-
 function LineInput(
-  props: Omit<TextInputProps, 'onChange' | 'value'> & {
+  props: Omit<TextInputProps, 'onChange' | 'value' | 'error'> & {
     field: Field
     value: string
+    error: string | undefined
     onChange: (value: unknown) => void
   },
 ): ReactNode {
   const { field, onChange, ...others } = props
-  const inputMode = field.kind in inputModes ? inputModes[field.kind as keyof typeof inputModes] : undefined
+  if (field.kind === 'amount' || field.kind === 'percent') {
+    return <AmountField {...others} rightSection={field.kind === 'percent' ? '%' : undefined} onChange={onChange} />
+  }
   return (
     <TextInput
       {...others}
       type={field.kind === 'email' ? 'email' : 'text'}
-      inputMode={inputMode}
+      inputMode={field.kind === 'number' ? 'numeric' : undefined}
       maxLength={'maxLength' in field ? field.maxLength : undefined}
-      rightSection={field.kind === 'percent' ? '%' : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )

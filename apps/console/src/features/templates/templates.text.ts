@@ -5,6 +5,8 @@ const { en, da } = wordsText.words
 
 export const templatesText = defineText('templates', {
   en: {
+    unformatted:
+      'Amounts and dates need a format, or they appear as stored: 80000 instead of 800.00. Write {{mentions}}.',
     about: 'The text of letters and e-mails to debtors, with placeholders that are filled in from the case.',
     new: 'New template',
     none: 'No templates',
@@ -55,6 +57,8 @@ export const templatesText = defineText('templates', {
     fixFirst: 'Fix the highlighted fields. This is the last valid preview.',
   },
   da: {
+    unformatted:
+      'Beløb og datoer skal have et format, ellers vises de, som de er gemt: 80000 i stedet for 800,00. Skriv {{mentions}}.',
     about: 'Teksten i breve og e-mails til skyldnere, med flettefelter, der udfyldes fra sagen.',
     new: 'Ny skabelon',
     none: 'Ingen skabeloner',

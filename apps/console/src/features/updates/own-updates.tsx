@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
+import { actorName } from '../../text/actor-name.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { DraftNote } from '../../ui/draft-note.tsx'
@@ -48,7 +49,7 @@ function UpdateList({ place, mayContinue }: { place: Place; mayContinue: boolean
           <li key={updateId}>
             <b>{updateName(label)}</b>
             <span className={layout.quietText}>
-              {createdBy.name} · <When at={createdAt} />
+              {actorName(createdBy)} · <When at={createdAt} />
             </span>
             <span className={layout.quietText}>
               {t(continuedAt === null ? 'reminds' : 'continued')} <When at={continuedAt ?? remindedAt} />

@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import type { Result } from '../../../api/query.ts'
+import { trialKey } from '../../../api/trial.ts'
 
 export type Other = Result<typeof client.presence.show>['others'][number]
 
 const reportEveryMs = 5_000
+const presenceKey = 'presence'
 
-/** Reports that this window shows the case, and returns who else has it open. */
+/** Reports that this window shows the case, returns who else has it open, and shows what others change on it. */
 export function usePresence(caseId: string): readonly Other[] {
   const viewId = useView(caseId)
   const { data } = useQuery({
-    queryKey: ['presence', caseId, viewId],
+    queryKey: [presenceKey, caseId, viewId],
     queryFn: ({ signal }) =>
       client.presence.show({ body: { caseId, viewId: viewId ?? '', state: 'here' } }, { signal }),
     enabled: viewId !== undefined,
@@ -21,7 +23,24 @@ export function usePresence(caseId: string): readonly Other[] {
     gcTime: 0,
     staleTime: reportEveryMs,
   })
+  useRefresh(caseId, data?.eventCount)
   return data?.others ?? []
+}
+
+/** Reads the shown data again when something has happened on the case since it was read. */
+function useRefresh(caseId: string, eventCount: number | undefined): void {
+  const queries = useQueryClient()
+  const seen = useRef({ caseId, eventCount })
+  useEffect(() => {
+    const before = seen.current.caseId === caseId ? seen.current.eventCount : undefined
+    if (eventCount === undefined) return
+    seen.current = { caseId, eventCount }
+    if (before === undefined || before === eventCount) return
+    void queries.invalidateQueries({
+      refetchType: 'active',
+      predicate: ({ queryKey: [name] }) => name !== trialKey && name !== presenceKey,
+    })
+  }, [queries, caseId, eventCount])
 }
 
 /** The id of this view of the case. A view that was left is over, so that a late "here" cannot bring it back. */

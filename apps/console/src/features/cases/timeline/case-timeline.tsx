@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatAmount } from '../../../text/format.ts'
+import { actorName } from '../../../text/actor-name.ts'
+import { formatAmount, formatDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
@@ -14,6 +15,7 @@ import { casesText } from '../cases.text.ts'
 import { NoteHtml } from '../note-html.tsx'
 import { relationName, updateName } from '../standard.text.ts'
 import type { CaseData, Interaction, Voucher } from '../use-case.ts'
+import { CaseChange } from './case-change.tsx'
 import { MessageActions, MessageState } from './message-state.tsx'
 import { messagesText } from './messages.text.ts'
 import { timelineText } from './timeline.text.ts'
@@ -72,25 +74,18 @@ export function CaseTimeline({
 }
 
 function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): ReactNode {
-  const tCases = casesText.useText()
   const t = timelineText.useText()
   if (entry.kind === 'messages') return <Message interaction={entry.interaction} />
   if (entry.kind === 'money') return <MoneyEntry voucher={entry.voucher} data={data} />
-  if ('status' in entry) {
-    return (
-      <div className={classes.line}>
-        <b>{t('statusChanged', { status: tCases(entry.status) })}</b>
-        <span className={layout.small}>{entry.by}</span>
-      </div>
-    )
-  }
+  if ('change' in entry) return <CaseChange change={entry.change} data={data} />
   if ('dispute' in entry) return <DisputeEntry dispute={entry.dispute} />
   const { update, isEnd } = entry
+  const by = isEnd ? update.continuedBy : update.createdBy
   return (
     <>
       <div className={classes.line}>
         <b>{isEnd ? `${t('continued')}: ${updateName(update.label)}` : updateName(update.label)}</b>
-        <span className={layout.small}>{(isEnd ? update.continuedBy : update.createdBy)?.name}</span>
+        <span className={layout.small}>{by && actorName(by)}</span>
       </div>
       {!isEnd && update.update !== '' && (
         <div className={`${layout.richText ?? ''} ${classes.words ?? ''}`}>{update.update}</div>
@@ -136,7 +131,7 @@ function Message({ interaction }: { interaction: Interaction }): ReactNode {
         <b>{tCases(type)}</b>
         <WithWhom interaction={interaction} />
         {!isNote && <MessageState interaction={interaction} />}
-        <span className={layout.small}>{createdBy.name}</span>
+        <span className={layout.small}>{actorName(createdBy)}</span>
         <span className={classes.badge}>{t(roleLabels[minVisibilityRole])}</span>
         {files.length > 0 && (
           <span className={layout.small}>
@@ -178,6 +173,7 @@ function nameOf(name: string, relation: string): string {
 
 function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): ReactNode {
   const t = casesText.useText()
+  const tTimeline = timelineText.useText()
   const { voucherTypeId, category, amount, currency, direction, referenceId, text, createdBy, reversesCaseVoucherId } =
     voucher
   const payout = data.payouts.find(({ caseVoucherId }) => caseVoucherId === voucher.caseVoucherId)
@@ -186,13 +182,16 @@ function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): Re
       <b>{reversesCaseVoucherId === null ? (data.typeLabel(voucherTypeId) ?? t(category)) : t('reversal')}</b>
       {referenceId !== null && <span>{referenceId}</span>}
       {text !== null && <span className={layout.quiet}>{text}</span>}
+      {formatDate(voucher.date) !== formatDate(voucher.createdAt) && (
+        <span className={layout.small}>{tTimeline('dated', { date: formatDate(voucher.date) })}</span>
+      )}
       {voucher.datedBeforeVoucher && <span className={layout.small}>{t('datedBefore')}</span>}
       {payout !== undefined && (
         <span>
           <PayoutNote payout={payout} />
         </span>
       )}
-      <span className={layout.small}>{createdBy.name}</span>
+      <span className={layout.small}>{actorName(createdBy)}</span>
       <span className={layout.pushRight}>
         <Money minor={direction === 'credit' ? -amount : amount} currency={currency} />
       </span>

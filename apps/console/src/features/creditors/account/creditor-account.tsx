@@ -10,6 +10,7 @@ import { DateField } from '../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../ui/field-errors.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
@@ -129,14 +130,13 @@ function PaymentFields({ account, onDone }: { account: Account; onDone: () => vo
       }}
     >
       <div className={layout.pair}>
-        <TextInput
+        <AmountField
           label={tWords('amount')}
           required
           data-autofocus
-          inputMode="decimal"
           value={written}
           error={errors['amount']}
-          onChange={(event) => setWritten(event.currentTarget.value)}
+          onChange={setWritten}
         />
         <Select
           label={tWords('currency')}

@@ -5,6 +5,7 @@ import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { parseAmount, plainDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
 import layout from '../../../ui/layout.module.css'
 import { voucherTypeName } from '../../cases/index.ts'
@@ -112,13 +113,12 @@ function LineFields(props: {
           onChange={(typeId) => onChange({ typeId })}
           data={types.choices}
         />
-        <TextInput
+        <AmountField
           label={tWords('amount')}
-          inputMode="decimal"
           {...(props.isFirst ? { 'data-autofocus': true } : {})}
           value={line.amount}
           error={errorOf('amount') ?? (isWrong ? tWords('badAmount') : undefined)}
-          onChange={(event) => onChange({ amount: event.currentTarget.value })}
+          onChange={(amount) => onChange({ amount })}
         />
       </div>
       <div className={layout.pair}>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { curlOfLogged, isCutOff, type LoggedRequestDetails, readableBody, toneOf } from './requests.rules.ts'
+import {
+  curlOfLogged,
+  isCutOff,
+  type LoggedRequestDetails,
+  readableBody,
+  shownCallers,
+  toneOf,
+} from './requests.rules.ts'
 
 const request: LoggedRequestDetails = {
   ...{ requestId: '', at: '', operation: 'create-contact', method: 'POST', path: '/v1/t/contacts', query: null },
@@ -32,4 +39,13 @@ test('a body is formatted as JSON unless it was truncated', () => {
 
 test('the tone of a response distinguishes server errors from client errors', () => {
   expect([201, 304, 422, 503].map(toneOf)).toEqual(['good', 'neutral', 'waiting', 'danger'])
+})
+
+test('requests of the console are left out unless they are asked for', () => {
+  expect(shownCallers({})).toBe('KEY')
+  expect(shownCallers({ callerType: 'ALL' })).toBe('ALL')
+  expect(shownCallers({ callerType: 'USER' })).toBe('USER')
+  for (const filter of [{ q: 'x' }, { objectId: 'x' }, { idempotencyKey: 'x' }, { callerId: 'x' }]) {
+    expect(shownCallers(filter)).toBe('ALL')
+  }
 })

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
 import { formatCount, formatMoment, formatPercent } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -46,9 +47,38 @@ export function DashboardPage(): ReactNode {
   return (
     <Page title={heading('dashboard')} actions={actions}>
       {data === undefined && <DashboardSkeleton />}
-      {data !== undefined && isEmpty(data) && <EmptyState title={t('emptyTitle')} hint={t('emptyHint')} />}
+      {data !== undefined && isEmpty(data) && (
+        <EmptyState
+          title={t('emptyTitle')}
+          hint={t('emptyHint')}
+          action={caseworkerId === undefined && <FirstSteps />}
+        />
+      )}
       {data !== undefined && !isEmpty(data) && <Figures overview={data} />}
     </Page>
+  )
+}
+
+/** What to do on a new tenant, in order, as far as the user may. */
+function FirstSteps(): ReactNode {
+  const t = dashboardText.useText()
+  const may = useMay()
+  const steps = [
+    { to: '/settings/tenant', label: t('stepTenant'), scope: 'write:settings' },
+    { to: '/creditors', search: { panel: 'new' }, label: t('stepCreditor'), scope: 'write:creditors' },
+    { to: '/customers/new', label: t('stepCustomer'), scope: 'write:customers' },
+    { to: '/developers/tokens', label: t('stepToken'), scope: 'write:tokens' },
+  ].filter(({ scope }) => may(scope))
+  return (
+    <ol className={classes.steps}>
+      {steps.map(({ to, label, search = {} }) => (
+        <li key={to}>
+          <Link to={to} search={search}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { actorName } from '../../../text/actor-name.ts'
 import { useFormat } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { ShortId } from '../../../ui/short-id.tsx'
@@ -22,7 +23,7 @@ export function AuditComparison({ entry }: { entry: AuditEntry }): ReactNode {
     <>
       <dl className={classes.facts}>
         <dt>{t('who')}</dt>
-        <dd>{entry.actor.name}</dd>
+        <dd>{actorName(entry.actor)}</dd>
         <dt>{tWords('time')}</dt>
         <dd>{moment(entry.at)}</dd>
         <dt>{t('operation')}</dt>

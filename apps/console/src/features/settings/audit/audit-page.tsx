@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useReadList } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import { actorName } from '../../../text/actor-name.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -80,7 +81,7 @@ function columns(): readonly Column<AuditEntry>[] {
       isWideOnly: true,
       cell: ({ before, after }) => nameOfVersion(after) ?? nameOfVersion(before) ?? '',
     },
-    { id: 'actor', header: t('who'), width: 'minmax(120px, 1fr)', cell: ({ actor }) => actor.name },
+    { id: 'actor', header: t('who'), width: 'minmax(120px, 1fr)', cell: ({ actor }) => actorName(actor) },
   ]
 }
 

@@ -2,7 +2,8 @@ import { ActionIcon, Button, Select, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { components } from '@fordring/client'
 import { type ReactNode, useState } from 'react'
-import { formatAmount, parseAmount } from '../../../text/format.ts'
+import { formatAmount, parseAmount, readingsOfAmount } from '../../../text/format.ts'
+import { AmountField } from '../../../ui/amount-field.tsx'
 import layout from '../../../ui/layout.module.css'
 import type { CustomInput } from '../../registry/index.ts'
 import classes from '../settings.module.css'
@@ -37,19 +38,19 @@ function HundredthsInput(props: {
 }): ReactNode {
   const [written, setWritten] = useState(formatAmount(props.value))
   return (
-    <TextInput
+    <AmountField
       label={props.label}
-      inputMode="decimal"
       rightSection={props.unit}
       error={props.error}
       disabled={props.isReadOnly}
       value={written}
-      onChange={(event) => {
-        setWritten(event.currentTarget.value)
-        const read = parseAmount(event.currentTarget.value)
+      onChange={(text) => {
+        setWritten(text)
+        const read = parseAmount(text)
         if (read !== undefined) props.onChange(read)
       }}
-      onBlur={() => setWritten(formatAmount(props.value))}
+      // An amount that can be read in two ways stays until the question is answered.
+      onBlur={() => readingsOfAmount(written).length < 2 && setWritten(formatAmount(props.value))}
     />
   )
 }

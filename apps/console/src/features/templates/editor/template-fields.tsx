@@ -15,6 +15,8 @@ import {
   type TemplateValues,
   type WrittenError,
   type WrittenField,
+  unformattedMentions,
+  type Mention,
 } from './template.rules.ts'
 import { type MentionWriting, useMentionWriting } from './use-mention-writing.ts'
 
@@ -38,6 +40,7 @@ export function TemplateFields(props: FieldsProps): ReactNode {
       <NamingFields {...props} />
       <WrittenInput {...props} field="subject" writing={writing} />
       <WrittenInput {...props} field="body" writing={writing} />
+      <FormatWarning text={`${props.values.subject}\n${props.values.body}`} mentions={mentions} />
       {!props.isReadOnly && (
         <MentionList
           mentions={writing.open === undefined ? mentions : writing.found}
@@ -47,6 +50,18 @@ export function TemplateFields(props: FieldsProps): ReactNode {
         />
       )}
     </>
+  )
+}
+
+/** Warns about amounts and dates that would appear unformatted. */
+function FormatWarning({ text, mentions }: { text: string; mentions: readonly Mention[] }): ReactNode {
+  const t = templatesText.useText()
+  const better = unformattedMentions(text, mentions)
+  if (better.length === 0) return null
+  return (
+    <p role="status" className={classes.error}>
+      {t('unformatted', { mentions: better.join(', ') })}
+    </p>
   )
 }
 

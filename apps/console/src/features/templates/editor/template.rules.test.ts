@@ -9,6 +9,7 @@ import {
   openMention,
   readDraft,
   readError,
+  unformattedMentions,
   writtenMention,
 } from './template.rules.ts'
 
@@ -75,4 +76,17 @@ test('changed and empty fields are listed in the order of the form', () => {
   const other = { ...blankTemplate, body: 'x', name: 'y' }
   expect(differingFields(blankTemplate, other)).toEqual(['name', 'body'])
   expect(emptyFields(other)).toEqual(['handle', 'subject'])
+})
+
+test('amounts and dates without a format are found, with how to write them', () => {
+  const mentions = [
+    { name: 'case.outstanding', type: 'amount' },
+    { name: 'today', type: 'date' },
+    { name: 'debtor.name', type: 'text' },
+  ] as const
+  expect(unformattedMentions('{{ debtor.name }}: {{case.outstanding}} on {{ today }}', mentions)).toEqual([
+    '{{ case.outstanding | money }}',
+    '{{ today | date }}',
+  ])
+  expect(unformattedMentions('{{ case.outstanding | money }} {{ today | date }}', mentions)).toEqual([])
 })

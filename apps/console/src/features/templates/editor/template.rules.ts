@@ -120,3 +120,14 @@ export function offsetOf(text: string, line: number, column: number): number {
   const start = before.reduce((sum, each) => sum + each.length + 1, 0)
   return Math.min(text.length, start + column - 1)
 }
+
+/** Amounts and dates that are written without their filter, and so appear as `80000` instead of `800.00`. */
+export function unformattedMentions(
+  text: string,
+  mentions: readonly Pick<Mention, 'name' | 'type'>[],
+): readonly string[] {
+  const plain = new Set([...text.matchAll(/\{\{-?\s*([\w.]+)\s*-?\}\}/g)].map(([, name]) => name))
+  return mentions
+    .filter(({ name, type }) => (type === 'amount' || type === 'date') && plain.has(name))
+    .map(writtenMention)
+}

@@ -68,7 +68,7 @@ const caseFilters = {
       minLength: 1,
       maxLength: 200,
       description:
-        'Search text. Up to ten words, each of which must begin a word in the customer’s reference or in the name or e-mail address of one of its users; case and accents are ignored. Also finds cases whose journal number, or a voucher reference, begins with the whole text.',
+        'Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text.',
       examples: ['mette sør'],
     }),
   ),

@@ -2,8 +2,13 @@ import Type from 'typebox'
 import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { searched } from '../../../platform/text/searched.ts'
 import { isUuid } from '../../../platform/ids.ts'
+import { requireFound } from '../../../problems/index.ts'
 import { addCaseVouchers } from './add-case-vouchers.ts'
+import { listCaseChanges } from './case-changes.queries.ts'
+import { changeView } from './case-changes.rules.ts'
+import { CaseChange, CaseChangeQuery } from './case-changes.schemas.ts'
 import { countCases, countCasesBy, listCases } from './case-list.queries.ts'
 import {
   CaseCount,
@@ -15,7 +20,7 @@ import {
 } from './case-list.schemas.ts'
 import { caseView, findCase } from '../case-status/index.ts'
 import { findCaseBySeqId, findFilterReferences } from './cases.queries.ts'
-import { caseFilter, requireKnownFilters } from './cases.rules.ts'
+import { caseFilter, requireKnownFilters, searchFor } from './cases.rules.ts'
 import {
   AddCaseVouchersInput,
   AddedCaseVouchers,
@@ -57,6 +62,27 @@ export const caseOperations = [
     },
   }),
   readOperation({
+    id: 'list-case-changes',
+    method: 'GET',
+    path: '/v1/{tenantId}/cases/{caseId}/changes',
+    scope: 'read:cases',
+    tag,
+    summary: 'List the changes of a case',
+    description:
+      'Who created, ended, reopened or merged the case, changed its status, or gave its creditor another caseworker, newest first. The audit trail has every other change too.',
+    params: CaseIdParams,
+    query: CaseChangeQuery,
+    success: { status: 200, description: 'One page of changes.', body: Page(CaseChange) },
+    problems: ['not-found'],
+    run: async ({ tenantId, read, now }, { params: { caseId }, query }) => {
+      const rows = await read(listCaseChanges(tenantId, caseId, pageBounds(query)))
+      // Every case was created, so only an empty page needs the check.
+      if (rows.length === 0)
+        requireFound((await read(findCase(tenantId, caseId, now)))[0], message('There is no such case.'))
+      return pageOf(query, rows.map(changeView))
+    },
+  }),
+  readOperation({
     id: 'list-cases',
     method: 'GET',
     path: '/v1/{tenantId}/cases',
@@ -74,7 +100,10 @@ export const caseOperations = [
     run: async ({ tenantId, principal, read, now }, { query }) => {
       const filter = caseFilter(query, principal)
       const { sort = 'createdAt' } = query
-      const rows = await read(listCases(tenantId, filter, { ...pageBounds(query), sort, now, role: principal.role }))
+      const page = { ...pageBounds(query), sort, now, role: principal.role }
+      const rows = await searched(query, (terms) =>
+        read(listCases(tenantId, { ...filter, search: searchFor(query.q, terms) }, page)),
+      )
       // Any result proves that the records in the filters exist, so only an empty page needs the check.
       if (rows.length === 0) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
       return pageOf(query, rows.map(caseView))

@@ -215,8 +215,13 @@ export function caseFilter(query: Static<typeof CaseCountQuery>, principal: Prin
     createdFrom: moment(createdFrom),
     createdTo: moment(createdTo),
     property: property === undefined ? null : propertyFilter(property),
-    search: q === undefined ? null : { text: q, terms: searchTerms(q) },
+    search: q === undefined ? null : searchFor(q, searchTerms(q)),
   }
+}
+
+/** The search for a text and terms; null without a text. */
+export function searchFor(text: string | undefined, terms: readonly string[] | null): CaseFilter['search'] {
+  return text === undefined || terms === null ? null : { text, terms }
 }
 
 function owedFilter(query: Static<typeof CaseCountQuery>): Pick<CaseFilter, 'currency' | 'ageing'> {

@@ -19,6 +19,7 @@ const forgottenSeconds = 60
 export interface PresenceRow {
   readonly isKnown: boolean
   readonly others: Presence['others']
+  readonly eventCount: number
 }
 
 /** Records that a window shows a case, and returns who else has it open. */
@@ -52,7 +53,10 @@ export function markPresence({ tenantId, viewId, caseId, userId, now }: View): S
          from case_presences p join published.users u on u.tenant_id = p.tenant_id and u.user_id = p.user_id
          where p.tenant_id = ${tenantId}::uuid and p.case_id = ${caseId}::uuid and p.user_id <> ${userId}::uuid
            and p.is_open and p.seen_at > ${before(goneSeconds)}
-         group by u.user_id, u.name) o) as others`
+         group by u.user_id, u.name) o) as others,
+      coalesce((
+        select h.event_count from journal_case_heads h
+        where h.tenant_id = ${tenantId}::uuid and h.case_id = ${caseId}::uuid), 0) as "eventCount"`
 }
 
 /** Records that a window is closed, also when this is the first signal of it to arrive. */

@@ -33,6 +33,10 @@ export const Presence = Type.Object(
       ),
       { description: 'The other users who have the case open, earliest first.' },
     ),
+    eventCount: Type.Integer({
+      minimum: 0,
+      description: 'How many events the case has. If it has grown, what is shown of the case may be outdated.',
+    }),
   },
   { title: 'Presence' },
 )

@@ -101,6 +101,17 @@ describe('presence on a case', () => {
     }
   })
 
+  it('reports how many events the case has, so that what others change can be shown', async () => {
+    const { caseId } = await givenCase(api)
+    const { browser } = await givenColleague()
+    const count = async (): Promise<number> =>
+      (await browser.post('/iam/presence', { caseId, viewId: newId(), state: 'here' })).body.eventCount
+    const before = await count()
+    expect(await count()).toBe(before)
+    await api.post('/interactions', { type: 'NOTE', referenceId: caseId, notes: 'Ringer i morgen' })
+    expect(await count()).toBe(before + 1)
+  })
+
   it('does not extend the session', async () => {
     const { caseId } = await givenCase(api)
     const { browser, say } = await givenColleague()

@@ -16,10 +16,12 @@ export function showPresence(
   return services.database.inTenant(tenantId, async (transaction) => {
     if (state === 'gone') {
       await transaction.run(endPresence({ tenantId, viewId, caseId, userId, now }))
-      return { others: [] }
+      return { others: [], eventCount: 0 }
     }
-    const { isKnown, others } = await transaction.one(markPresence({ tenantId, viewId, caseId, userId, now }))
+    const { isKnown, others, eventCount } = await transaction.one(
+      markPresence({ tenantId, viewId, caseId, userId, now }),
+    )
     if (!isKnown) throw unknownReference('/caseId', 'case')
-    return { others }
+    return { others, eventCount }
   })
 }

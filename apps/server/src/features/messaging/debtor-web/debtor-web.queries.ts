@@ -145,7 +145,7 @@ const vouchersOfCase = sql`
                 where a.tenant_id = v.tenant_id and a.debit_voucher_id = v.case_voucher_id
                 group by k.case_voucher_id, k.date, k.category
               ) paid where paid.amount > 0), '[]'))
-          order by v.date, v.case_voucher_id), '[]')
+          order by v.date, v.created_at, v.case_voucher_id), '[]')
    from published.case_vouchers v
    join published.voucher_types t on t.tenant_id = v.tenant_id and t.voucher_type_id = v.voucher_type_id
    where v.tenant_id = c.tenant_id and v.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))
@@ -164,7 +164,7 @@ const isForDebtors = sql`
 /** The newest messages that the roles may see: those received, and those actually sent. */
 function interactionsOfCase(roles: readonly Role[]): Statement {
   return sql`
-    (select coalesce(jsonb_agg(to_jsonb(seen) order by seen."interactionId"), '[]')
+    (select coalesce(jsonb_agg(to_jsonb(seen) order by seen."createdAt", seen."interactionId"), '[]')
      from (
        select i.interaction_id as "interactionId", i.type, i.direction, i.notes, i.created_at as "createdAt",
               coalesce((
@@ -174,7 +174,7 @@ function interactionsOfCase(roles: readonly Role[]): Statement {
                 where n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id and ${isForDebtors}), '[]') as files
        from published.interactions i
        where i.tenant_id = c.tenant_id and i.reference_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w)) and ${visibleTo(roles)}
-       order by i.interaction_id desc
+       order by i.created_at desc, i.interaction_id desc
        limit 50
      ) seen)`
 }

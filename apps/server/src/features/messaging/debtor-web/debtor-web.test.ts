@@ -352,6 +352,23 @@ describe('messages', () => {
     expect((await visit(`${path}/files/x`)).status).toBe(404)
   })
 
+  it('are in the order in which they were written', async () => {
+    const { caseId } = await givenCase(api)
+    const now = api.clock.now().getTime()
+    for (const minutes of [2, 0, 1]) {
+      api.clock.set(new Date(now + minutes * 60_000))
+      await api.post('/interactions', {
+        type: 'DEBTOR NOTE',
+        referenceId: caseId,
+        minVisibilityRole: 'debtor',
+        notes: `WRITTEN-${minutes}`,
+      })
+    }
+    api.clock.set(new Date(now + 180_000))
+    const { text } = await visit((await linkTo(caseId)).path)
+    expect([...text.matchAll(/WRITTEN-(\d)/g)].map(([, minutes]) => minutes)).toEqual(['0', '1', '2'])
+  })
+
   it('are fewer for an alternative contact', async () => {
     const users = [{ details: { name: 'Mette' } }, { relation: 'alternative-contact', details: { name: 'Bo' } }]
     const { customerId } = await givenCustomer(api, { users })

@@ -13,7 +13,7 @@ export type BillingEntryRow = Omit<BillingEntry, 'recordedAt'> & { readonly reco
 /** A row of nulls means that the settlement exists without such parts; no row means that it does not exist. */
 export type PartRow<Part> = Part | { readonly [name in keyof Part]: null }
 
-/** The entries of a settlement, ordered by allocation. */
+/** The entries of a settlement in the order in which they were recorded. */
 export function listBillingEntries(
   tenantId: string,
   billingId: string,
@@ -34,12 +34,18 @@ export function listBillingEntries(
       join published.cases c on c.tenant_id = a.tenant_id and c.case_id = a.case_id
       join published.case_vouchers d on d.tenant_id = a.tenant_id and d.case_voucher_id = a.debit_voucher_id
       where e.tenant_id = b.tenant_id and e.billing_id = b.billing_id
-        and (${page.after}::uuid is null or e.allocation_id > ${page.after}::uuid)
-      order by e.allocation_id
+        ${
+          page.after === null
+            ? sql``
+            : sql`and (e.recorded_at, e.allocation_id) > (
+                select last.recorded_at, last.allocation_id from billing_entries last
+                where last.tenant_id = ${tenantId}::uuid and last.allocation_id = ${page.after}::uuid)`
+        }
+      order by e.recorded_at, e.allocation_id
       limit ${page.limit}::integer offset ${page.offset}::integer
     ) e on true
     where b.tenant_id = ${tenantId}::uuid and b.billing_id = ${billingId}::uuid
-    order by e."allocationId"`
+    order by e."recordedAt", e."allocationId"`
 }
 
 export type DistributionRow = Omit<DepositDistribution, 'date'> & { readonly date: Date }

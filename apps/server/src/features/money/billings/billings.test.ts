@@ -76,6 +76,30 @@ async function expectSoundLedger(tenant: TestTenant = api.tenant): Promise<void>
 
 const createdBy = (): object => ({ type: 'KEY', id: api.tenant.tokenId, name: 'test' })
 
+describe('the entries of a settlement', () => {
+  it('are in the order in which they were recorded, page by page', async () => {
+    const creditorId = await givenBilledCreditor()
+    const day = new Date('2026-03-01T12:00:00.000Z').getTime()
+    for (const [hour, amount] of [
+      [2, 300],
+      [0, 100],
+      [1, 200],
+    ] as const) {
+      api.clock.set(new Date(day + hour * 3_600_000))
+      await givenPaid(creditorId, { amount })
+    }
+    api.clock.set(new Date('2026-03-03T12:00:00.000Z'))
+    const { billingId } = (await settle(creditorId)).body
+    api.clock.set(testStart)
+    const seen: Record<string, any>[] = []
+    for (let page = 0; page < 3; page += 1) {
+      const after = seen.length === 0 ? '' : `&after=${String(seen.at(-1)?.['allocationId'])}`
+      seen.push(...(await api.get(`/billings/${billingId}/entries?pageSize=1${after}`)).body.items)
+    }
+    expect(seen.map(({ amount }) => amount)).toEqual([100, 200, 300])
+  })
+})
+
 describe('create billing', () => {
   it('201: returns the settlement exactly as it is read, listed, emitted and audited', async () => {
     const terms = { currency: 'DKK', fees: [{ trigger: 'case-created', amount: 500 }], keptByCollector: ['fee'] }

@@ -31,6 +31,8 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
+    'must be a CPR number of ten digits, such as 010190-0000':
+      'skal være et CPR-nummer på ti cifre, f.eks. 010190-0000',
     'must be a language code, such as da or pt-BR': 'skal være en sprogkode, f.eks. da eller pt-BR',
     'Customers of several creditors have this reference. Add the creditorId.':
       'Kunder hos flere kreditorer har denne reference. Angiv creditorId.',

@@ -1,14 +1,18 @@
-import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
+import { readOperation, sessionOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { searchTerms } from '../../../platform/text/search-words.ts'
+import { unauthorized } from '../../../platform/identity/authenticator.ts'
+import { searched } from '../../../platform/text/searched.ts'
 import { requireFirst, unknownReference } from '../../../problems/index.ts'
 import { createCustomer } from './create-customer.ts'
+import { cprWord } from './customer-change.ts'
 import { createCustomerUser } from './create-customer-user.ts'
 import { findCreditor, findCustomer, findCustomersByReference, listCustomers } from './customers.queries.ts'
 import {
   CreateCustomerQuery,
   Customer,
   CustomerAnswer,
+  CprSearchInput,
+  CustomersFound,
   CustomerInput,
   CustomerListQuery,
   CustomerParams,
@@ -87,9 +91,11 @@ export const customerOperations = [
     success: { status: 200, description: 'One page of customers, oldest first.', body: Page(Customer) },
     problems: ['unknown-reference'],
     run: async ({ tenantId, read }, { query }) => {
-      const { creditorId = null, referenceId = null, q } = query
-      const filter = { creditorId, referenceId, terms: q === undefined ? null : searchTerms(q) }
-      const rows = await read(listCustomers(tenantId, filter, pageBounds(query)))
+      const { creditorId = null, referenceId = null } = query
+      const filter = { creditorId, referenceId }
+      const rows = await searched(query, (terms) =>
+        read(listCustomers(tenantId, { ...filter, terms }, pageBounds(query))),
+      )
       // A result proves that the creditor exists, so only an empty page needs the check.
       if (rows.length === 0 && creditorId !== null && (await read(findCreditor(tenantId, creditorId))).length === 0) {
         throw unknownReference('/creditorId', 'creditor')
@@ -98,6 +104,30 @@ export const customerOperations = [
         query,
         rows.map((row) => row.customer),
       )
+    },
+  }),
+  sessionOperation({
+    id: 'find-customers-by-cpr',
+    method: 'POST',
+    path: '/iam/customers/find-by-cpr',
+    stage: 'signed-in',
+    tag,
+    summary: 'Find customers by CPR number',
+    description:
+      'Returns up to 20 customers who have a user with this CPR number. It is a POST, so that the number is in no URL, and the request log does not store it. Tokens are rejected.',
+    body: CprSearchInput,
+    success: { status: 200, description: 'The customers, oldest first.', body: CustomersFound },
+    problems: [],
+    example: { body: { cpr: '0101900000' } },
+    run: async ({ services, session }, { body: { cpr } }) => {
+      if (session === undefined) throw unauthorized()
+      const { tenantId } = session
+      const filter = { creditorId: null, referenceId: null, terms: [cprWord(cpr)] }
+      const rows = await services.database.read(
+        tenantId,
+        listCustomers(tenantId, filter, { limit: 20, offset: 0, after: null }),
+      )
+      return { customers: rows.map(({ customer }) => customer) }
     },
   }),
   writeOperation({

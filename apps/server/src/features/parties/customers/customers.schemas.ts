@@ -223,8 +223,23 @@ export const CustomerListQuery = PageQuery({
       minLength: 1,
       maxLength: 200,
       description:
-        'Search text. Up to ten words, each of which must begin a word in the reference of the customer or in the name or e-mail address of one of its users. Case and accents are ignored.',
+        'Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the reference of the customer or in the name, e-mail address or postal address of one of its users. Case and accents are ignored. If nothing matches, customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL.',
       examples: ['mette sør'],
     }),
   ),
 })
+
+export const CprSearchInput = Type.Object(
+  {
+    cpr: Form('^[0-9]{6}[- ]?[0-9]{4}$', message('must be a CPR number of ten digits, such as 010190-0000'), {
+      maxLength: 11,
+      description: 'The CPR number: ten digits, with or without a hyphen.',
+    }),
+  },
+  { title: 'CprSearchInput' },
+)
+
+export const CustomersFound = Type.Object(
+  { customers: Type.Array(Customer, { description: 'The customers that were found.' }) },
+  { title: 'CustomersFound' },
+)

@@ -1,15 +1,16 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import type { Input } from '../../../../api/query.ts'
 import { useTrial } from '../../../../api/trial.ts'
 import { formatAmount, parseAmount } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
+import { AmountField } from '../../../../ui/amount-field.tsx'
 import layout from '../../../../ui/layout.module.css'
 import { Money } from '../../../../ui/money.tsx'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import classes from '../../cases.module.css'
-import type { CaseData, Voucher } from '../../use-case.ts'
+import type { Voucher } from '../../use-case.ts'
 import { voucherName } from '../../voucher-name.ts'
 import { BookingPreview } from '../booking-preview.tsx'
 import { PanelForm } from '../panel-form.tsx'
@@ -44,6 +45,10 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
   const wrong = wrongAmounts(payable, written, credit.unallocated ?? 0)
   const body = bodyOf(credit, how === 'hand' ? payable : [], written)
   const isReady = how === 'policy' || (body.allocations !== undefined && Object.keys(wrong).length === 0)
+  const trial = useTrial(
+    isReady ? JSON.stringify(['allocate', body, data.record.updatedAt, data.record.outstanding]) : undefined,
+    () => client.caseVoucherAllocations.allocateCaseVoucher({ body }, { dryRun: true }),
+  )
   const allocating = usePanelWrite(client.caseVoucherAllocations.allocateCaseVoucher, {
     draft,
     message: tPanels('booked'),
@@ -54,7 +59,7 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
       draft={draft}
       label={t('title')}
       saving={allocating}
-      isReady={isReady}
+      isReady={trial.isCurrent}
       onCancel={() => onDone()}
       onSave={(goOn) => allocating.save({ body }, goOn)}
     >
@@ -76,18 +81,15 @@ function CreditForm({ data, credit, onDone }: PanelFormProps & { credit: Voucher
       />
       {how === 'hand' &&
         payable.map((voucher) => (
-          <TextInput
+          <AmountField
             key={voucher.caseVoucherId}
             label={`${voucherName(voucher, data)} · ${formatAmount(voucher.outstanding ?? 0)}`}
-            inputMode="decimal"
             value={written[voucher.caseVoucherId] ?? ''}
             error={wrong[voucher.caseVoucherId]}
-            onChange={(event) =>
-              draft.set({ written: { ...written, [voucher.caseVoucherId]: event.currentTarget.value } })
-            }
+            onChange={(text) => draft.set({ written: { ...written, [voucher.caseVoucherId]: text } })}
           />
         ))}
-      {isReady && <Preview body={body} data={data} />}
+      {isReady && <BookingPreview trial={trial} data={data} />}
     </PanelForm>
   )
 }
@@ -119,12 +121,4 @@ function wrongAmounts(
     left -= amount ?? 0
   }
   return found
-}
-
-/** Previews the allocations with a dry run. */
-function Preview({ body, data }: { body: Body; data: CaseData }): ReactNode {
-  const trial = useTrial(JSON.stringify(['allocate', body, data.record.updatedAt, data.record.outstanding]), () =>
-    client.caseVoucherAllocations.allocateCaseVoucher({ body }, { dryRun: true }),
-  )
-  return <BookingPreview trial={trial} data={data} />
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { client } from '../../../../api/client.ts'
 import { useRead } from '../../../../api/query.ts'
 import { formatAmount } from '../../../../text/format.ts'
+import { byLabel } from '../../../../text/by-label.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import { casesText } from '../../cases.text.ts'
@@ -63,7 +64,7 @@ export function EndForm({ data, onDone }: PanelFormProps): ReactNode {
         data-autofocus
         value={reasonId}
         onChange={(next) => draft.set({ reasonId: next })}
-        data={[...names].map(([value, label]) => ({ value, label }))}
+        data={byLabel([...names].map(([value, label]) => ({ value, label })))}
       />
       {needsOverride && (
         <Textarea

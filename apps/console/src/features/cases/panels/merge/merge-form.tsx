@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { notifications } from '@mantine/notifications'
 import { client } from '../../../../api/client.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
-import { useTrial } from '../../../../api/trial.ts'
+import { type Trial, useTrial } from '../../../../api/trial.ts'
 import { formatAmount } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import layout from '../../../../ui/layout.module.css'
@@ -32,13 +32,16 @@ export function MergeForm({ data, onDone }: PanelFormProps): ReactNode {
       id !== record.id && status !== 'ENDED' && currency === record.currency && mergedCaseIds.length === 0,
   )
   const mergedCaseId = choices.find(({ id }) => id === draft.fields.chosen)?.id ?? null
+  const trial = useTrial(mergedCaseId === null ? undefined : `merge ${record.id} ${mergedCaseId}`, () =>
+    client.cases.merge({ caseId: record.id, body: { mergedCaseId: mergedCaseId ?? '' } }, { dryRun: true }),
+  )
   return (
     <>
       <PanelForm
         draft={draft}
         label={t('merge')}
         saving={merging}
-        isReady={mergedCaseId !== null}
+        isReady={trial.isCurrent}
         offersNext={false}
         onCancel={() => onDone()}
         onSave={() => mergedCaseId !== null && merging.save({ caseId: record.id, body: { mergedCaseId } })}
@@ -60,19 +63,15 @@ export function MergeForm({ data, onDone }: PanelFormProps): ReactNode {
             />
           </>
         )}
-        {mergedCaseId !== null && <Preview record={record} mergedCaseId={mergedCaseId} />}
+        {mergedCaseId !== null && <Preview record={record} trial={trial} />}
       </PanelForm>
       {record.mergedCaseIds.length > 0 && <MergedCases data={data} />}
     </>
   )
 }
 
-function Preview({ record, mergedCaseId }: { record: CaseData['record']; mergedCaseId: string }): ReactNode {
+function Preview({ record, trial }: { record: CaseData['record']; trial: Trial<CaseData['record']> }): ReactNode {
   const t = wordsText.useText()
-
-  const trial = useTrial(`merge ${record.id} ${mergedCaseId}`, () =>
-    client.cases.merge({ caseId: record.id, body: { mergedCaseId } }, { dryRun: true }),
-  )
   if (trial.isError) return <ProblemNotice error={trial.error} />
   return (
     <section className={layout.box} aria-busy={trial.isPending} aria-live="polite">

@@ -2,9 +2,10 @@ import { Input, SegmentedControl, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import type { Input as Sent } from '../../../../api/query.ts'
-import { useTrial } from '../../../../api/trial.ts'
+import { type Trial, useTrial } from '../../../../api/trial.ts'
 import { formatAmount, parseAmount, plainDate } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
+import { AmountField } from '../../../../ui/amount-field.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import layout from '../../../../ui/layout.module.css'
@@ -55,26 +56,26 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
     message: tPanels('booked'),
     onDone,
   })
+  const trial = usePaymentTrial(payment, data)
   const errors = fieldErrors(booking.error)
   return (
     <PanelForm
       draft={draft}
       label={tPanels('book')}
       saving={booking}
-      isReady={payment !== undefined}
+      isReady={trial.isCurrent}
       onCancel={() => onDone()}
       onSave={(goOn) => payment !== undefined && booking.save(payment, goOn)}
     >
-      <TextInput
+      <AmountField
         label={tWords('amount')}
-        inputMode="decimal"
         autoFocus
         data-autofocus
         value={written}
         rightSection={<span className={layout.small}>{data.record.currency}</span>}
         rightSectionWidth={48}
         error={errors['amount'] ?? wrong}
-        onChange={(event) => draft.set({ amount: event.currentTarget.value })}
+        onChange={(amount) => draft.set({ amount })}
       />
       <Select
         label={t('paysVoucher')}
@@ -113,7 +114,9 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
         error={errors['text']}
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
-      {payment !== undefined && booking.error === null && <Preview payment={payment} data={data} />}
+      {payment !== undefined && (booking.error === null || !trial.isError) && (
+        <BookingPreview trial={trial} data={data} first={[tWords('payment'), payment.body.amount]} />
+      )}
     </PanelForm>
   )
 }
@@ -143,11 +146,13 @@ function paymentOf({ record }: CaseData, { amount, source, date, text, voucherId
   }
 }
 
-/** Previews the payment with a dry run. */
-function Preview({ payment, data }: { payment: Payment; data: CaseData }): ReactNode {
-  const t = wordsText.useText()
-  const trial = useTrial(JSON.stringify(['payment', payment, data.record.outstanding]), () =>
-    client.caseVoucherAllocations.registerCasePayment(payment, { dryRun: true }),
-  )
-  return <BookingPreview trial={trial} data={data} first={[t('payment'), payment.body.amount]} />
+type Tried = Awaited<ReturnType<typeof client.caseVoucherAllocations.registerCasePayment>>
+
+/** Shows what a payment will book, with a dry run. */
+function usePaymentTrial(payment: Payment | undefined, { record }: CaseData): Trial<Tried> {
+  const name = payment === undefined ? undefined : JSON.stringify(['payment', payment, record.outstanding])
+  return useTrial(name, () => {
+    if (payment === undefined) throw new Error('There is no payment to try.')
+    return client.caseVoucherAllocations.registerCasePayment(payment, { dryRun: true })
+  })
 }

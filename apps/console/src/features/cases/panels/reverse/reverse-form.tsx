@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
-import { useTrial } from '../../../../api/trial.ts'
+import { type Trial, useTrial } from '../../../../api/trial.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import layout from '../../../../ui/layout.module.css'
@@ -29,6 +29,12 @@ export function ReverseForm({ data, onDone, voucherId }: PanelFormProps): ReactN
   const { text } = draft.fields
   const voucher = data.vouchers.find(({ caseVoucherId }) => caseVoucherId === voucherId)
   const reversing = usePanelWrite(client.caseVouchers.reverse, { draft, message: tPanels('booked'), onDone })
+  const trial = useTrial(voucher === undefined ? undefined : `reverse ${voucher.caseVoucherId}`, () =>
+    client.caseVouchers.reverse(
+      { caseId: data.record.id, caseVoucherId: voucher?.caseVoucherId ?? '', body: {} },
+      { dryRun: true },
+    ),
+  )
   if (voucher === undefined) return null
   const save = (goOn: boolean): void => {
     reversing.save(
@@ -41,7 +47,7 @@ export function ReverseForm({ data, onDone, voucherId }: PanelFormProps): ReactN
       draft={draft}
       label={tWords('reverse')}
       saving={reversing}
-      isReady
+      isReady={trial.isCurrent}
       onCancel={() => onDone()}
       onSave={save}
     >
@@ -53,22 +59,19 @@ export function ReverseForm({ data, onDone, voucherId }: PanelFormProps): ReactN
         error={fieldErrors(reversing.error)['text']}
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
-      <Preview data={data} voucher={voucher} />
+      <Preview data={data} voucher={voucher} trial={trial} />
     </PanelForm>
   )
 }
 
-/** Previews the reversal with a dry run. */
-function Preview({ data, voucher }: { data: CaseData; voucher: Voucher }): ReactNode {
+/** What the reversal will book, once the dry run has succeeded. */
+function Preview({ data, voucher, trial }: { data: CaseData; voucher: Voucher; trial: Trial<unknown> }): ReactNode {
   const tCases = casesText.useText()
   const tVoucher = voucherText.useText()
   const t = reverseText.useText()
   const tWords = wordsText.useText()
   const { record, vouchers, allocations } = data
-  const { caseVoucherId, direction, amount, currency } = voucher
-  const trial = useTrial(`reverse ${caseVoucherId}`, () =>
-    client.caseVouchers.reverse({ caseId: record.id, caseVoucherId, body: {} }, { dryRun: true }),
-  )
+  const { direction, amount, currency } = voucher
   if (trial.isError) return <ProblemNotice error={trial.error} />
   const nameOf = (id: string): string => {
     const found = vouchers.find((each) => each.caseVoucherId === id)

@@ -1,5 +1,6 @@
-import { Select, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { AmountField } from '../../../../ui/amount-field.tsx'
 import { panelsText } from '../panels.text.ts'
 
 type Rule = 'statutory' | 'contractual' | 'none'
@@ -31,13 +32,12 @@ export function InterestFields(props: {
         ]}
       />
       {fields.interestRule === 'contractual' && (
-        <TextInput
+        <AmountField
           label={t('interestPercent')}
-          inputMode="decimal"
           rightSection="%"
           value={fields.interestPercent}
           error={error}
-          onChange={(event) => set({ interestPercent: event.currentTarget.value })}
+          onChange={(interestPercent) => set({ interestPercent })}
         />
       )}
     </>

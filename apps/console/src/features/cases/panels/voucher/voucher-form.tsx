@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import { type Input, type Result, useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
-import { useTrial } from '../../../../api/trial.ts'
+import { type Trial, useTrial } from '../../../../api/trial.ts'
 import { parseAmount, plainDate } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
+import { AmountField } from '../../../../ui/amount-field.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import layout from '../../../../ui/layout.module.css'
@@ -59,6 +60,9 @@ export function VoucherForm({ data: { record }, onDone }: PanelFormProps): React
   const errors = fieldErrors(adding.error)
   const type = types?.items.find(({ voucherTypeId }) => voucherTypeId === fields.typeId)
   const body = bodyOf(fields, type, record)
+  const trial = useTrial(body === undefined ? undefined : JSON.stringify(['voucher', record.id, body]), () =>
+    tryVoucher(record, body),
+  )
   const written = (name: 'date' | 'referenceId' | 'text') => ({
     value: fields[name],
     error: errors[name],
@@ -69,7 +73,7 @@ export function VoucherForm({ data: { record }, onDone }: PanelFormProps): React
       draft={draft}
       label={t('book')}
       saving={adding}
-      isReady={body !== undefined}
+      isReady={trial.isCurrent}
       onCancel={() => onDone()}
       onSave={(goOn) => body !== undefined && adding.save({ caseId: record.id, body }, goOn)}
     >
@@ -89,20 +93,19 @@ export function VoucherForm({ data: { record }, onDone }: PanelFormProps): React
           error={errors['payoutContactId']}
         />
       )}
-      <TextInput
+      <AmountField
         label={tWords('amount')}
-        inputMode="decimal"
         value={fields.amount}
         rightSection={<span className={layout.small}>{record.currency}</span>}
         rightSectionWidth={48}
         error={errors['amount'] ?? wrongAmount(fields.amount)}
-        onChange={(event) => set({ amount: event.currentTarget.value })}
+        onChange={(amount) => set({ amount })}
       />
       <DateField label={tWords('date')} value={fields.date} error={errors['date']} onChange={(date) => set({ date })} />
       <TextInput label={tWords('reference')} maxLength={200} {...written('referenceId')} />
       <TextInput label={tWords('text')} maxLength={2000} {...written('text')} />
       <RuleFields type={type} fields={fields} set={set} error={errors['interest']} />
-      {body !== undefined && type !== undefined && <Preview type={type} body={body} record={record} />}
+      {body !== undefined && type !== undefined && <Preview type={type} body={body} record={record} trial={trial} />}
     </PanelForm>
   )
 }
@@ -165,14 +168,16 @@ function isCharge(type: VoucherType | undefined): boolean {
   return type !== undefined && ['fee', 'cost', 'compensation'].includes(type.category)
 }
 
-/** Previews the effect of the voucher on the debt with a dry run. */
-function Preview({ type, body, record }: { type: VoucherType; body: Body; record: Case }): ReactNode {
+async function tryVoucher(record: Case, body: Body | undefined): Promise<unknown> {
+  if (body === undefined) throw new Error('There is no voucher to try.')
+  return client.caseVouchers.create({ caseId: record.id, body }, { dryRun: true })
+}
+
+/** The effect of the voucher on the debt, once the dry run has succeeded. */
+function Preview(props: { type: VoucherType; body: Body; record: Case; trial: Trial<unknown> }): ReactNode {
   const t = panelsText.useText()
   const tWords = wordsText.useText()
-
-  const trial = useTrial(JSON.stringify(['voucher', record.id, body]), () =>
-    client.caseVouchers.create({ caseId: record.id, body }, { dryRun: true }),
-  )
+  const { type, body, record, trial } = props
   if (trial.isError) return <ProblemNotice error={trial.error} />
   const isDebit = type.direction === 'debit'
   const { amount } = body

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
+import { givenCase, givenCreditor, givenCustomer } from '../given.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+let creditorId: string
+let customerId: string
+let caseId: string
+let number: number
+
+beforeAll(async () => {
+  console = await startConsole()
+  creditorId = (await givenCreditor(console.api, { name: 'Nordkyst Energi A/S' })).creditorId
+  const phone = { locale: '45', number: '20 30 40 50' }
+  const users = [{ details: { name: 'Viggo Larsen', email: 'viggo@example.dk', phone, cpr: '010190-0000' } }]
+  customerId = (await givenCustomer(console.api, { creditorId, users })).customerId
+  const vouchers = [{ amount: 120_000, referenceId: 'F-2026-1', dueDate: '2026-01-20' }]
+  const made = await givenCase(console.api, { customerId, vouchers, status: 'VERIFIED' })
+  caseId = made.caseId
+  number = made.caseSeqId
+  window = await openWindow(console)
+  await signInAs(console, window, { role: 'caseworker' })
+})
+afterAll(() => console.close())
+
+async function outstanding(): Promise<number> {
+  return (await console.api.get(`/cases/${caseId}`)).body.outstanding
+}
+
+describe('registering a payment', () => {
+  it('does not book before the preview is on screen', async () => {
+    const { page } = window
+    await window.goTo(`/cases/${number}`)
+    await page.getByText('Viggo Larsen owes Nordkyst Energi A/S').waitFor()
+    await page.keyboard.press('$')
+    const amount = page.getByLabel('Amount')
+    await amount.fill('10')
+    await amount.press('Enter')
+    await page.getByText('Outstanding on the case').waitFor()
+    await page.getByRole('dialog').locator('dd', { hasText: '1,190.00' }).waitFor()
+    expect(await outstanding()).toBe(120_000)
+    await amount.press('Enter')
+    await page.getByText('Booked', { exact: true }).waitFor()
+    expect(await outstanding()).toBe(119_000)
+  })
+
+  it('asks which amount is meant if it can be read in two ways', async () => {
+    const { page } = window
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.keyboard.press('$')
+    const amount = page.getByLabel('Amount')
+    await amount.fill('1,500')
+    const question = page.getByRole('group', { name: 'Do you mean 1,500.00 or 1.50?' })
+    await question.waitFor()
+    expect(await page.getByRole('button', { name: 'Book' }).isDisabled()).toBe(true)
+    await window.expectAccessible()
+    await window.shoot('amount-question')
+    await question.getByRole('button', { name: '1.50', exact: true }).click()
+    await page.getByRole('dialog').locator('dd', { hasText: '1,188.50' }).waitFor()
+    expect(await amount.inputValue()).toBe('1.50')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+})
+
+describe('the timeline', () => {
+  it('shows a caseworker who ended and reopened the case, and a payment at the time it was booked', async () => {
+    const { page } = window
+    const timeline = page.getByRole('list', { name: 'Timeline' })
+    await page.getByRole('button', { name: 'End case' }).click()
+    await page.getByRole('combobox', { name: 'End reason' }).click()
+    await page.getByRole('option').first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End case' }).click()
+    await timeline.getByText(/^Case ended: /).waitFor()
+    await page.getByRole('button', { name: 'Reopen case' }).click()
+    const reopened = timeline.getByRole('listitem').filter({ hasText: 'Case reopened' })
+    await reopened.getByText('En caseworker').waitFor()
+    const payment = timeline.getByRole('listitem').filter({ hasText: 'Payment' })
+    await payment.getByText('just now').waitFor()
+    const shown = await timeline.getByRole('listitem').allInnerTexts()
+    const order = ['Case created', 'Principal', 'Payment', 'Case ended', 'Case reopened']
+    expect(order.map((text) => shown.findIndex((entry) => entry.includes(text)))).toEqual([0, 1, 2, 3, 4])
+    await window.expectAccessible()
+    await window.shoot('timeline-changes')
+  })
+})
+
+describe('the palette', () => {
+  it('opens the first result with Enter, even before it has arrived', async () => {
+    const { page } = window
+    await window.goTo('/cases')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('viggo lar')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/cases/${number}`)
+  })
+
+  it('says that it searches, then what it found', async () => {
+    const { page } = window
+    const isSearch = (url: URL): boolean => url.searchParams.has('q')
+    let answer = (): void => undefined
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(isSearch, async (route) => {
+      await isAsked
+      await route.continue()
+    })
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('qqqqq')
+    await page.getByText('Searching…').waitFor()
+    expect(await page.getByText('No results for “qqqqq”').count()).toBe(0)
+    answer()
+    await page.getByText('No results for “qqqqq”').waitFor()
+    await page.unroute(isSearch)
+    await page.keyboard.press('Escape')
+  })
+
+  it('finds a CPR number without putting it into an address', async () => {
+    const { page } = window
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await window.goTo('/customers')
+    await page.getByRole('searchbox').first().fill('010190-0000')
+    await page.getByText('Search for CPR numbers with Ctrl-K').waitFor()
+    await page.getByRole('searchbox').first().fill('')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('0101900000')
+    await page.getByRole('button', { name: /Case \d+ · Viggo Larsen/ }).waitFor()
+    await window.shoot('palette-cpr')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/cases/${number}`)
+    expect(addresses.length).toBeGreaterThan(0)
+    expect(addresses.filter((address) => /010190/.test(address))).toEqual([])
+  })
+})
+
+describe('the keyboard', () => {
+  it('works after a segmented control was used', async () => {
+    const { page } = window
+    await page.getByText('Money', { exact: true }).click()
+    await page.waitForURL((url) => url.searchParams.get('show') === 'money')
+    await page.keyboard.press('$')
+    await page.getByRole('dialog').getByLabel('Amount').waitFor()
+  })
+
+  it('does not open a closed panel again with Back', async () => {
+    const { page } = window
+    await window.goTo('/cases')
+    await page.getByRole('grid').waitFor()
+    await window.goTo(`/cases/${number}`)
+    await page.getByText('Viggo Larsen owes').waitFor()
+    await page.keyboard.press('$')
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.waitForURL((url) => url.search === '')
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/cases')
+  })
+
+  it('moves the focus to the list with j', async () => {
+    const { page } = window
+    await page.evaluate('document.activeElement.blur()')
+    await page.keyboard.press('j')
+    await page.locator('[role=row][aria-selected=true]').waitFor()
+    const focused = await page.evaluate<string>(
+      "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))?.getAttribute('aria-selected')",
+    )
+    expect(focused).toBe('true')
+  })
+})
+
+describe('while a case is open', () => {
+  it('shows what somebody else does to it without a reload', async () => {
+    const { page } = window
+    await window.goTo(`/cases/${number}`)
+    const isReport = (url: URL): boolean => url.pathname === '/iam/presence'
+    await page.waitForResponse((response) => isReport(new URL(response.url())))
+    await console.api.post('/interactions', { type: 'NOTE', referenceId: caseId, notes: 'SEEN-BY-OTHERS' })
+    await page.getByRole('list', { name: 'Timeline' }).getByText('SEEN-BY-OTHERS').waitFor()
+  })
+
+  it('says that the session has expired, and returns to the case after signing in', async () => {
+    const { page } = window
+    await window.context.clearCookies()
+    await page.getByLabel('Add note').fill('Kept')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    const notice = page.getByRole('alert').filter({ hasText: 'Your session has expired. Sign in again.' }).first()
+    await notice.waitFor()
+    expect(await page.getByText(/token|Bearer/i).count()).toBe(0)
+    await window.shoot('session-expired')
+    await notice.getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL((url) => url.searchParams.get('next') === `/cases/${number}`)
+    await signInAs(console, window, { role: 'caseworker' })
+    await window.load(`/cases/${number}`)
+    await page.getByText('Viggo Larsen owes').waitFor()
+    expect(await page.getByLabel('Add note').inputValue()).toBe('Kept')
+  })
+
+  it('reloads once if a part of the console is missing after a deploy', async () => {
+    const { page } = window
+    let isMissing = true
+    const isPart = (url: URL): boolean => /\/assets\/creditors-page-/.test(url.pathname)
+    await page.route(isPart, (route) => (isMissing ? route.fulfill({ status: 404 }) : route.continue()))
+    const reloaded = page.waitForEvent('load').then(() => {
+      isMissing = false
+    })
+    await page.getByRole('link', { name: 'Creditors' }).click()
+    await reloaded
+    await page.getByText('Nordkyst Energi A/S').first().waitFor()
+    await page.unroute(isPart)
+  })
+})
