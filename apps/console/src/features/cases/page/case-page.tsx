@@ -1,7 +1,7 @@
 import { Anchor, Button, Menu, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconArrowRight } from '@tabler/icons-react'
-import { Link, useNavigate, useParams, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useMay } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
@@ -53,7 +53,6 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
   const note = useRef<HTMLTextAreaElement>(null)
   const { record } = data
   const path = `/cases/${record.caseSeqId}`
-  const router = useRouter()
   const isOpenedHere = useRef(false)
   const go = (search: object, replace: boolean): void => {
     void navigate({ to: path, search: { ...(show === undefined ? {} : { show }), ...search }, replace })
@@ -64,7 +63,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
   }
   // A closed panel leaves no entry in the history, so that Back does not open it again.
   const close = (): void => {
-    if (isOpenedHere.current) router.history.back()
+    if (isOpenedHere.current) globalThis.history.back()
     else go({}, true)
     isOpenedHere.current = false
   }

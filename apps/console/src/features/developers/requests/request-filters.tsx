@@ -12,7 +12,7 @@ import filterClasses from '../../../ui/filters.module.css'
 import { SearchField } from '../../../ui/typed-field.tsx'
 import classes from '../developers.module.css'
 import type { requestsSearch } from '../developers.search.ts'
-import { shownCallers } from './requests.rules.ts'
+import { defaultCallers } from './requests.rules.ts'
 import { requestsText } from './requests.text.ts'
 
 export type RequestSearch = ReturnType<typeof requestsSearch.use>
@@ -88,7 +88,7 @@ function CallerFilter({ search, onChange }: FilterProps): ReactNode {
   const tWords = wordsText.useText()
   const may = useMay()
   const everyone = { pageSize: 500 }
-  const callers = shownCallers(search)
+  const callers = search.callerType ?? defaultCallers(search)
   const { data: tokens } = useRead(client.tokens.list, everyone, { enabled: may('read:tokens'), staleTime: 60_000 })
   const { data: users } = useRead(client.users.list, everyone, { enabled: may('read:users'), staleTime: 300_000 })
   return (

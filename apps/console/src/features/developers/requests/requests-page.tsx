@@ -18,7 +18,7 @@ import classes from '../developers.module.css'
 import { requestsSearch } from '../developers.search.ts'
 import { RequestFilters, type RequestSearch } from './request-filters.tsx'
 import { RequestPanel } from './request-panel.tsx'
-import { type LoggedRequest, shownCallers, toneOf } from './requests.rules.ts'
+import { type LoggedRequest, defaultCallers, toneOf } from './requests.rules.ts'
 import { requestsText } from './requests.text.ts'
 
 /** The request log: a filtered list, with a panel for each request. */
@@ -28,8 +28,8 @@ export function RequestsPage(): ReactNode {
   const navigate = useNavigate()
   const search = requestsSearch.use()
   const { selected, open, ...filters } = search
-  const { callerType: _, ...others } = filters
-  const callers = shownCallers(filters)
+  const { callerType, ...others } = filters
+  const callers = callerType ?? defaultCallers(others)
   const list = useReadList(client.requests.list, callers === 'ALL' ? others : { ...others, callerType: callers })
   const show = (next: object): void => void navigate({ to: '/developers/requests', search: next, replace: true })
   const change = (next: Partial<Record<keyof RequestSearch, unknown>>): void => show({ ...search, ...next })

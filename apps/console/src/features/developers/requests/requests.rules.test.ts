@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   curlOfLogged,
+  defaultCallers,
   isCutOff,
   type LoggedRequestDetails,
   readableBody,
-  shownCallers,
   toneOf,
 } from './requests.rules.ts'
 
@@ -42,10 +42,8 @@ test('the tone of a response distinguishes server errors from client errors', ()
 })
 
 test('requests of the console are left out unless they are asked for', () => {
-  expect(shownCallers({})).toBe('KEY')
-  expect(shownCallers({ callerType: 'ALL' })).toBe('ALL')
-  expect(shownCallers({ callerType: 'USER' })).toBe('USER')
+  expect(defaultCallers({})).toBe('KEY')
   for (const filter of [{ q: 'x' }, { objectId: 'x' }, { idempotencyKey: 'x' }, { callerId: 'x' }]) {
-    expect(shownCallers(filter)).toBe('ALL')
+    expect(defaultCallers(filter)).toBe('ALL')
   }
 })

@@ -37,20 +37,16 @@ export function curlOfLogged(request: LoggedRequestDetails, origin: string): str
   })
 }
 
-export type Callers = 'KEY' | 'USER' | 'ALL'
-
 /**
- * Whose requests are listed. Only those of programs by default, since the console sends many for each page; all of them
- * if a request, a resource or a caller was asked for.
+ * Whose requests are listed by default: those of programs, since the console sends many for each page; all of them if a
+ * request, a resource or a caller was asked for.
  */
-export function shownCallers(filters: {
-  readonly callerType?: Callers
+export function defaultCallers(filters: {
   readonly callerId?: string
   readonly q?: string
   readonly objectId?: string
   readonly idempotencyKey?: string
-}): Callers {
-  const { callerType, callerId, q, objectId, idempotencyKey } = filters
-  const isLookup = [callerId, q, objectId, idempotencyKey].some((value) => value !== undefined)
-  return callerType ?? (isLookup ? 'ALL' : 'KEY')
+}): 'KEY' | 'ALL' {
+  const { callerId, q, objectId, idempotencyKey } = filters
+  return [callerId, q, objectId, idempotencyKey].some((value) => value !== undefined) ? 'ALL' : 'KEY'
 }

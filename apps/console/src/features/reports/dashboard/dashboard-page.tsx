@@ -3,7 +3,6 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
-import { useMay } from '../../../api/session.ts'
 import { formatCount, formatMoment, formatPercent } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -18,6 +17,7 @@ import { reportsNavText } from '../reports-nav.text.ts'
 import { dashboardSearch } from '../reports.search.ts'
 import classes from './dashboard.module.css'
 import { dashboardText } from './dashboard.text.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { MonthChart } from './month-chart.tsx'
 import { comparisonOf, currenciesOf, isEmpty, type Overview } from './overview.rules.ts'
 
@@ -56,29 +56,6 @@ export function DashboardPage(): ReactNode {
       )}
       {data !== undefined && !isEmpty(data) && <Figures overview={data} />}
     </Page>
-  )
-}
-
-/** What to do on a new tenant, in order, as far as the user may. */
-function FirstSteps(): ReactNode {
-  const t = dashboardText.useText()
-  const may = useMay()
-  const steps = [
-    { to: '/settings/tenant', label: t('stepTenant'), scope: 'write:settings' },
-    { to: '/creditors', search: { panel: 'new' }, label: t('stepCreditor'), scope: 'write:creditors' },
-    { to: '/customers/new', label: t('stepCustomer'), scope: 'write:customers' },
-    { to: '/developers/tokens', label: t('stepToken'), scope: 'write:tokens' },
-  ].filter(({ scope }) => may(scope))
-  return (
-    <ol className={classes.steps}>
-      {steps.map(({ to, label, search = {} }) => (
-        <li key={to}>
-          <Link to={to} search={search}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -67,7 +67,7 @@ function textsOf({ name, email, phone, address, cvr }: UserDetails): string[] {
     email ?? '',
     cvr ?? '',
     ...(phone === null ? [] : [phone.number, `+${phone.locale}${phone.number}`]),
-    ...(address === null ? [] : Object.values(address).map((part) => part ?? '')),
+    ...[address?.address, address?.coAddress, address?.zipcode, address?.city].map((part) => part ?? ''),
   ]
 }
 
