@@ -357,7 +357,7 @@ create table limitation_facts (
 );
 create index limitation_facts_by_voucher on limitation_facts (case_id, tenant_id, case_voucher_id);
 create index limitation_facts_by_file on limitation_facts (file_id, tenant_id) where file_id is not null;
-select protect_tenant_table('limitation_facts', 'select, insert, update (withdrawn_at, withdrawn_by, withdrawal_reason)');
+select protect_tenant_table('limitation_facts', 'select, insert, update (note, file_id, withdrawn_at, withdrawn_by, withdrawal_reason)');
 
 -- Debits that lapsed, each with the write-off that took it out of the balance.
 create table limitation_lapses (

@@ -5,6 +5,7 @@ import { events } from './disputes.events.ts'
 import { definitions, texts } from './disputes.problems.ts'
 import { disputeOperations } from './disputes.routes.ts'
 import { disputeOpen } from './disputes.rules.ts'
+import { personalData } from './disputes.personal-data.ts'
 
 export const disputes: Feature = {
   name: 'casework/disputes',
@@ -19,4 +20,5 @@ export const disputes: Feature = {
   checks,
   exampleIds,
   demo,
+  personalData,
 }

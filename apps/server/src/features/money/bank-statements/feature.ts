@@ -10,6 +10,7 @@ import { definitions, message, problem, texts } from './bank-statements.problems
 import { bankStatementOperations } from './bank-statements.routes.ts'
 import { importFromFolder } from './import-from-folder.ts'
 import { matchQueuedFiles } from './match-bank-lines.ts'
+import { personalData } from './bank-statements.personal-data.ts'
 
 const changedMeanwhile = (): Problem =>
   problem('bank-line-state', message('Somebody else changed the bank line at the same time.'))
@@ -59,4 +60,5 @@ export const bankStatements: Feature = {
   checks,
   exampleIds,
   demo,
+  personalData,
 }

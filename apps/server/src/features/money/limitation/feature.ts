@@ -6,6 +6,7 @@ import { demo, exampleIds } from './limitation.demo.ts'
 import { events } from './limitation.events.ts'
 import { definitions, texts } from './limitation.problems.ts'
 import { limitationOperations } from './limitation.routes.ts'
+import { personalData } from './limitation.personal-data.ts'
 
 export const limitation: Feature = {
   name: 'money/limitation',
@@ -22,4 +23,5 @@ export const limitation: Feature = {
   checks,
   exampleIds,
   demo,
+  personalData,
 }

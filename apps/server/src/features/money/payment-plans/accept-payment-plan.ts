@@ -4,6 +4,7 @@ import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import { createUpdate, standardUpdateTypeId } from '../../casework/updates/index.ts'
 import { lockFiles } from '../../messaging/files/index.ts'
 import { bearsInterest, bookInterest, createCaseVoucher, lockCase } from '../case-vouchers/index.ts'
+import { createLimitationFact } from '../limitation/index.ts'
 import { announcePlan } from './announce-plan.ts'
 import { futureDebt } from './future-debt.rules.ts'
 import { holdPlan, wrongStatus } from './hold-plan.ts'
@@ -41,6 +42,11 @@ export async function acceptPaymentPlan(
   const updateId = await pauseCase(command, plan, rootCaseId)
   await transaction.run(acceptPlan(tenantId, { paymentPlanId, signature, fileId, updateId, at: now }))
   await transaction.run(insertStep(tenantId, { paymentPlanId, from: 'PROPOSED', to: 'ACTIVE', at: now, by: actor }))
+  await createLimitationFact(command, {
+    ...{ caseId: rootCaseId, kind: 'written-acknowledgement', fileId },
+    date: localDate(new Date(signature.signedAt), tenant.timeZone),
+    note: tenant.language === 'da' ? 'Underskrevet afdragsordning' : 'Signed payment plan',
+  })
   return announcePlan(command, paymentPlanId, before)
 }
 

@@ -5,6 +5,7 @@ import { demo, exampleIds } from './payment-plans.demo.ts'
 import { events } from './payment-plans.events.ts'
 import { definitions, message, problem, texts } from './payment-plans.problems.ts'
 import { paymentPlanOperations } from './payment-plans.routes.ts'
+import { personalData } from './payment-plans.personal-data.ts'
 
 const checkIntervalMs = 60_000
 
@@ -32,4 +33,5 @@ export const paymentPlans: Feature = {
   checks,
   exampleIds,
   demo,
+  personalData,
 }

@@ -97,7 +97,7 @@ export const paymentPlanOperations = [
     params: PlanParams,
     body: PlanAcceptance,
     success: { status: 200, description: 'The payment plan.', body: PaymentPlan },
-    events: ['payment-plans.status-change', 'updates.create', 'case-vouchers.create'],
+    events: ['payment-plans.status-change', 'updates.create', 'case-vouchers.create', 'limitation-facts.create'],
     problems: [
       ...(['not-found', 'unknown-reference', 'payment-plan-status', 'payment-plan-outdated'] as const),
       ...(['payment-plan-unsigned', 'payment-plan-exists', 'charge-not-allowed', 'case-total-too-large'] as const),

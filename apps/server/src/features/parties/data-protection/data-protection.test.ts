@@ -66,6 +66,10 @@ async function givenTraces(others: readonly unknown[] = [], marked = mark): Prom
   await ok(api.post('/contact-restrictions', { userId, kind: 'protected-address', reason: `${marked} er bange` }))
   await ok(api.post('/contact-consents', { userId, channel: 'SMS', state: 'GIVEN', evidence: `${marked} sagde ja` }))
   await ok(api.post('/links', { caseId, userId }))
+  const { items: vouchers } = await ok(api.get(`/case-vouchers/${caseId}`))
+  await ok(api.post('/disputes', { caseVoucherId: vouchers[0].caseVoucherId, reason: `${marked} er uenig` }))
+  const fact = { caseId, kind: 'acknowledgement', date: '2026-03-01', note: `${marked} lovede det` }
+  await ok(api.post('/limitation-facts', fact))
   return { customerId, userId, caseId }
 }
 
@@ -140,7 +144,7 @@ describe('an erasure', () => {
     expect((await rowsWith(unique)).length).toBeGreaterThan(10)
 
     const { counts } = await ok(erasure(traces))
-    expect(counts).toMatchObject({ people: 1, cases: 1, messages: 3, letters: 1, updates: 1, consents: 1, files: 2 })
+    expect(counts).toMatchObject({ people: 1, cases: 1, messages: 4, letters: 1, updates: 1, consents: 1, files: 2 })
     expect(counts.journal).toBeGreaterThan(10)
     expect(await rowsWith(unique)).toEqual([])
     expect((await erasure(traces)).body.code).toBe('already-erased')

@@ -103,7 +103,7 @@ create index bank_lines_by_payer_account on bank_lines (payer_account, tenant_id
 create index bank_lines_by_payer_name on bank_lines (lower(payer_name), tenant_id) where state = 'BOOKED' and payer_name is not null;
 -- A payment is returned once.
 create unique index bank_lines_returned_once on bank_lines (returns_line_id, tenant_id) where returns_line_id is not null;
-select protect_tenant_table('bank_lines', 'select, insert, update (state, booked_amount, matched_case_id, reason, note, returns_line_id, best_score, handled_at, handled_by)');
+select protect_tenant_table('bank_lines', 'select, insert, update (text, payer_name, payer_account, words, state, booked_amount, matched_case_id, reason, note, returns_line_id, best_score, handled_at, handled_by)');
 
 -- A deposit that was booked for a line. Undoing it reverses the deposit.
 create table bank_bookings (

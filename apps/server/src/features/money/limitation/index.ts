@@ -1,0 +1,1 @@
+export { createLimitationFact } from './limitation-facts.ts'
