@@ -86,14 +86,22 @@ describe('the timeline', () => {
   })
 })
 
+/** Opens the palette once no dialog is open, and types into it. */
+async function searchFor(text: string): Promise<void> {
+  const { page } = window
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.keyboard.press('Control+k')
+  await page.getByPlaceholder('Search or run a command…').fill(text)
+}
+
 describe('the palette', () => {
   it('opens the first result with Enter, even before it has arrived', async () => {
     const { page } = window
     await window.goTo('/cases')
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('viggo lar')
+    await searchFor('viggo lar')
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname === `/cases/${number}`)
+    await page.getByText('Viggo Larsen owes').waitFor()
   })
 
   it('says that it searches, then what it found', async () => {
@@ -107,8 +115,7 @@ describe('the palette', () => {
       await isAsked
       await route.continue()
     })
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('qqqqq')
+    await searchFor('qqqqq')
     await page.getByText('Searching…').waitFor()
     expect(await page.getByText('No results for “qqqqq”').count()).toBe(0)
     answer()
@@ -125,8 +132,7 @@ describe('the palette', () => {
     await page.getByRole('searchbox').first().fill('010190-0000')
     await page.getByText('Search for CPR numbers with Ctrl-K').waitFor()
     await page.getByRole('searchbox').first().fill('')
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('0101900000')
+    await searchFor('0101900000')
     await page.getByRole('button', { name: /Case \d+ · Viggo Larsen/ }).waitFor()
     await window.shoot('palette-cpr')
     await page.keyboard.press('Enter')
