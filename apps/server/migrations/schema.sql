@@ -563,7 +563,7 @@ alter table bank_lines force row level security;
 create policy operator on bank_lines for select to <owner> using (true);
 create policy own_tenant on bank_lines for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on bank_lines to fordring_app;
-grant update (best_score, booked_amount, handled_at, handled_by, matched_case_id, note, reason, returns_line_id, state) on bank_lines to fordring_app;
+grant update (best_score, booked_amount, handled_at, handled_by, matched_case_id, note, payer_account, payer_name, reason, returns_line_id, state, text, words) on bank_lines to fordring_app;
 
 create table bank_match_queue (
   tenant_id uuid not null,
@@ -1317,7 +1317,7 @@ alter table disputes force row level security;
 create policy operator on disputes for select to <owner> using (true);
 create policy own_tenant on disputes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on disputes to fordring_app;
-grant update (answer, closed_at, closed_by, credited_amount, state) on disputes to fordring_app;
+grant update (answer, closed_at, closed_by, credited_amount, reason, state) on disputes to fordring_app;
 
 create table documents (
   tenant_id uuid not null,
@@ -1704,7 +1704,7 @@ alter table limitation_facts force row level security;
 create policy operator on limitation_facts for select to <owner> using (true);
 create policy own_tenant on limitation_facts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on limitation_facts to fordring_app;
-grant update (withdrawal_reason, withdrawn_at, withdrawn_by) on limitation_facts to fordring_app;
+grant update (file_id, note, withdrawal_reason, withdrawn_at, withdrawn_by) on limitation_facts to fordring_app;
 
 create table limitation_lapses (
   tenant_id uuid not null,
