@@ -119,15 +119,6 @@ create view published.templates with (security_invoker) as
   select tenant_id, template_id
   from public.templates;
 
--- The demands that were sent. One that gave less time than the law requires does not count.
-create view published.sent_demands with (security_invoker) as
-  select d.tenant_id, d.case_id, d.document_id, i.sent_at, d.deadline, d.demand_days,
-    d.deadline >= (i.sent_at at time zone t.time_zone)::date + d.demand_days as is_valid
-  from public.documents d
-  join public.interactions i on i.tenant_id = d.tenant_id and i.interaction_id = d.interaction_id
-  join public.tenants t on t.tenant_id = d.tenant_id
-  where d.demand_days is not null and i.state = 'SENT';
-
 create view published.tenant_settings with (security_invoker) as
   select tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account, address,
     opening_hours, payment_reference, payment_deadline_days, second_factor_required, payment_days_back,

@@ -3079,19 +3079,6 @@ create view published.property_values with (security_invoker=true) as
     value
    FROM property_values;
 
-create view published.sent_demands with (security_invoker=true) as
- SELECT d.tenant_id,
-    d.case_id,
-    d.document_id,
-    i.sent_at,
-    d.deadline,
-    d.demand_days,
-    (d.deadline >= (((i.sent_at AT TIME ZONE t.time_zone))::date + d.demand_days)) AS is_valid
-   FROM ((documents d
-     JOIN interactions i ON (((i.tenant_id = d.tenant_id) AND (i.interaction_id = d.interaction_id))))
-     JOIN tenants t ON ((t.tenant_id = d.tenant_id)))
-  WHERE ((d.demand_days IS NOT NULL) AND (i.state = 'SENT'::text));
-
 create view published.templates with (security_invoker=true) as
  SELECT tenant_id,
     template_id

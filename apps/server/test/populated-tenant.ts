@@ -322,12 +322,17 @@ const paidVoucher = {
   referenceVouchers: [{ voucherTypeId: depositTypeId, amount: 400, source: 'COLLECTOR', date: when }],
 }
 
-/** A customer whose only case has ended, with a link of its debtor. */
+/** A customer whose only case has ended, with a link of its debtor, whose lawyer was erased. */
 async function endCase(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
-  const customer = { referenceId: 'K-former', users: [{ details: { name: 'Viggo Holm' } }] }
+  const lawyer = { relation: 'lawyer', details: { name: 'Liv Holm' } }
+  const customer = { referenceId: 'K-former', users: [{ details: { name: 'Viggo Holm' } }, lawyer] }
   const { customerId = '' } = await create(`/customers?creditorId=${ids['creditorId']}`, customer)
   ids['formerCustomerId'] = customerId
-  ids['formerUserId'] = (await api.get(`/customers/${customerId}`, { as })).body.users[0].userId
+  const { users } = (await api.get(`/customers/${customerId}`, { as })).body
+  ids['formerUserId'] = users[0].userId
+  const path = `/customers/${customerId}/users/${users[1].userId}/erasure`
+  const erased = await api.post(path, { reason: 'Anmodning' }, { as })
+  expect(erased.status, erased.text).toBe(200)
   const { id: caseId } = await create('/cases', { customerId, currency: 'DKK', caseVouchers: [paidVoucher] })
   await create('/links', { caseId, userId: ids['formerUserId'] })
   const end = { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') }

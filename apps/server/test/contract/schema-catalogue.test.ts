@@ -189,6 +189,7 @@ describe('every column, index and function', () => {
       'checked_pass search_path=pg_catalog',
       'create_partitions search_path=public',
       'drop_old_partitions search_path=public',
+      'erase_journal_versions search_path=public',
       'list_tenants search_path=public',
       'tenants_ending_in search_path=public',
     ])

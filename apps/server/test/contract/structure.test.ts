@@ -76,6 +76,7 @@ describe('tables', () => {
   const platformTables: Readonly<Record<string, readonly string[]>> = {
     idempotency_keys: ['platform/commands'],
     detached_foreign_keys: ['platform/database'],
+    erased_subjects: ['platform/journal'],
     installation: ['main'],
     journal: ['platform/journal'],
     journal_case_heads: ['platform/journal'],

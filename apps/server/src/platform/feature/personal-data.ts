@@ -18,7 +18,7 @@ export interface Erased {
   readonly fileId?: string | null
 }
 
-/** What a feature stores about people. The books are kept: amounts, dates and references name nobody. */
+/** What a feature stores about people. The books are kept. */
 export interface PersonalData {
   /** Its name in an export, such as `messages`. */
   readonly section: string

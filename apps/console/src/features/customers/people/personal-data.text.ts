@@ -8,7 +8,7 @@ export const personalDataText = defineText('personal-data', {
     erase: 'Erase data',
     eraseSure: 'Erase permanently',
     eraseHint:
-      'Name, addresses, numbers, messages, letters, files and notes are erased, also from the audit trail. The books are kept and name nobody. This cannot be undone.',
+      'Name, addresses, numbers, messages, letters, files and notes are erased, also from the audit trail. The books are kept. This cannot be undone.',
     erased: 'The data has been erased.',
   },
   da: {
@@ -18,7 +18,7 @@ export const personalDataText = defineText('personal-data', {
     erase: 'Slet oplysninger',
     eraseSure: 'Slet permanent',
     eraseHint:
-      'Navn, adresser, numre, beskeder, breve, filer og noter slettes, også i revisionssporet. Bogføringen bevares og nævner ingen. Det kan ikke fortrydes.',
+      'Navn, adresser, numre, beskeder, breve, filer og noter slettes, også i revisionssporet. Bogføringen bevares. Det kan ikke fortrydes.',
     erased: 'Oplysningerne er slettet.',
   },
 })

@@ -29,18 +29,21 @@ export interface DocumentRow {
   readonly updatedBy: Actor | null
 }
 
-/** Selects from `documents d` with `files f`, and `sent_demands s` if it is a demand that was sent. */
+/** Selects from `documents d` with `files f`, and `interactions i` if it is a demand that was sent. */
 const columns = sql`
   d.document_id as "documentId", d.tenant_id as "tenantId", d.case_id as "caseId", d.template_id as "templateId",
   d.file_id as "fileId", d.interaction_id as "interactionId", d.recipient_user_id as "userId",
   f.file_name as "fileName", f.size, f.sha256, d.language, d.subject, d.deadline::text as deadline,
-  d.demand_days as "demandDays", s.sent_at as "sentAt", s.is_valid as "isValid",
+  d.demand_days as "demandDays", i.sent_at as "sentAt",
+  d.deadline >= (i.sent_at at time zone t.time_zone)::date + d.demand_days as "isValid",
   d.is_shared_with_debtor as "sharedWithDebtor", d.created_at as "createdAt", d.created_by as "createdBy",
   d.updated_at as "updatedAt", d.updated_by as "updatedBy"`
 const withFiles = sql`
   documents d
   join published.files f on f.tenant_id = d.tenant_id and f.file_id = d.file_id
-  left join published.sent_demands s on s.tenant_id = d.tenant_id and s.document_id = d.document_id`
+  join published.tenants t on t.tenant_id = d.tenant_id
+  left join published.interactions i
+    on i.tenant_id = d.tenant_id and i.interaction_id = d.interaction_id and i.state = 'SENT' and d.demand_days is not null`
 
 export function findDocument(tenantId: string, documentId: string): Statement<DocumentRow> {
   return sql<DocumentRow>`

@@ -93,9 +93,10 @@ export function findCaseFacts(
   return sql<CaseFacts>`
     select c.case_seq_id as "caseSeqId", coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber",
       k.reference_id as "referenceId", c.currency, c.created_at::text as "createdAt", k.is_company as "isCompany",
-      (select max(l.sent_at)::text
-       from published.sent_demands l
-       where l.tenant_id = c.tenant_id
+      (select max(i.sent_at)::text
+       from published.documents l
+       join published.interactions i on i.tenant_id = l.tenant_id and i.interaction_id = l.interaction_id and i.state = 'SENT'
+       where l.tenant_id = c.tenant_id and l.demand_days is not null
          and l.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))) as "demandSentAt",
       jsonb_build_object('name', r.name, 'address', r.address, 'identifier', r.central_register_id) as creditor,
       case when u.ultimate_creditor_id is not null then

@@ -79,7 +79,7 @@ describe('importing a bank file', () => {
     expect(items.at(-1)).toMatchObject({
       caseVoucherId: bookings[0].caseVoucherId,
       source: 'COLLECTOR',
-      text: 'Klientkonto, Mette Sørensen',
+      text: 'Klientkonto',
       uniqueId: `bank-line ${line.bankLineId} ${bookings[0].bankBookingId}`,
       // The value date, at midnight in Copenhagen.
       date: '2026-02-26T23:00:00.000Z',

@@ -92,7 +92,10 @@ async function bookLine(
   return { line: await changeLine(command, line, { type: 'bank-lines.book', state, bookedAmount }), payments: booked }
 }
 
-/** The deposit has the value date of the line, which interest depends on, and names the line in its `uniqueId`. */
+/**
+ * The deposit has the value date of the line, which interest depends on, and names the line in its `uniqueId`. The payer
+ * is only on the line, where the name can be erased; vouchers never change.
+ */
 async function bookPayment(
   command: Command,
   line: BankLineRow,
@@ -100,10 +103,10 @@ async function bookPayment(
 ): Promise<BookedLine['payments'][number]> {
   const { tenantId, transaction, now, actor } = command
   const bankBookingId = command.newId()
-  const { bankLineId, currency, valueDate, transactionAccountName, payerName } = line
+  const { bankLineId, currency, valueDate, transactionAccountName } = line
   const { caseVoucherId, unallocated } = await registerCasePayment(command, caseId, {
     ...{ amount, currency, source: 'COLLECTOR', date: valueDate },
-    text: [transactionAccountName, payerName].filter((part) => part !== null).join(', '),
+    text: transactionAccountName,
     uniqueId: `bank-line ${bankLineId} ${bankBookingId}`,
   })
   await transaction.run(

@@ -10,6 +10,14 @@ import { requireCountableReversal, requireReversible, reversalOf, sidesOf } from
 import { lockCase, settleVouchers } from './settle-vouchers.ts'
 import { problem, message } from './case-vouchers.problems.ts'
 
+/** What undoes a voucher that only it may undo. */
+interface ReversalOrigin {
+  /** The limitation of a debit turned out not to have ended. */
+  readonly isLapseUndone?: boolean
+  /** The bank line of a deposit is undone. */
+  readonly isFromBank?: boolean
+}
+
 /**
  * Reverses a voucher with a new one of the opposite direction. The deposit of a bank line is reversed only by undoing
  * the line, which passes `isFromBank`: otherwise its money would be nowhere. Existing allocations of the voucher are undone, and then
@@ -19,15 +27,12 @@ export async function reverseCaseVoucher(
   command: Command,
   { caseId, caseVoucherId }: { readonly caseId: string; readonly caseVoucherId: string },
   input: ReversalInput,
-  {
-    isLapseUndone = false,
-    isFromBank = false,
-  }: { readonly isLapseUndone?: boolean; readonly isFromBank?: boolean } = {},
+  origin: ReversalOrigin = {},
 ): Promise<CreatedCaseVoucher> {
   const { tenantId, transaction, tenant, now } = command
   const reversalId = command.newId()
   // Queued on one connection and run in order, so the allocations are read after the vouchers are locked.
-  const [locked, undo, origin, calendar] = await Promise.all([
+  const [locked, undo, booked, calendar] = await Promise.all([
     lockCase(command, caseId),
     transaction.many(findLiveAllocations(tenantId, caseVoucherId)),
     transaction.one(findVoucherOrigin(tenantId, caseVoucherId)),
@@ -40,11 +45,8 @@ export async function reverseCaseVoucher(
     (candidate) => candidate.caseVoucherId === caseVoucherId.toLowerCase() && isWithin(candidate),
   )
   if (voucher === undefined) throw problem('not-found', message('The case has no such voucher.'))
-  requireReversible(voucher, locked.vouchers, origin.hasPayout)
-  if (voucher.isLapse && !isLapseUndone) throw debitLapsed()
-  if (origin.isFromBank && !isFromBank) {
-    throw problem('voucher-from-bank', message('The deposit was booked for a bank line. Undo the line instead.'))
-  }
+  requireReversible(voucher, locked.vouchers, booked.hasPayout)
+  requireOwnWay({ isLapse: voucher.isLapse, isFromBank: booked.isFromBank }, origin)
   const date = (input.date == null ? undefined : parseTimestamp(input.date, tenant.timeZone)) ?? now
   requirePaymentDate(date, calendar, '/date')
   const reversal = reversalOf(voucher, { caseVoucherId: reversalId, date, text: input.text ?? null })
@@ -66,4 +68,14 @@ export async function reverseCaseVoucher(
     },
   )
   return { caseVoucherId: reversalId }
+}
+
+/** A write-off by limitation and the deposit of a bank line are undone with what they belong to. */
+function requireOwnWay(
+  voucher: { readonly isLapse: boolean; readonly isFromBank: boolean },
+  { isLapseUndone = false, isFromBank = false }: ReversalOrigin,
+): void {
+  if (voucher.isLapse && !isLapseUndone) throw debitLapsed()
+  if (!voucher.isFromBank || isFromBank) return
+  throw problem('voucher-from-bank', message('The deposit was booked for a bank line. Undo the line instead.'))
 }

@@ -3,7 +3,7 @@ import { defineProblems } from '../../../problems/index.ts'
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
     'person-in-open-case': {
-      status: 409,
+      status: 422,
       en: {
         title: 'The person owes money in an open case',
         meaning: 'The data is needed to collect the claim and to defend it, so it is not erased before the cases end.',
@@ -16,7 +16,7 @@ export const { problem, message, definitions, texts } = defineProblems({
       },
     },
     'already-erased': {
-      status: 409,
+      status: 422,
       en: {
         title: 'The data was erased before',
         meaning: 'There is no personal data of this person left.',
@@ -30,7 +30,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
-    'The customer has no such user.': 'Kunden har ikke denne bruger.',
+    'The customer has nobody with this id.': 'Kunden har ingen med dette id.',
     'The data of this person was erased before.': 'Oplysningerne om denne person er allerede slettet.',
     'The person owes money in an open case: {0}.': 'Personen skylder penge i en åben sag: {0}.',
   },

@@ -35,22 +35,6 @@ export function lockCustomer(tenantId: string, customerId: string): Statement {
     select pg_advisory_xact_lock(hashtextextended('erasure of ' || ${tenantId}::text || ${customerId}::text, 0))`
 }
 
-/** Has the journal forget what it says about the subjects. Returns the number of its entries. */
-export function eraseFromJournal(
-  tenantId: string,
-  erasureId: string,
-  subjectIds: readonly string[],
-): readonly [Statement, Statement<{ count: number }>] {
-  return [
-    sql`
-      insert into erased_subjects (tenant_id, subject_id, erasure_id)
-      select ${tenantId}::uuid, s.subject_id, ${erasureId}::uuid
-      from (select distinct unnest(${subjectIds}::uuid[]) as subject_id) s
-      on conflict (tenant_id, subject_id) do nothing`,
-    sql<{ count: number }>`select erase_journal_versions(${tenantId}::uuid, ${subjectIds}::uuid[]) as count`,
-  ]
-}
-
 export function insertErasure(tenantId: string, erasure: Omit<Erasure, 'createdAt'>, now: Date): Statement {
   return sql`
     insert into erasures (tenant_id, erasure_id, customer_id, user_id, reason, counts, created_at, created_by)

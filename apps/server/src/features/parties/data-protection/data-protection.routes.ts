@@ -31,10 +31,10 @@ export const dataProtectionOperations = [
     tag,
     summary: 'Erase the data of a person',
     description:
-      'Erases name, addresses, numbers, messages, letters, files and notes of a user of a customer (article 17 of the GDPR), also from the audit trail and the events. The books stay, and name nobody. Data of a case that is shared with others of the customer is erased with the last of them. A person who owes money in an open case cannot be erased. It cannot be undone: try it with a dry run. The content of files is removed from the file store within 30 days.',
+      'Erases name, addresses, numbers, messages, letters, files and notes of a user of a customer (article 17 of the GDPR), also from the audit trail and the events. The books stay: vouchers keep their amounts, dates, references and texts. Data of a case that is shared with others of the customer is erased with the last of them. A person who owes money in an open case cannot be erased. It cannot be undone: try it with a dry run. The content of files is removed from the file store within 30 days.',
     params: PersonParams,
     body: ErasureInput,
-    success: { status: 201, description: 'What was erased.', body: Erasure },
+    success: { status: 200, description: 'What was erased.', body: Erasure },
     events: ['people.erase', 'customers.update', 'links.revoke'],
     problems: ['not-found', 'person-in-open-case', 'already-erased'],
     example: {

@@ -13,7 +13,7 @@ export async function exportPerson(
 ): Promise<PersonExport> {
   const found = requireFirst(
     await read(findPerson(tenantId, customerId, userId)),
-    message('The customer has no such user.'),
+    message('The customer has nobody with this id.'),
   )
   const person = { tenantId, customerId, userId, caseIds: found.caseIds, isLast: found.othersLeft === 0 }
   const sections = await Promise.all(
