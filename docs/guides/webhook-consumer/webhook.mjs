@@ -19,12 +19,14 @@ export function isSigned(secret, headers, body, nowSeconds = Date.now() / 1000) 
 
 /**
  * What the data of an event is a version of. Events carry the whole resource, so those of one area and one id are
- * versions of the same record. `cases.status-change` carries a status alone: kept by itself, it does not push out the case.
+ * versions of the same record. `cases.status-change` carries a status alone, and the events of an instalment that
+ * instalment: kept by themselves, they do not push out the case or the plan. The data of an erased event is empty.
  */
 export function resourceOf({ event, data }) {
   const [area] = event.split('.')
   const singular = area.replace(/ies$/, 'y').replace(/s$/, '')
   const idName = `${singular.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Id`
   const id = data[idName] ?? data.id ?? 'the only one'
-  return `${event === 'cases.status-change' ? event : area}/${id}`
+  const isPart = event === 'cases.status-change' || event.startsWith('payment-plans.instalment-')
+  return `${isPart ? event : area}/${id}`
 }

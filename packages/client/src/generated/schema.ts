@@ -5270,7 +5270,7 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "limitations.lapse": {
+    "limitation-lapses.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -5280,17 +5280,17 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * limitations.lapse
+         * limitation-lapses.create
          * @description A debit lapsed and was written off.
          */
-        post: operations["on-limitations-lapse"];
+        post: operations["on-limitation-lapses-create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "limitations.restore": {
+    "limitation-lapses.restore": {
         parameters: {
             query?: never;
             header?: never;
@@ -5300,10 +5300,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * limitations.restore
+         * limitation-lapses.restore
          * @description A lapse was undone or overridden, and the debit is outstanding again.
          */
-        post: operations["on-limitations-restore"];
+        post: operations["on-limitation-lapses-restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5850,7 +5850,7 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "people.erase": {
+    "erasures.create": {
         parameters: {
             query?: never;
             header?: never;
@@ -5860,10 +5860,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * people.erase
+         * erasures.create
          * @description The data of a person was erased, on request or because it is no longer needed. Erase your copies as well.
          */
-        post: operations["on-people-erase"];
+        post: operations["on-erasures-create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -31008,7 +31008,7 @@ export interface operations {
             };
         };
     };
-    "on-limitations-lapse": {
+    "on-limitation-lapses-create": {
         parameters: {
             query?: never;
             header: {
@@ -31026,7 +31026,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "limitations.lapse",
+                 *       "event": "limitation-lapses.create",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
                  *         "limitationLapseId": "4893a19e-ca4c-8358-8669-c2cf5e55f3ca",
@@ -31055,7 +31055,7 @@ export interface operations {
                      * @description The type of the event.
                      * @constant
                      */
-                    event: "limitations.lapse";
+                    event: "limitation-lapses.create";
                     /**
                      * Format: date-time
                      * @description When it happened.
@@ -31091,7 +31091,7 @@ export interface operations {
             };
         };
     };
-    "on-limitations-restore": {
+    "on-limitation-lapses-restore": {
         parameters: {
             query?: never;
             header: {
@@ -31109,7 +31109,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "limitations.restore",
+                 *       "event": "limitation-lapses.restore",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
                  *         "limitationLapseId": "4893a19e-ca4c-8358-8669-c2cf5e55f3ca",
@@ -31142,7 +31142,7 @@ export interface operations {
                      * @description The type of the event.
                      * @constant
                      */
-                    event: "limitations.restore";
+                    event: "limitation-lapses.restore";
                     /**
                      * Format: date-time
                      * @description When it happened.
@@ -33631,7 +33631,7 @@ export interface operations {
             };
         };
     };
-    "on-people-erase": {
+    "on-erasures-create": {
         parameters: {
             query?: never;
             header: {
@@ -33649,7 +33649,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "event": "people.erase",
+                 *       "event": "erasures.create",
                  *       "time": "2026-03-02T09:00:00.000Z",
                  *       "data": {
                  *         "erasureId": "eb2a75f8-06fa-8e48-aa76-34fd231d1325",
@@ -33678,7 +33678,7 @@ export interface operations {
                      * @description The type of the event.
                      * @constant
                      */
-                    event: "people.erase";
+                    event: "erasures.create";
                     /**
                      * Format: date-time
                      * @description When it happened.

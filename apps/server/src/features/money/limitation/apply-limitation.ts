@@ -72,7 +72,7 @@ async function lapse(command: Command, period: PeriodRow): Promise<LimitationLap
     const stored = { limitationLapseId, caseId, caseVoucherId, writeOffVoucherId, withVoucherId, expiredOn, amount }
     await transaction.run(insertLapse(tenantId, { ...stored, createdAt: now, createdBy: actor }))
     const view = lapseView(await transaction.one(findLapse(tenantId, limitationLapseId)))
-    command.emit({ type: 'limitations.lapse', subjectId: limitationLapseId, caseId, data: view })
+    command.emit({ type: 'limitation-lapses.create', subjectId: limitationLapseId, caseId, data: view })
     command.audit({ subjectType: 'limitation-lapse', subjectId: limitationLapseId, after: view })
     views.push(view)
   }
@@ -96,7 +96,7 @@ export async function restoreLapse(command: Command, row: LapseRow, reason: stri
     await transaction.run(undoLapse(tenantId, limitationLapseId, { at: now, by: actor, reason }))
     const before = lapseView(each)
     const after = lapseView(await transaction.one(findLapse(tenantId, limitationLapseId)))
-    command.emit({ type: 'limitations.restore', subjectId: limitationLapseId, caseId, data: after })
+    command.emit({ type: 'limitation-lapses.restore', subjectId: limitationLapseId, caseId, data: after })
     command.audit({ subjectType: 'limitation-lapse', subjectId: limitationLapseId, before, after })
     views.push(after)
   }

@@ -13,14 +13,14 @@ export const events: readonly EventType[] = [
     example: { state: 'ENDING', warning: 6 },
   },
   {
-    type: 'limitations.lapse',
+    type: 'limitation-lapses.create',
     scope,
     description: 'A debit lapsed and was written off.',
     data: LimitationLapse,
     example: standing,
   },
   {
-    type: 'limitations.restore',
+    type: 'limitation-lapses.restore',
     scope,
     description: 'A lapse was undone or overridden, and the debit is outstanding again.',
     data: LimitationLapse,

@@ -43,13 +43,11 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
-    'The case has ended.': 'Sagen er afsluttet.',
     'There is no such limitation fact.': 'Oplysningen om forældelse findes ikke.',
     'There is no such lapse.': 'Forældelsen findes ikke.',
     'The fact is already withdrawn.': 'Oplysningen er allerede trukket tilbage.',
     'The lapse was undone already.': 'Forældelsen er allerede ophævet.',
     'The interest lapsed with the debit {0}.': 'Renten er forældet sammen med bilaget {0}.',
-    'must be today or earlier': 'skal være i dag eller tidligere',
     'must not be before 1900': 'må ikke være før 1900',
     'does not match any debit of the case': 'passer ikke til noget debetbilag på sagen',
   },

@@ -53,7 +53,7 @@ export const limitationOperations = [
     params: LimitationCaseParams,
     success: { status: 200, description: 'What changed.', body: AppliedLimitation },
     events: [
-      ...(['limitations.warn', 'limitations.lapse', 'limitations.restore'] as const),
+      ...(['limitations.warn', 'limitation-lapses.create', 'limitation-lapses.restore'] as const),
       ...(['case-vouchers.create', 'case-vouchers.update', 'case-vouchers.reverse'] as const),
     ],
     problems: ['not-found', 'case-total-too-large'],
@@ -176,7 +176,7 @@ export const limitationOperations = [
     params: LimitationLapseParams,
     body: LimitationReason,
     success: { status: 200, description: 'The lapse as it is now.', body: LimitationLapse },
-    events: ['limitations.restore', 'case-vouchers.create', 'case-vouchers.update', 'case-vouchers.reverse'],
+    events: ['limitation-lapses.restore', 'case-vouchers.create', 'case-vouchers.update', 'case-vouchers.reverse'],
     problems: ['not-found', 'limitation-lapse-undone', 'lapse-on-ended-case', 'case-total-too-large'],
     example: { body: { reason: 'Skyldner vil betale frivilligt' } },
     run: (command, { params, body }) => overrideLimitationLapse(command, params.limitationLapseId, body.reason),

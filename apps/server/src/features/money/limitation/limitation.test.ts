@@ -115,7 +115,7 @@ describe('a debit that has lapsed', () => {
     }).toEqual({ balance: 50_000, read: 50_000, letter: '50000' })
     expect(await apply(caseId)).toEqual({ lapsed: [], restored: [] })
     const [lapse] = lapsed
-    expect(await eventsAbout(api, lapse.limitationLapseId)).toMatchObject([{ type: 'limitations.lapse' }])
+    expect(await eventsAbout(api, lapse.limitationLapseId)).toMatchObject([{ type: 'limitation-lapses.create' }])
     const component = (await limitationOf(caseId)).components.find((each: any) => each.caseVoucherId === voucherIds[0])
     expect(component).toMatchObject({ state: 'LAPSED', outstanding: 0, lapses: [{ overrideReason: null }] })
   })

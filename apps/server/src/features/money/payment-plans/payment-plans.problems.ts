@@ -74,7 +74,6 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'There is no such payment plan.': 'Afdragsordningen findes ikke.',
-    'The case has ended.': 'Sagen er afsluttet.',
     'Nothing is due on the case.': 'Der er intet at betale på sagen.',
     'The debt is smaller than {0}.': 'Gælden er mindre end {0}.',
     'The plan would have more than {0} instalments.': 'Ordningen ville få mere end {0} afdrag.',
@@ -86,7 +85,6 @@ export const { problem, message, definitions, texts } = defineProblems({
     'must have exactly one of instalmentAmount and instalmentCount':
       'skal have præcis én af instalmentAmount og instalmentCount',
     'must be today or later': 'skal være i dag eller senere',
-    'must be today or earlier': 'skal være i dag eller tidligere',
     'needs a voucher type of your own with the handle plan-fee and the category fee':
       'kræver jeres egen bilagstype med handle plan-fee og kategorien fee',
     'The case already has a payment plan in force.': 'Sagen har allerede en gældende afdragsordning.',

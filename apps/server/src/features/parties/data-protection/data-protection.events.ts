@@ -3,7 +3,7 @@ import { Erasure } from './data-protection.schemas.ts'
 
 export const events: readonly EventType[] = [
   {
-    type: 'people.erase',
+    type: 'erasures.create',
     scope: 'read:data-protection',
     description:
       'The data of a person was erased, on request or because it is no longer needed. Erase your copies as well.',

@@ -39,7 +39,7 @@ export async function erasePerson(
   }
   await transaction.run(insertErasure(tenantId, erasure, now))
   const view: Erasure = { ...erasure, createdAt: instant(now) }
-  command.emit({ type: 'people.erase', subjectId: erasureId, data: view })
+  command.emit({ type: 'erasures.create', subjectId: erasureId, data: view })
   command.audit({ subjectType: 'erasure', subjectId: erasureId, after: view })
   return view
 }
