@@ -26,10 +26,10 @@ import { eventually, freePort, Installation, type ServerProcess, type TenantOfIn
 // database are cut, clocks jump and, if there is a disk to fill, it runs full. Afterwards every acknowledged key has
 // exactly one effect, and all its responses are the same.
 
-const requestsMin = countFrom('FAULT_REQUESTS', 12_000)
+const requestsMin = countFrom('FAULT_REQUESTS', 5_000)
 const clientCount = countFrom('FAULT_CLIENTS', 32)
 const faultCounts = {
-  server: countFrom('FAULT_SERVER_KILLS', 5),
+  server: countFrom('FAULT_SERVER_KILLS', 3),
   database: countFrom('FAULT_DATABASE_KILLS', 2),
   connections: countFrom('FAULT_CUTS', 2),
   clock: countFrom('FAULT_CLOCK_JUMPS', 2),

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HttpClient, TenantClient } from '../http-client.ts'
 import { eventually, Installation, type ServerProcess } from '../server-process.ts'
 
-/** 5,000 events on 20 endpoints, of which 4 fail and 4 want order, while workers are killed. */
-const eventCount = 5_000
+/** 2,000 events on 20 endpoints, of which 4 fail and 4 want order, while workers are killed. */
+const eventCount = 2_000
 const tenantCount = 4
 /** Each tenant has an endpoint for each of these; the written data contains its number. */
 const types = [
