@@ -254,8 +254,14 @@ describe('customers', () => {
     await page.getByText('Holm & Søn ApS').waitFor()
     await page.keyboard.press('c')
     await page.getByRole('combobox', { name: 'Find a customer' }).fill('holm')
-    await page.getByRole('option', { name: 'Holm & Søn ApS · K-9001' }).click()
-    await page.waitForURL((url) => url.searchParams.has('customerId'))
+    const option = page.getByRole('option', { name: 'Holm & Søn ApS · K-9001' })
+    await option.waitFor()
+    // A list that is drawn again at this moment swallows the click.
+    const choose = async (): Promise<boolean> => {
+      await option.click({ timeout: 2_000 }).catch(() => undefined)
+      return new URL(page.url()).searchParams.has('customerId')
+    }
+    await expect.poll(choose).toBe(true)
     await page.getByText('A new case is opened for the claim.').waitFor()
     await page.getByLabel('Amount').fill('250')
     await page.getByText('New claim').waitFor()

@@ -1,4 +1,7 @@
 import { defineText } from '../../text/define-text.ts'
+import { wordsText } from '../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const disputesText = defineText('disputes', {
   en: {
@@ -6,7 +9,7 @@ export const disputesText = defineText('disputes', {
     dispute: 'Dispute voucher',
     disputeNamed: 'Dispute {{name}}',
     decide: 'Decide dispute',
-    OPEN: 'Open',
+    OPEN: en.stillOpen,
     UPHELD: 'Upheld',
     PARTLY_UPHELD: 'Partly upheld',
     REJECTED: 'Rejected',
@@ -45,7 +48,7 @@ export const disputesText = defineText('disputes', {
     dispute: 'Gør indsigelse mod bilag',
     disputeNamed: 'Gør indsigelse mod {{name}}',
     decide: 'Afgør indsigelse',
-    OPEN: 'Åben',
+    OPEN: da.stillOpen,
     UPHELD: 'Medhold',
     PARTLY_UPHELD: 'Delvist medhold',
     REJECTED: 'Afvist',

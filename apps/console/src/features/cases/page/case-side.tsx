@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CopyButton, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, CopyButton } from '@mantine/core'
 import { IconAlertCircle, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -129,13 +129,22 @@ function PaymentReferences({ caseId }: { caseId: string }): ReactNode {
       <dt>{t('paymentReferences')}</dt>
       <dd>
         {data.references.map(({ kind, printed }) => (
-          <CopyButton key={kind} value={printed}>
-            {({ copied, copy }) => (
-              <UnstyledButton className={classes.code} onClick={copy} aria-label={`${tWords('copy')} ${printed}`}>
-                {copied ? tWords('copied') : printed}
-              </UnstyledButton>
-            )}
-          </CopyButton>
+          <div key={kind} className={layout.rowCentered}>
+            <span className={classes.code}>{printed}</span>
+            <CopyButton value={printed}>
+              {({ copied, copy }) => (
+                <Button
+                  className="no-print"
+                  size="compact-xs"
+                  variant="subtle"
+                  aria-label={`${tWords('copy')} ${printed}`}
+                  onClick={copy}
+                >
+                  {tWords(copied ? 'copied' : 'copy')}
+                </Button>
+              )}
+            </CopyButton>
+          </div>
         ))}
       </dd>
     </>
