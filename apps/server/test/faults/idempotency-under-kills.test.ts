@@ -26,7 +26,7 @@ import { eventually, freePort, Installation, type ServerProcess, type TenantOfIn
 // database are cut, clocks jump and, if there is a disk to fill, it runs full. Afterwards every acknowledged key has
 // exactly one effect, and all its responses are the same.
 
-const requestsMin = countFrom('FAULT_REQUESTS', 5_000)
+const requestsMin = countFrom('FAULT_REQUESTS', 3_000)
 const clientCount = countFrom('FAULT_CLIENTS', 32)
 const faultCounts = {
   server: countFrom('FAULT_SERVER_KILLS', 3),

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp, type TestTenant } from '../test-app.ts'
 // Random sequences of everything that can happen to a ledger, against a model that is simple enough to be believed.
 // A failure prints its seed and path: LEDGER_SEED, LEDGER_PATH and LEDGER_REPLAY_PATH bring it back.
 
-const sequenceCount = countFrom('LEDGER_SEQUENCES', 30)
+const sequenceCount = countFrom('LEDGER_SEQUENCES', 20)
 const commandsMax = countFrom('LEDGER_COMMANDS', 100)
 
 let api: TestApp
