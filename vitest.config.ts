@@ -1,14 +1,45 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 /** Migrates the template database that test files clone. Projects without it start no PostgreSQL. */
 const globalSetup = ['apps/server/test/template-database.ts']
 /** It measures how long slow clients are kept, so nothing else runs at the same time. */
 const measuring = 'apps/server/test/platform/slow-clients.test.ts'
-const unit = [
-  '**/*.rules.test.ts',
-  'apps/console/src/**/*.test.{ts,tsx}',
-  'apps/server/src/{main,platform}/**/*.test.ts',
-  'tools/**/*.test.ts',
+const withoutService = ['apps/console/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts']
+const unit = ['**/*.rules.test.ts', 'apps/server/src/{main,platform}/**/*.test.ts', ...withoutService]
+const service = ['apps/server/**/*.test.ts', 'packages/*/src/**/*.test.ts']
+
+/** A project for each loop of a developer, as CONTRIBUTING.md describes them. */
+const loops: TestProjectInlineConfiguration[] = [
+  { extends: true, test: { name: 'unit', include: unit, globalSetup: ['apps/server/test/built-server.ts'] } },
+  {
+    extends: true,
+    test: {
+      name: 'feature',
+      include: ['apps/server/src/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+      exclude: unit,
+      globalSetup,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'contract',
+      include: ['apps/server/test/{contract,platform,attacks}/**/*.test.ts'],
+      exclude: [measuring],
+      globalSetup,
+    },
+  },
+  { extends: true, test: { name: 'scenario', include: ['apps/server/test/scenarios/**/*.test.ts'], globalSetup } },
+  { extends: true, test: { name: 'faults', include: ['apps/server/test/faults/**/*.test.ts'], globalSetup } },
+]
+
+/**
+ * The same files in two projects, for a run of all tests. Each project starts workers of its own, and each of them takes
+ * seconds to load the service.
+ */
+const everything: TestProjectInlineConfiguration[] = [
+  { extends: true, test: { name: 'service', include: service, exclude: [...withoutService, measuring], globalSetup } },
+  { extends: true, test: { name: 'without-service', include: withoutService } },
 ]
 
 export default defineConfig({
@@ -23,43 +54,9 @@ export default defineConfig({
     isolate: false,
     // Unchanged modules are not compiled again, by this run or the next.
     experimental: { fsModuleCache: true },
-    // Projects run in the order of their names. The short files of "unit" come last, so that all workers end together.
+    // Projects run in the order of their names. Short files come last, so that all workers end together.
     projects: [
-      { extends: true, test: { name: 'unit', include: unit, globalSetup: ['apps/server/test/built-server.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'feature',
-          include: ['apps/server/src/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
-          exclude: unit,
-          globalSetup,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'contract',
-          include: ['apps/server/test/{contract,platform,attacks}/**/*.test.ts'],
-          exclude: [measuring],
-          globalSetup,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'scenario',
-          include: ['apps/server/test/scenarios/**/*.test.ts'],
-          globalSetup,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          include: ['apps/server/test/faults/**/*.test.ts'],
-          globalSetup,
-        },
-      },
+      ...(process.env['TEST_EVERYTHING'] === 'true' ? everything : loops),
       {
         extends: true,
         test: { name: 'timing', include: [measuring], globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 } },

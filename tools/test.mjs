@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { closeNames, listTestFiles, testsOf } from './areas.mjs'
+import { findNode24 } from './node-24.mjs'
 import { root, runTogether, typesStep } from './steps.mjs'
 
 let passed = 0
@@ -14,10 +15,10 @@ let rowCount = 0
 /** Repeated at the end, since a run prints more than anybody reads. */
 const failures = []
 
-function run(name, command, args) {
+function run(name, command, args, env = {}) {
   process.stdout.write(`\n== ${name}\n`)
   const started = Date.now()
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
   process.stdout.write(
     `== ${name}: ${status === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s\n`,
   )
@@ -36,8 +37,17 @@ function runAreas(areas) {
   if (unknown.length > 0) process.exit(2)
   const wanted = [...new Set(areas.flatMap((area) => testsOf(area, files)))]
   if (wanted.some((file) => file.includes('/scenarios/'))) ensureChromium()
-  const { status } = spawnSync('npx', ['vitest', 'run', ...wanted], { cwd: root, stdio: 'inherit' })
-  process.exit(status ?? 1)
+  process.exit(run('tests', ...vitest(wanted)) ? 0 : 1)
+}
+
+/**
+ * Vitest with these arguments, on Node.js 24 if it is here: it needs an eighth less processor time for the same tests
+ * than Node.js 20, and starts a process in half of the time. Tests that start the service on the other one find it in
+ * OTHER_NODE.
+ */
+function vitest(args, env = {}) {
+  const node = findNode24() ?? process.execPath
+  return [node, ['node_modules/vitest/vitest.mjs', 'run', ...args], { OTHER_NODE: process.execPath, ...env }]
 }
 
 /** The browser tests need Chromium. If it is missing, it is installed if possible. */
@@ -54,18 +64,12 @@ function ensureChromium() {
   ])
 }
 
-/** Runs vitest and adds up its results, test by test. */
-function countTests(name, args) {
+/** Runs all tests and adds up their results, one by one. */
+function countTests(name) {
   const folder = mkdtempSync(join(tmpdir(), 'fordring-check-'))
   const report = join(folder, 'report.json')
-  const isGreen = run(name, 'npx', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...args,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const isGreen = run(name, ...vitest(reporters, { TEST_EVERYTHING: 'true' }))
   const results = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
@@ -90,16 +94,21 @@ function countTests(name, args) {
 const areas = process.argv.slice(2)
 if (areas.length > 0) runAreas(areas)
 
+spawnSync(process.execPath, ['tools/node-24.mjs'], { cwd: root, stdio: 'inherit' })
+const node = findNode24() ?? process.execPath
 // The longest come first, so that both lanes end at about the same time.
 const checks = await runTogether([
-  ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
-  ['lint', 'npx', ['oxlint', '--type-aware', '.']],
+  ['format', node, ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  ['lint', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '.']],
   typesStep('types', '.'),
   typesStep('types of the console', 'apps/console'),
-  ['unused code and libraries', 'npx', ['knip', '--no-progress']],
-  ['openapi', 'npx', ['redocly', 'lint', '--config', 'redocly.yaml', 'apps/server/openapi.json']],
-  ['build', 'npm', ['run', '--silent', 'build']],
-  ['node 24', process.execPath, ['tools/node-24.mjs']],
+  ['unused code and libraries', node, ['node_modules/knip/bin/knip.js', '--no-progress']],
+  [
+    'openapi',
+    node,
+    ['node_modules/@redocly/cli/bin/cli.js', 'lint', '--config', 'redocly.yaml', 'apps/server/openapi.json'],
+  ],
+  ['build', node, ['tools/build.mjs']],
 ])
 for (const { name, output, isGreen } of checks) {
   if (isGreen) passed += 1
@@ -109,7 +118,7 @@ for (const { name, output, isGreen } of checks) {
   }
 }
 ensureChromium()
-countTests('tests', [])
+countTests('tests')
 
 for (const failure of failures) process.stdout.write(`\n== failed: ${failure}\n`)
 process.stdout.write(`\n${rowCount} rows of generated tables checked\n`)

@@ -399,6 +399,20 @@ $$;
 revoke execute on function erase_journal_versions from public;
 grant execute on function erase_journal_versions to fordring_app;
 
+-- Up to where the journal of a tenant was moved to an archive (`fordring journal archive`): its chain goes on from `link`.
+create table journal_archives (
+  tenant_id uuid not null references tenants,
+  position bigint not null,
+  link bytea not null,
+  -- The end of the month that was archived.
+  ends_at timestamptz not null,
+  file_name text not null,
+  archived_at timestamptz not null default now(),
+  primary key (tenant_id, position)
+);
+select protect_tenant_table('journal_archives', 'select');
+create policy archive on journal_archives for insert to current_user with check (true);
+
 -- What happened, for webhooks and the feed. An erased event has no data.
 create view events with (security_invoker = true) as
 select tenant_id, entry_id as event_id, event as type, at as time, subject_id, case_id, case_sequence,

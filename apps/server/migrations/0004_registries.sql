@@ -127,6 +127,8 @@ create table transaction_accounts (
   is_default boolean not null default false,
   -- Its IBAN or domestic number in bank statements, if it is not the Danish account.
   statement_account text constraint transaction_accounts_statement_account_length check (length(statement_account) between 5 and 40),
+  -- Whose money is on it: that of creditors and debtors, or the agency's own. The books depend on it, so it never changes.
+  purpose text not null default 'CLIENT' constraint transaction_accounts_purpose check (purpose in ('CLIENT', 'OWN')),
   created_at timestamptz not null,
   created_by jsonb not null,
   updated_at timestamptz,

@@ -19,7 +19,7 @@ create view published.billing_models with (security_invoker) as
 
 create view published.billings with (security_invoker) as
   select tenant_id, billing_id, billing_seq_id, creditor_id, billing_model_id, currency, balance_amount,
-    offset_amount
+    offset_amount, state, collector_share_amount, commission_amount, fee_amount, vat_amount, period_to, approved_at
   from public.billings;
 
 create view published.case_groups with (security_invoker) as
@@ -104,7 +104,7 @@ create view published.limitation_lapses with (security_invoker) as
   from public.limitation_lapses;
 
 create view published.payouts with (security_invoker) as
-  select tenant_id, payout_id, case_voucher_id, amount, currency, billing_id, creditor_id
+  select tenant_id, payout_id, case_voucher_id, amount, currency, billing_id, creditor_id, created_at, recipient_name
   from public.payouts;
 
 create view published.property_types with (security_invoker) as
@@ -116,7 +116,7 @@ create view published.property_values with (security_invoker) as
   from public.property_values;
 
 create view published.templates with (security_invoker) as
-  select tenant_id, template_id
+  select tenant_id, template_id, handle, kind
   from public.templates;
 
 create view published.tenant_settings with (security_invoker) as
@@ -131,7 +131,7 @@ create view published.tenants with (security_invoker) as
   from public.tenants;
 
 create view published.transaction_accounts with (security_invoker) as
-  select tenant_id, transaction_account_id, name, bank_account, currency, is_default, statement_account
+  select tenant_id, transaction_account_id, name, bank_account, currency, is_default, statement_account, purpose
   from public.transaction_accounts;
 
 create view published.ultimate_creditors with (security_invoker) as
@@ -139,7 +139,7 @@ create view published.ultimate_creditors with (security_invoker) as
   from public.ultimate_creditors;
 
 create view published.update_types with (security_invoker) as
-  select tenant_id, update_type_id, is_pausing
+  select tenant_id, update_type_id, label, is_pausing
   from public.update_types;
 
 create view published.updates with (security_invoker) as

@@ -77,6 +77,8 @@ create table bank_lines (
   note text constraint bank_lines_note_length check (length(note) between 1 and 500),
   -- On a return: the line of the money that was returned.
   returns_line_id uuid,
+  -- On money that left: the payout that it paid.
+  payout_id uuid,
   best_score integer,
   handled_at timestamptz,
   handled_by jsonb,
@@ -93,6 +95,8 @@ create table bank_lines (
     state not in ('NEW', 'MATCHED', 'SET_ASIDE', 'RETURNED', 'REPLACED') or booked_amount = 0),
   constraint bank_lines_matched_to_case check ((state = 'MATCHED') = (matched_case_id is not null)),
   constraint bank_lines_set_aside_has_reason check (state <> 'SET_ASIDE' or reason is not null),
+  constraint bank_lines_payout foreign key (tenant_id, payout_id) references payouts,
+  constraint bank_lines_payout_is_debit check (payout_id is null or (direction = 'debit' and state = 'BOOKED' and returns_line_id is null)),
   constraint bank_lines_return_is_debit check (returns_line_id is null or (direction = 'debit' and state = 'BOOKED'))
 );
 create index bank_lines_by_file on bank_lines (bank_file_id, tenant_id, state);
@@ -101,9 +105,10 @@ create index bank_lines_by_state on bank_lines (state, tenant_id, booking_date, 
 create index bank_lines_by_matched_case on bank_lines (matched_case_id, tenant_id) where matched_case_id is not null;
 create index bank_lines_by_payer_account on bank_lines (payer_account, tenant_id) where state = 'BOOKED' and payer_account is not null;
 create index bank_lines_by_payer_name on bank_lines (lower(payer_name), tenant_id) where state = 'BOOKED' and payer_name is not null;
--- A payment is returned once.
+-- A payment is returned once, and a payout paid once.
+create unique index bank_lines_payout_once on bank_lines (payout_id, tenant_id) where payout_id is not null;
 create unique index bank_lines_returned_once on bank_lines (returns_line_id, tenant_id) where returns_line_id is not null;
-select protect_tenant_table('bank_lines', 'select, insert, update (text, payer_name, payer_account, words, state, booked_amount, matched_case_id, reason, note, returns_line_id, best_score, handled_at, handled_by)');
+select protect_tenant_table('bank_lines', 'select, insert, update (text, payer_name, payer_account, words, state, booked_amount, matched_case_id, reason, note, returns_line_id, payout_id, best_score, handled_at, handled_by)');
 
 -- A deposit that was booked for a line. Undoing it reverses the deposit.
 create table bank_bookings (
@@ -162,7 +167,7 @@ create policy worker on bank_match_queue to fordring_app
 
 -- What other features read of it.
 create view published.bank_bookings with (security_invoker) as
-  select tenant_id, case_voucher_id, undone_at
+  select tenant_id, case_voucher_id, undone_at, bank_line_id
   from public.bank_bookings;
 
 create view published.bank_csv_mappings with (security_invoker) as
@@ -170,7 +175,8 @@ create view published.bank_csv_mappings with (security_invoker) as
   from public.bank_csv_mappings;
 
 create view published.bank_lines with (security_invoker) as
-  select tenant_id, transaction_account_id
+  select tenant_id, transaction_account_id, bank_line_id, bank_file_id, entry_key, position, direction, kind, amount,
+    currency, booking_date, value_date, state, reason, payout_id, payer_name, text
   from public.bank_lines;
 
 grant select, update on published.bank_bookings, published.bank_csv_mappings, published.bank_lines to fordring_app;

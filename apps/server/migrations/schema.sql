@@ -415,6 +415,27 @@ create policy operator on bank_account_changes for select to <owner> using (true
 create policy own_tenant on bank_account_changes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on bank_account_changes to fordring_app;
 
+create table bank_balances (
+  tenant_id uuid not null,
+  transaction_account_id uuid not null,
+  day date not null,
+  amount bigint not null,
+  bank_file_id uuid not null,
+  bank_balance_id uuid not null,
+  constraint bank_balances_amount CHECK (((amount >= '-9007199254740991'::bigint) AND (amount <= '9007199254740991'::bigint))),
+  constraint bank_balances_account FOREIGN KEY (tenant_id, transaction_account_id) REFERENCES transaction_accounts(tenant_id, transaction_account_id),
+  constraint bank_balances_file FOREIGN KEY (tenant_id, bank_file_id) REFERENCES bank_files(tenant_id, bank_file_id),
+  constraint bank_balances_pkey PRIMARY KEY (tenant_id, transaction_account_id, day),
+  constraint bank_balances_id UNIQUE (bank_balance_id, tenant_id)
+);
+create INDEX bank_balances_by_file ON public.bank_balances USING btree (bank_file_id, tenant_id);
+alter table bank_balances enable row level security;
+alter table bank_balances force row level security;
+create policy operator on bank_balances for select to <owner> using (true);
+create policy own_tenant on bank_balances for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on bank_balances to fordring_app;
+grant update (amount, bank_file_id) on bank_balances to fordring_app;
+
 create table bank_bookings (
   tenant_id uuid not null,
   bank_booking_id uuid not null,
@@ -526,6 +547,7 @@ create table bank_lines (
   reason text,
   note text,
   returns_line_id uuid,
+  payout_id uuid,
   best_score integer,
   handled_at timestamp with time zone,
   handled_by jsonb,
@@ -540,6 +562,7 @@ create table bank_lines (
   constraint bank_lines_matched_to_case CHECK (((state = 'MATCHED'::text) = (matched_case_id IS NOT NULL))),
   constraint bank_lines_note_length CHECK (((length(note) >= 1) AND (length(note) <= 500))),
   constraint bank_lines_nothing_booked CHECK (((state <> ALL (ARRAY['NEW'::text, 'MATCHED'::text, 'SET_ASIDE'::text, 'RETURNED'::text, 'REPLACED'::text])) OR (booked_amount = 0))),
+  constraint bank_lines_payout_is_debit CHECK (((payout_id IS NULL) OR ((direction = 'debit'::text) AND (state = 'BOOKED'::text) AND (returns_line_id IS NULL)))),
   constraint bank_lines_position CHECK (("position" >= 0)),
   constraint bank_lines_return_is_debit CHECK (((returns_line_id IS NULL) OR ((direction = 'debit'::text) AND (state = 'BOOKED'::text)))),
   constraint bank_lines_set_aside_has_reason CHECK (((state <> 'SET_ASIDE'::text) OR (reason IS NOT NULL))),
@@ -547,6 +570,7 @@ create table bank_lines (
   constraint bank_lines_account FOREIGN KEY (tenant_id, transaction_account_id) REFERENCES transaction_accounts(tenant_id, transaction_account_id),
   constraint bank_lines_file FOREIGN KEY (tenant_id, bank_file_id) REFERENCES bank_files(tenant_id, bank_file_id),
   constraint bank_lines_matched_case FOREIGN KEY (tenant_id, matched_case_id) REFERENCES cases(tenant_id, case_id),
+  constraint bank_lines_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
   constraint bank_lines_returned FOREIGN KEY (tenant_id, returns_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
   constraint bank_lines_pkey PRIMARY KEY (tenant_id, bank_line_id),
   constraint bank_lines_reported_once UNIQUE (entry_key, tenant_id, transaction_account_id, "position")
@@ -557,13 +581,14 @@ create INDEX bank_lines_by_matched_case ON public.bank_lines USING btree (matche
 create INDEX bank_lines_by_payer_account ON public.bank_lines USING btree (payer_account, tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_account IS NOT NULL));
 create INDEX bank_lines_by_payer_name ON public.bank_lines USING btree (lower(payer_name), tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_name IS NOT NULL));
 create INDEX bank_lines_by_state ON public.bank_lines USING btree (state, tenant_id, booking_date, bank_line_id);
+create UNIQUE INDEX bank_lines_payout_once ON public.bank_lines USING btree (payout_id, tenant_id) WHERE (payout_id IS NOT NULL);
 create UNIQUE INDEX bank_lines_returned_once ON public.bank_lines USING btree (returns_line_id, tenant_id) WHERE (returns_line_id IS NOT NULL);
 alter table bank_lines enable row level security;
 alter table bank_lines force row level security;
 create policy operator on bank_lines for select to <owner> using (true);
 create policy own_tenant on bank_lines for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on bank_lines to fordring_app;
-grant update (best_score, booked_amount, handled_at, handled_by, matched_case_id, note, payer_account, payer_name, reason, returns_line_id, state, text, words) on bank_lines to fordring_app;
+grant update (best_score, booked_amount, handled_at, handled_by, matched_case_id, note, payer_account, payer_name, payout_id, reason, returns_line_id, state, text, words) on bank_lines to fordring_app;
 
 create table bank_match_queue (
   tenant_id uuid not null,
@@ -721,6 +746,204 @@ create policy operator on billings for select to <owner> using (true);
 create policy own_tenant on billings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select on billings to fordring_app;
 grant update (approved_at, approved_by, billing_seq_id, offset_amount, state) on billings to fordring_app;
+
+create table book_accounts (
+  tenant_id uuid not null,
+  book_account_id uuid not null,
+  handle text not null,
+  number text not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint book_accounts_handle CHECK ((handle ~ '^(bank-[0-9a-f-]{36}|[a-z]+(-[a-z]+)*)$'::text)),
+  constraint book_accounts_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint book_accounts_number CHECK ((number ~ '^[1-9][0-9]{0,9}$'::text)),
+  constraint book_accounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint book_accounts_pkey PRIMARY KEY (tenant_id, book_account_id),
+  constraint book_accounts_handle_once UNIQUE (handle, tenant_id),
+  constraint book_accounts_number_once UNIQUE (number, tenant_id)
+);
+alter table book_accounts enable row level security;
+alter table book_accounts force row level security;
+create policy operator on book_accounts for select to <owner> using (true);
+create policy own_tenant on book_accounts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on book_accounts to fordring_app;
+grant update (name, number, updated_at, updated_by) on book_accounts to fordring_app;
+
+create table book_closings (
+  tenant_id uuid not null,
+  month date not null,
+  number bigint not null,
+  is_closing boolean default true not null,
+  closed_at timestamp with time zone not null,
+  closed_by jsonb not null,
+  constraint book_closings_is_closing CHECK (is_closing),
+  constraint book_closings_entry FOREIGN KEY (tenant_id, month, number, is_closing) REFERENCES book_entries(tenant_id, month, number, is_closing),
+  constraint book_closings_once PRIMARY KEY (tenant_id, month)
+);
+create INDEX book_closings_by_entry ON public.book_closings USING btree (month, tenant_id, number, is_closing);
+alter table book_closings enable row level security;
+alter table book_closings force row level security;
+create policy operator on book_closings for select to <owner> using (true);
+create policy own_tenant on book_closings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on book_closings to fordring_app;
+
+create table book_entries (
+  tenant_id uuid not null,
+  month date not null,
+  number bigint not null,
+  entry_id uuid not null,
+  is_closing boolean not null,
+  previous_number bigint,
+  follows_closing boolean default false not null,
+  kind text not null,
+  source_id uuid not null,
+  part integer not null,
+  debit_account text,
+  credit_account text,
+  amount bigint,
+  currency text,
+  posting_date date not null,
+  original_date date not null,
+  value_date date not null,
+  creditor_id uuid,
+  case_id uuid,
+  bank_line_id uuid,
+  posted_at timestamp with time zone not null,
+  constraint book_entries_amount_positive CHECK (((amount >= 1) AND (amount <= '9007199254740991'::bigint))),
+  constraint book_entries_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint book_entries_follow_no_closing CHECK ((NOT follows_closing)),
+  constraint book_entries_kind CHECK ((kind = ANY (ARRAY['CLAIM'::text, 'CLAIM_SETTLED'::text, 'COLLECTED'::text, 'DEPOSIT'::text, 'DEPOSIT_REVERSED'::text, 'BANK_LINE'::text, 'BANK_LINE_MOVED'::text, 'BANK_LINE_REPLACED'::text, 'BANK_OPENING'::text, 'COLLECTOR_SHARE'::text, 'COMMISSION'::text, 'FEES'::text, 'VAT'::text, 'PAYOUT'::text, 'PAYOUT_PAID'::text, 'CREDITOR_DEBT'::text, 'CLOSING'::text]))),
+  constraint book_entries_number_positive CHECK ((number > 0)),
+  constraint book_entries_part CHECK ((part >= 0)),
+  constraint book_entries_previous_number CHECK (
+CASE
+    WHEN (number = 1) THEN (previous_number IS NULL)
+    ELSE ((previous_number IS NOT NULL) AND (previous_number = (number - 1)))
+END),
+  constraint book_entries_shape CHECK (
+CASE
+    WHEN is_closing THEN ((kind = 'CLOSING'::text) AND (num_nonnulls(debit_account, credit_account, amount, currency) = 0))
+    ELSE ((kind <> 'CLOSING'::text) AND (num_nulls(debit_account, credit_account, amount, currency) = 0) AND (debit_account <> credit_account))
+END),
+  constraint book_entries_within_month CHECK (((posting_date >= month) AND (posting_date < ((month + '1 mon'::interval))::date) AND (posting_date >= original_date))),
+  constraint book_entries_credit FOREIGN KEY (tenant_id, credit_account) REFERENCES book_accounts(tenant_id, handle),
+  constraint book_entries_debit FOREIGN KEY (tenant_id, debit_account) REFERENCES book_accounts(tenant_id, handle),
+  constraint book_entries_period FOREIGN KEY (tenant_id, month) REFERENCES book_periods(tenant_id, month),
+  constraint book_entries_previous FOREIGN KEY (tenant_id, month, previous_number, follows_closing) REFERENCES book_entries(tenant_id, month, number, is_closing),
+  constraint book_entries_pkey PRIMARY KEY (tenant_id, month, number),
+  constraint book_entries_chain UNIQUE (month, tenant_id, number, is_closing),
+  constraint book_entries_id UNIQUE (entry_id, tenant_id),
+  constraint book_entries_posted_once UNIQUE (source_id, tenant_id, kind, part)
+);
+create INDEX book_entries_by_case ON public.book_entries USING btree (case_id, tenant_id) WHERE (case_id IS NOT NULL);
+create INDEX book_entries_by_credit ON public.book_entries USING btree (credit_account, tenant_id, month, number);
+create INDEX book_entries_by_debit ON public.book_entries USING btree (debit_account, tenant_id, month, number);
+create INDEX book_entries_by_previous ON public.book_entries USING btree (month, tenant_id, previous_number, follows_closing);
+alter table book_entries enable row level security;
+alter table book_entries force row level security;
+create policy operator on book_entries for select to <owner> using (true);
+create policy own_tenant on book_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on book_entries to fordring_app;
+
+create table book_periods (
+  tenant_id uuid not null,
+  book_period_id uuid not null,
+  month date not null,
+  previous_month date,
+  opened_at timestamp with time zone not null,
+  constraint book_periods_first_day CHECK ((EXTRACT(day FROM month) = (1)::numeric)),
+  constraint book_periods_without_gap CHECK ((previous_month = ((month - '1 mon'::interval))::date)),
+  constraint book_periods_previous FOREIGN KEY (tenant_id, previous_month) REFERENCES book_periods(tenant_id, month),
+  constraint book_periods_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint book_periods_pkey PRIMARY KEY (tenant_id, month),
+  constraint book_periods_id UNIQUE (book_period_id, tenant_id)
+);
+create INDEX book_periods_by_previous ON public.book_periods USING btree (previous_month, tenant_id) WHERE (previous_month IS NOT NULL);
+create UNIQUE INDEX book_periods_one_first ON public.book_periods USING btree (tenant_id) WHERE (previous_month IS NULL);
+alter table book_periods enable row level security;
+alter table book_periods force row level security;
+create policy operator on book_periods for select to <owner> using (true);
+create policy own_tenant on book_periods for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on book_periods to fordring_app;
+
+create table book_states (
+  tenant_id uuid not null,
+  "position" bigint not null,
+  posted_at timestamp with time zone not null,
+  constraint book_states_position CHECK (("position" >= 0)),
+  constraint book_states_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint book_states_pkey PRIMARY KEY (tenant_id)
+);
+alter table book_states enable row level security;
+alter table book_states force row level security;
+create policy operator on book_states for select to <owner> using (true);
+create policy own_tenant on book_states for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on book_states to fordring_app;
+grant update (position, posted_at) on book_states to fordring_app;
+
+create table bulk_job_items (
+  tenant_id uuid not null,
+  bulk_job_id uuid not null,
+  case_id uuid not null,
+  state text not null,
+  reason jsonb,
+  undo jsonb,
+  constraint bulk_job_items_reason CHECK (((state = 'REFUSED'::text) = (reason IS NOT NULL))),
+  constraint bulk_job_items_state CHECK ((state = ANY (ARRAY['NEW'::text, 'READY'::text, 'DONE'::text, 'REFUSED'::text]))),
+  constraint bulk_job_items_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint bulk_job_items_job FOREIGN KEY (tenant_id, bulk_job_id) REFERENCES bulk_jobs(tenant_id, bulk_job_id),
+  constraint bulk_job_items_pkey PRIMARY KEY (tenant_id, bulk_job_id, case_id)
+);
+create INDEX bulk_job_items_by_case ON public.bulk_job_items USING btree (case_id, tenant_id);
+create INDEX bulk_job_items_by_state ON public.bulk_job_items USING btree (bulk_job_id, tenant_id, state, case_id);
+alter table bulk_job_items enable row level security;
+alter table bulk_job_items force row level security;
+create policy operator on bulk_job_items for select to <owner> using (true);
+create policy own_tenant on bulk_job_items for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on bulk_job_items to fordring_app;
+
+create table bulk_job_queue (
+  tenant_id uuid not null,
+  leased_until timestamp with time zone not null,
+  constraint bulk_job_queue_pkey PRIMARY KEY (tenant_id)
+);
+create INDEX bulk_job_queue_due ON public.bulk_job_queue USING btree (leased_until);
+alter table bulk_job_queue enable row level security;
+alter table bulk_job_queue force row level security;
+create policy operator on bulk_job_queue for select to <owner> using (true);
+create policy own_tenant on bulk_job_queue for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy worker on bulk_job_queue for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'bulk'::text)) with check ((( SELECT current_worker() AS current_worker) = 'bulk'::text));
+grant delete, insert, select, update on bulk_job_queue to fordring_app;
+
+create table bulk_jobs (
+  tenant_id uuid not null,
+  bulk_job_id uuid not null,
+  action text not null,
+  parameters jsonb not null,
+  state text not null,
+  undoes_job_id uuid,
+  ordered_by jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  finished_at timestamp with time zone,
+  constraint bulk_jobs_action CHECK ((action = ANY (ARRAY['ADD_TAG'::text, 'REMOVE_TAG'::text, 'SET_GROUP'::text, 'SET_PROPERTY'::text, 'START_COLLECTION'::text, 'END'::text, 'REOPEN'::text, 'PAUSE'::text, 'CONTINUE'::text, 'LETTER'::text, 'UNDO'::text]))),
+  constraint bulk_jobs_finished CHECK (((state = ANY (ARRAY['COMPLETED'::text, 'CANCELLED'::text])) = (finished_at IS NOT NULL))),
+  constraint bulk_jobs_state CHECK ((state = ANY (ARRAY['CHECKING'::text, 'CHECKED'::text, 'RUNNING'::text, 'COMPLETED'::text, 'CANCELLED'::text]))),
+  constraint bulk_jobs_undo CHECK (((action = 'UNDO'::text) = (undoes_job_id IS NOT NULL))),
+  constraint bulk_jobs_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint bulk_jobs_undone FOREIGN KEY (tenant_id, undoes_job_id) REFERENCES bulk_jobs(tenant_id, bulk_job_id),
+  constraint bulk_jobs_pkey PRIMARY KEY (tenant_id, bulk_job_id),
+  constraint bulk_jobs_undone_once UNIQUE (undoes_job_id, tenant_id)
+);
+create INDEX bulk_jobs_at_work ON public.bulk_jobs USING btree (tenant_id, created_at, bulk_job_id) WHERE (finished_at IS NULL);
+alter table bulk_jobs enable row level security;
+alter table bulk_jobs force row level security;
+create policy operator on bulk_jobs for select to <owner> using (true);
+create policy own_tenant on bulk_jobs for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on bulk_jobs to fordring_app;
 
 create table case_groups (
   tenant_id uuid not null,
@@ -1505,6 +1728,121 @@ create policy operator on idempotency_keys for select to <owner> using (true);
 create policy own_tenant on idempotency_keys for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on idempotency_keys to fordring_app;
 
+create table import_mappings (
+  tenant_id uuid not null,
+  import_mapping_id uuid not null,
+  name text not null,
+  kind text not null,
+  creditor_id uuid,
+  columns jsonb not null,
+  decimal_separator text,
+  date_format text,
+  currency text,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint import_mappings_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint import_mappings_date_format CHECK ((date_format = ANY (ARRAY['YYYY-MM-DD'::text, 'DD-MM-YYYY'::text, 'DD.MM.YYYY'::text, 'DD/MM/YYYY'::text, 'MM/DD/YYYY'::text, 'YYYYMMDD'::text]))),
+  constraint import_mappings_decimal_separator CHECK ((decimal_separator = ANY (ARRAY[','::text, '.'::text]))),
+  constraint import_mappings_kind CHECK ((kind = ANY (ARRAY['creditors'::text, 'customers'::text, 'cases'::text]))),
+  constraint import_mappings_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint import_mappings_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint import_mappings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint import_mappings_pkey PRIMARY KEY (tenant_id, import_mapping_id)
+);
+create INDEX import_mappings_by_creditor ON public.import_mappings USING btree (creditor_id, tenant_id) WHERE (creditor_id IS NOT NULL);
+alter table import_mappings enable row level security;
+alter table import_mappings force row level security;
+create policy operator on import_mappings for select to <owner> using (true);
+create policy own_tenant on import_mappings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select, update on import_mappings to fordring_app;
+
+create table import_problems (
+  tenant_id uuid not null,
+  import_id uuid not null,
+  import_problem_id uuid not null,
+  row_number integer not null,
+  severity text not null,
+  field text not null,
+  message jsonb not null,
+  cells jsonb,
+  customer_reference text,
+  constraint import_problems_row_number CHECK ((row_number > 0)),
+  constraint import_problems_severity CHECK ((severity = ANY (ARRAY['error'::text, 'warning'::text]))),
+  constraint import_problems_import FOREIGN KEY (tenant_id, import_id) REFERENCES imports(tenant_id, import_id),
+  constraint import_problems_pkey PRIMARY KEY (tenant_id, import_id, import_problem_id)
+);
+create INDEX import_problems_by_customer ON public.import_problems USING btree (customer_reference, tenant_id) WHERE (customer_reference IS NOT NULL);
+alter table import_problems enable row level security;
+alter table import_problems force row level security;
+create policy operator on import_problems for select to <owner> using (true);
+create policy own_tenant on import_problems for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant delete, insert, select on import_problems to fordring_app;
+
+create table import_queue (
+  tenant_id uuid not null,
+  leased_until timestamp with time zone not null,
+  constraint import_queue_pkey PRIMARY KEY (tenant_id)
+);
+create INDEX import_queue_due ON public.import_queue USING btree (leased_until);
+alter table import_queue enable row level security;
+alter table import_queue force row level security;
+create policy operator on import_queue for select to <owner> using (true);
+create policy own_tenant on import_queue for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy worker on import_queue for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'import'::text)) with check ((( SELECT current_worker() AS current_worker) = 'import'::text));
+grant delete, insert, select, update on import_queue to fordring_app;
+
+create table imports (
+  tenant_id uuid not null,
+  import_id uuid not null,
+  kind text not null,
+  format text not null,
+  file_name text not null,
+  file_id uuid,
+  size bigint not null,
+  encoding text,
+  delimiter text,
+  headings text[] not null,
+  creditor_id uuid,
+  mapping jsonb,
+  state text not null,
+  done_rows integer default 0 not null,
+  row_count integer,
+  created_count integer default 0 not null,
+  updated_count integer default 0 not null,
+  unchanged_count integer default 0 not null,
+  refused_count integer default 0 not null,
+  warning_count integer default 0 not null,
+  failure jsonb,
+  ordered_by jsonb not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  finished_at timestamp with time zone,
+  constraint imports_delimiter CHECK ((length(delimiter) = 1)),
+  constraint imports_done_rows CHECK ((done_rows >= 0)),
+  constraint imports_encoding CHECK ((encoding = ANY (ARRAY['utf-8'::text, 'utf-16le'::text, 'utf-16be'::text, 'windows-1252'::text]))),
+  constraint imports_failure_of_failed CHECK (((state = 'FAILED'::text) = (failure IS NOT NULL))),
+  constraint imports_file_name_length CHECK (((length(file_name) >= 1) AND (length(file_name) <= 255))),
+  constraint imports_finished CHECK (((state = ANY (ARRAY['COMPLETED'::text, 'CANCELLED'::text, 'FAILED'::text])) = (finished_at IS NOT NULL))),
+  constraint imports_format CHECK ((format = ANY (ARRAY['csv'::text, 'xlsx'::text, 'ndjson'::text]))),
+  constraint imports_kind CHECK ((kind = ANY (ARRAY['creditors'::text, 'customers'::text, 'cases'::text]))),
+  constraint imports_mapped CHECK (((format = 'ndjson'::text) OR (mapping IS NOT NULL) OR (state = ANY (ARRAY['UPLOADED'::text, 'CANCELLED'::text, 'FAILED'::text])))),
+  constraint imports_state CHECK ((state = ANY (ARRAY['UPLOADED'::text, 'CHECKING'::text, 'CHECKED'::text, 'IMPORTING'::text, 'COMPLETED'::text, 'CANCELLED'::text, 'FAILED'::text]))),
+  constraint imports_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint imports_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
+  constraint imports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint imports_pkey PRIMARY KEY (tenant_id, import_id)
+);
+create INDEX imports_at_work ON public.imports USING btree (tenant_id, created_at, import_id) WHERE (finished_at IS NULL);
+create INDEX imports_by_creditor ON public.imports USING btree (creditor_id, tenant_id) WHERE (creditor_id IS NOT NULL);
+create INDEX imports_by_file ON public.imports USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
+alter table imports enable row level security;
+alter table imports force row level security;
+create policy operator on imports for select to <owner> using (true);
+create policy own_tenant on imports for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on imports to fordring_app;
+
 create table installation (
   is_only boolean default true not null,
   secret_key_id text not null,
@@ -1628,6 +1966,23 @@ create policy operator on journal for select to <owner> using (true);
 create policy own_tenant on journal for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on journal to fordring_app;
 
+create table journal_archives (
+  tenant_id uuid not null,
+  "position" bigint not null,
+  link bytea not null,
+  ends_at timestamp with time zone not null,
+  file_name text not null,
+  archived_at timestamp with time zone default now() not null,
+  constraint journal_archives_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint journal_archives_pkey PRIMARY KEY (tenant_id, "position")
+);
+alter table journal_archives enable row level security;
+alter table journal_archives force row level security;
+create policy archive on journal_archives for insert to <owner> with check (true);
+create policy operator on journal_archives for select to <owner> using (true);
+create policy own_tenant on journal_archives for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant select on journal_archives to fordring_app;
+
 create table journal_case_heads (
   tenant_id uuid not null,
   case_id uuid not null,
@@ -1748,6 +2103,7 @@ create table limitation_warnings (
   constraint limitation_warnings_case_voucher FOREIGN KEY (tenant_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
   constraint limitation_warnings_pkey PRIMARY KEY (tenant_id, case_voucher_id, expires_on, months)
 );
+create INDEX limitation_warnings_last ON public.limitation_warnings USING btree (tenant_id, expires_on, case_voucher_id) WHERE (months = 3);
 alter table limitation_warnings enable row level security;
 alter table limitation_warnings force row level security;
 create policy operator on limitation_warnings for select to <owner> using (true);
@@ -2392,12 +2748,14 @@ create table transaction_accounts (
   currency text not null,
   is_default boolean default false not null,
   statement_account text,
+  purpose text default 'CLIENT'::text not null,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   updated_at timestamp with time zone,
   updated_by jsonb,
   constraint transaction_accounts_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint transaction_accounts_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint transaction_accounts_purpose CHECK ((purpose = ANY (ARRAY['CLIENT'::text, 'OWN'::text]))),
   constraint transaction_accounts_statement_account_length CHECK (((length(statement_account) >= 5) AND (length(statement_account) <= 40))),
   constraint transaction_accounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint transaction_accounts_pkey PRIMARY KEY (tenant_id, transaction_account_id)
@@ -2734,6 +3092,124 @@ create policy operator on webhooks for select to <owner> using (true);
 create policy own_tenant on webhooks for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant delete, insert, select, update on webhooks to fordring_app;
 
+create table work_marks (
+  tenant_id uuid not null,
+  kind text not null,
+  subject_id uuid not null,
+  assignee_id uuid,
+  snoozed_until timestamp with time zone,
+  updated_at timestamp with time zone not null,
+  updated_by jsonb not null,
+  constraint work_marks_kind CHECK ((kind = ANY (ARRAY['broken-promise'::text, 'message'::text, 'bank-line'::text, 'dispute'::text, 'limitation'::text, 'follow-up'::text, 'new-case'::text]))),
+  constraint work_marks_assignee FOREIGN KEY (tenant_id, assignee_id) REFERENCES users(tenant_id, user_id),
+  constraint work_marks_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint work_marks_pkey PRIMARY KEY (tenant_id, kind, subject_id)
+);
+create INDEX work_marks_by_assignee ON public.work_marks USING btree (assignee_id, tenant_id) WHERE (assignee_id IS NOT NULL);
+alter table work_marks enable row level security;
+alter table work_marks force row level security;
+create policy operator on work_marks for select to <owner> using (true);
+create policy own_tenant on work_marks for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select, update on work_marks to fordring_app;
+
+create table workflow_cursors (
+  tenant_id uuid not null,
+  "position" bigint not null,
+  constraint workflow_cursors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint workflow_cursors_pkey PRIMARY KEY (tenant_id)
+);
+alter table workflow_cursors enable row level security;
+alter table workflow_cursors force row level security;
+create policy operator on workflow_cursors for select to <owner> using (true);
+create policy own_tenant on workflow_cursors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on workflow_cursors to fordring_app;
+grant update (position) on workflow_cursors to fordring_app;
+
+create table workflow_positions (
+  tenant_id uuid not null,
+  case_id uuid not null,
+  workflow_id uuid not null,
+  version integer not null,
+  chosen_by text not null,
+  state text not null,
+  step_id text not null,
+  round integer not null,
+  since date not null,
+  sent_on jsonb not null,
+  next_at timestamp with time zone,
+  leased_until timestamp with time zone,
+  held_reason text,
+  started_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  updated_by jsonb not null,
+  constraint workflow_positions_chosen_by CHECK ((chosen_by = ANY (ARRAY['CASE'::text, 'GROUP'::text, 'CREDITOR'::text, 'CLIENT'::text]))),
+  constraint workflow_positions_due CHECK (((next_at IS NULL) OR (state = 'RUNNING'::text))),
+  constraint workflow_positions_held CHECK (((held_reason IS NOT NULL) = (state = 'HELD'::text))),
+  constraint workflow_positions_reason_length CHECK ((length(held_reason) <= 1000)),
+  constraint workflow_positions_round CHECK ((round >= 1)),
+  constraint workflow_positions_state CHECK ((state = ANY (ARRAY['RUNNING'::text, 'HELD'::text, 'DONE'::text, 'LEFT'::text]))),
+  constraint workflow_positions_step_length CHECK ((length(step_id) <= 40)),
+  constraint workflow_positions_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint workflow_positions_version FOREIGN KEY (tenant_id, workflow_id, version) REFERENCES workflow_versions(tenant_id, workflow_id, version),
+  constraint workflow_positions_pkey PRIMARY KEY (tenant_id, case_id)
+);
+create INDEX workflow_positions_by_version ON public.workflow_positions USING btree (workflow_id, tenant_id, version);
+create INDEX workflow_positions_due_first ON public.workflow_positions USING btree (tenant_id, next_at) WHERE (next_at IS NOT NULL);
+alter table workflow_positions enable row level security;
+alter table workflow_positions force row level security;
+create policy operator on workflow_positions for select to <owner> using (true);
+create policy own_tenant on workflow_positions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on workflow_positions to fordring_app;
+grant update (chosen_by, held_reason, leased_until, next_at, round, sent_on, since, state, step_id, updated_at, updated_by, version, workflow_id) on workflow_positions to fordring_app;
+
+create table workflow_steps (
+  tenant_id uuid not null,
+  case_id uuid not null,
+  workflow_id uuid not null,
+  version integer not null,
+  step_id text not null,
+  round integer not null,
+  type text not null,
+  state text not null,
+  attempts integer not null,
+  at timestamp with time zone not null,
+  by jsonb not null,
+  reason jsonb,
+  retry_at timestamp with time zone,
+  effect jsonb not null,
+  constraint workflow_steps_attempts CHECK ((attempts >= 1)),
+  constraint workflow_steps_explained CHECK (((state = 'DONE'::text) OR (reason IS NOT NULL))),
+  constraint workflow_steps_retried CHECK (((retry_at IS NOT NULL) = (state = 'REFUSED'::text))),
+  constraint workflow_steps_state CHECK ((state = ANY (ARRAY['DONE'::text, 'SKIPPED'::text, 'REFUSED'::text]))),
+  constraint workflow_steps_case FOREIGN KEY (tenant_id, case_id) REFERENCES cases(tenant_id, case_id),
+  constraint workflow_steps_version FOREIGN KEY (tenant_id, workflow_id, version) REFERENCES workflow_versions(tenant_id, workflow_id, version),
+  constraint workflow_steps_pkey PRIMARY KEY (tenant_id, case_id, workflow_id, version, step_id, round)
+);
+create INDEX workflow_steps_by_version ON public.workflow_steps USING btree (workflow_id, tenant_id, version);
+alter table workflow_steps enable row level security;
+alter table workflow_steps force row level security;
+create policy operator on workflow_steps for select to <owner> using (true);
+create policy own_tenant on workflow_steps for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on workflow_steps to fordring_app;
+grant update (at, attempts, by, effect, reason, retry_at, state) on workflow_steps to fordring_app;
+
+create table workflow_versions (
+  tenant_id uuid not null,
+  workflow_id uuid not null,
+  version integer not null,
+  definition jsonb not null,
+  published_at timestamp with time zone not null,
+  published_by jsonb not null,
+  constraint workflow_versions_number CHECK ((version >= 1)),
+  constraint workflow_versions_workflow FOREIGN KEY (tenant_id, workflow_id) REFERENCES workflows(tenant_id, workflow_id) ON DELETE CASCADE,
+  constraint workflow_versions_pkey PRIMARY KEY (tenant_id, workflow_id, version)
+);
+alter table workflow_versions enable row level security;
+alter table workflow_versions force row level security;
+create policy operator on workflow_versions for select to <owner> using (true);
+create policy own_tenant on workflow_versions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on workflow_versions to fordring_app;
+
 create table workflows (
   tenant_id uuid not null,
   workflow_id uuid not null,
@@ -2741,6 +3217,9 @@ create table workflows (
   description text,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
+  draft jsonb,
+  published_version integer,
+  constraint workflows_draft_size CHECK ((pg_column_size(draft) <= 200000)),
   constraint workflows_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint workflows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint workflows_pkey PRIMARY KEY (tenant_id, workflow_id)
@@ -2803,10 +3282,20 @@ create view published.bank_account_changes with (security_invoker=true) as
     changed_by
    FROM bank_account_changes;
 
+create view published.bank_balances with (security_invoker=true) as
+ SELECT tenant_id,
+    transaction_account_id,
+    day,
+    amount,
+    bank_file_id,
+    bank_balance_id
+   FROM bank_balances;
+
 create view published.bank_bookings with (security_invoker=true) as
  SELECT tenant_id,
     case_voucher_id,
-    undone_at
+    undone_at,
+    bank_line_id
    FROM bank_bookings;
 
 create view published.bank_csv_mappings with (security_invoker=true) as
@@ -2816,7 +3305,22 @@ create view published.bank_csv_mappings with (security_invoker=true) as
 
 create view published.bank_lines with (security_invoker=true) as
  SELECT tenant_id,
-    transaction_account_id
+    transaction_account_id,
+    bank_line_id,
+    bank_file_id,
+    entry_key,
+    "position",
+    direction,
+    kind,
+    amount,
+    currency,
+    booking_date,
+    value_date,
+    state,
+    reason,
+    payout_id,
+    payer_name,
+    text
    FROM bank_lines;
 
 create view published.billing_models with (security_invoker=true) as
@@ -2832,7 +3336,14 @@ create view published.billings with (security_invoker=true) as
     billing_model_id,
     currency,
     balance_amount,
-    offset_amount
+    offset_amount,
+    state,
+    collector_share_amount,
+    commission_amount,
+    fee_amount,
+    vat_amount,
+    period_to,
+    approved_at
    FROM billings;
 
 create view published.case_groups with (security_invoker=true) as
@@ -2931,6 +3442,18 @@ create view published.contacts with (security_invoker=true) as
     email,
     bank_account
    FROM contacts;
+
+create view published.creditor_account_entries with (security_invoker=true) as
+ SELECT tenant_id,
+    entry_id,
+    creditor_id,
+    currency,
+    kind,
+    amount,
+    reverses_entry_id,
+    date,
+    created_at
+   FROM creditor_account_entries;
 
 create view published.creditors with (security_invoker=true) as
  SELECT tenant_id,
@@ -3055,6 +3578,13 @@ create view published.payment_plans with (security_invoker=true) as
     ended_at
    FROM payment_plans;
 
+create view published.payout_payments with (security_invoker=true) as
+ SELECT tenant_id,
+    payout_id,
+    paid_on,
+    created_at
+   FROM payout_payments;
+
 create view published.payouts with (security_invoker=true) as
  SELECT tenant_id,
     payout_id,
@@ -3062,7 +3592,9 @@ create view published.payouts with (security_invoker=true) as
     amount,
     currency,
     billing_id,
-    creditor_id
+    creditor_id,
+    created_at,
+    recipient_name
    FROM payouts;
 
 create view published.property_types with (security_invoker=true) as
@@ -3081,7 +3613,9 @@ create view published.property_values with (security_invoker=true) as
 
 create view published.templates with (security_invoker=true) as
  SELECT tenant_id,
-    template_id
+    template_id,
+    handle,
+    kind
    FROM templates;
 
 create view published.tenant_settings with (security_invoker=true) as
@@ -3124,7 +3658,8 @@ create view published.transaction_accounts with (security_invoker=true) as
     bank_account,
     currency,
     is_default,
-    statement_account
+    statement_account,
+    purpose
    FROM transaction_accounts;
 
 create view published.ultimate_creditors with (security_invoker=true) as
@@ -3139,6 +3674,7 @@ create view published.ultimate_creditors with (security_invoker=true) as
 create view published.update_types with (security_invoker=true) as
  SELECT tenant_id,
     update_type_id,
+    label,
     is_pausing
    FROM update_types;
 
@@ -3178,7 +3714,27 @@ create view published.voucher_types with (security_invoker=true) as
     is_standard
    FROM voucher_types;
 
-create view published.workflows with (security_invoker=true) as
+create view published.workflow_positions with (security_invoker=true) as
  SELECT tenant_id,
     workflow_id
+   FROM workflow_positions;
+
+create view published.workflow_steps with (security_invoker=true) as
+ SELECT tenant_id,
+    workflow_id
+   FROM workflow_steps;
+
+create view published.workflow_versions with (security_invoker=true) as
+ SELECT tenant_id,
+    workflow_id,
+    version,
+    definition,
+    published_at
+   FROM workflow_versions;
+
+create view published.workflows with (security_invoker=true) as
+ SELECT tenant_id,
+    workflow_id,
+    name,
+    published_version
    FROM workflows;

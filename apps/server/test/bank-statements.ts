@@ -22,6 +22,8 @@ export interface GivenStatement {
   readonly version?: '02' | '04' | '08'
   readonly account?: string
   readonly currency?: string
+  /** The balances at the beginning and at the end of a day. */
+  readonly balances?: { readonly day: string; readonly opening: number; readonly closing: number }
 }
 
 let count = 0
@@ -32,9 +34,17 @@ export function statementOf(entries: readonly GivenEntry[], options: GivenStatem
   const [root, section] = format === 'camt.053' ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn']
   count += 1
   return `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}.001.${version}"><${root}><${section}><Id>S${count}</Id><Acct><Id><IBAN>${account}</IBAN></Id></Acct>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:${format}.001.${version}"><${root}><${section}><Id>S${count}</Id><Acct><Id><IBAN>${account}</IBAN></Id></Acct>${balancesOf(options)}
 ${entries.map((entry) => entryOf(entry, options)).join('\n')}
 </${section}></${root}></Document>`
+}
+
+function balancesOf({ balances, currency = 'DKK' }: GivenStatement): string {
+  if (balances === undefined) return ''
+  const balance = (code: string, amount: number): string =>
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${majorUnits(Math.abs(amount))}</Amt>` +
+    `<CdtDbtInd>${amount < 0 ? 'DBIT' : 'CRDT'}</CdtDbtInd><Dt><Dt>${balances.day}</Dt></Dt></Bal>`
+  return balance('OPBD', balances.opening) + balance('CLAV', 1) + balance('CLBD', balances.closing)
 }
 
 function entryOf(entry: GivenEntry, { version = '02', currency = 'DKK' }: GivenStatement): string {

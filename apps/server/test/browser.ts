@@ -7,8 +7,22 @@ const waitMsMax = 90_000
 
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** A real browser that connects to this machine only. */
-export async function openBrowser(): Promise<Browser> {
+let shared: Promise<Browser> | undefined
+
+/**
+ * A real browser that connects to this machine only. All test files of a worker use the same one, which ends with the
+ * worker: a start takes seconds.
+ */
+export function openBrowser(): Promise<Browser> {
+  return (shared ??= launchBrowser())
+}
+
+/** Closes what a test file has opened in the browser. */
+export async function closeWindows(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}
+
+async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? candidates.find((path) => existsSync(path))
   if (executablePath === undefined) throw new Error('Chromium is missing: install it, or set CHROMIUM_PATH.')
   const browser = await chromium.launch({
@@ -23,6 +37,7 @@ export async function openBrowser(): Promise<Browser> {
       '--no-first-run',
     ],
   })
+  browser.once('disconnected', () => (shared = undefined))
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await newContext(options)

@@ -9,7 +9,7 @@ import type { Role } from '../src/platform/identity/roles.ts'
 import { answerConsole, readConsole } from '../src/platform/http/pages/console.ts'
 import { answerDocumentation } from '../src/platform/http/reference/documentation.ts'
 import { serverFolder } from '../src/platform/server-folder.ts'
-import { barriersOn, openBrowser } from './browser.ts'
+import { barriersOn, closeWindows, openBrowser } from './browser.ts'
 import { createPerson, goodPassword } from './people.ts'
 import { startTestApp, type TestApp, type TestTenant } from './test-app.ts'
 
@@ -62,7 +62,7 @@ export async function startConsole({
     closedWindows: [],
     requests: recorder,
     close: async () => {
-      await browser.close()
+      await closeWindows(browser)
       await recorder.flush()
       await api.close()
     },

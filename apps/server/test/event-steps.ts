@@ -93,6 +93,18 @@ export const eventSteps: readonly EventStep[] = [
     },
   },
   {
+    operationId: 'assign-bank-line-to-payout',
+    prepare: async ({ api, as }) => {
+      const { contactId } = await givenContact(api, { as })
+      const { caseId } = await givenCase(api, { as })
+      const payout = { ...payment, voucherTypeId: standardType.payout, source: 'CREDITOR', payoutContactId: contactId }
+      await made(api.post(`/case-vouchers/${caseId}`, payout, { as }))
+      const { items } = await made(api.get(`/payouts?contactId=${contactId}`, { as }))
+      const bankLineId = await givenBankLine(api, as, { isDebit: true, amount: items[0].amount })
+      return ['POST', `/payouts/${items[0].payoutId}/bank-line`, { bankLineId }]
+    },
+  },
+  {
     operationId: 'patch-collector',
     prepare: ({ as }) => Promise.resolve(['PATCH', `/collectors/${as.ids['collectorId']!}`, { name: 'Ny Inkasso' }]),
   },
@@ -281,6 +293,14 @@ export const eventSteps: readonly EventStep[] = [
     prepare: () => Promise.resolve(['POST', '/interactions', { type: 'NOTE', files: [file] }]),
   },
   {
+    operationId: 'create-interaction',
+    prepare: async ({ api, as }) => {
+      const { id } = await made(api.post('/interactions', { type: 'NOTE', notes: 'Kan jeg betale i rater?' }, { as }))
+      const answer = { type: 'NOTE', direction: 'OUTGOING', notes: 'Ja', handlesInteractionId: id }
+      return ['POST', '/interactions', answer]
+    },
+  },
+  {
     operationId: 'patch-interaction',
     prepare: async ({ api, as }) => {
       const document = { caseId: as.ids['caseId'], templateId: as.ids['templateId'] }
@@ -327,6 +347,15 @@ export const eventSteps: readonly EventStep[] = [
       const { workflowId } = await made(api.post('/workflows', { name: 'Ubrugt' }, { as }))
       return ['DELETE', `/workflows/${workflowId}`]
     },
+  },
+  {
+    operationId: 'move-workflow-cases',
+    prepare: ({ as }) =>
+      Promise.resolve([
+        'POST',
+        `/workflows/${as.ids['standardWorkflowId']}/move-cases`,
+        { fromVersion: 1, toVersion: 1 },
+      ]),
   },
   {
     operationId: 'delete-file',

@@ -15,7 +15,13 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'delete-collector': (ids) => ({ collectorId: ids['unusedCollectorId'] ?? '' }),
   'delete-billing-model': (ids) => ({ billingModelId: ids['unusedBillingModelId'] ?? '' }),
   'delete-transaction-account': (ids) => ({ transactionAccountId: ids['unusedTransactionAccountId'] ?? '' }),
+  // What can be done with a job depends on its state.
+  'confirm-bulk-job': (ids) => ({ bulkJobId: ids['checkedBulkJobId'] ?? '' }),
+  'undo-bulk-job': (ids) => ({ bulkJobId: ids['completedBulkJobId'] ?? '' }),
+  // Only an import that was checked can be confirmed.
+  'confirm-import': (ids) => ({ importId: ids['checkedImportId'] ?? '' }),
   // What can be done with a bank line depends on its state.
+  'assign-bank-line-to-payout': (ids) => ({ payoutId: ids['paidPayoutId'] ?? '' }),
   'return-bank-line': (ids) => ({ bankLineId: ids['returningBankLineId'] ?? '' }),
   'set-aside-bank-line': (ids) => ({ bankLineId: ids['foreignBankLineId'] ?? '' }),
   'undo-bank-line': (ids) => ({ bankLineId: ids['bookedBankLineId'] ?? '' }),
@@ -28,8 +34,19 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   // Another example decides the dispute, and limitation is applied where something is due.
   'withdraw-dispute': (ids) => ({ disputeId: ids['withdrawnDisputeId'] ?? '' }),
   'apply-limitation': (ids) => ({ caseId: ids['lapsingCaseId'] ?? '' }),
+  'get-work-item': (ids) => ({ subjectId: ids['unmappedInteractionId'] ?? '' }),
+  'mark-work-item': (ids) => ({ subjectId: ids['unmappedInteractionId'] ?? '' }),
   // Only a proposal can be accepted.
   'accept-payment-plan': (ids) => ({ paymentPlanId: ids['proposedPlanId'] ?? '' }),
+  'publish-workflow': (ids) => ({ workflowId: ids['draftedWorkflowId'] ?? '' }),
+  'get-workflow-version': publishedWorkflow,
+  'move-workflow-cases': publishedWorkflow,
+  'simulate-workflow': publishedWorkflow,
+  'get-case-workflow': caseWithWorkflow,
+  'hold-case-workflow': caseWithWorkflow,
+  'release-case-workflow': caseWithWorkflow,
+  'skip-case-workflow-step': caseWithWorkflow,
+  'redo-case-workflow-step': caseWithWorkflow,
   'delete-update-type': (ids) => ({ updateTypeId: ids['unusedUpdateTypeId'] ?? '' }),
   'delete-property-type': (ids) => ({ propertyTypeId: ids['unusedPropertyTypeId'] ?? '' }),
   'delete-template': (ids) => ({ templateId: ids['unusedTemplateId'] ?? '' }),
@@ -37,6 +54,15 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'export-person': formerPerson,
   'erase-person': formerPerson,
   'delete-customer-user': (ids) => ({ userId: ids['customerUserId'] ?? '' }),
+}
+
+/** Not a standard one, whose id is the same on every tenant. */
+function publishedWorkflow(ids: Ids): Ids {
+  return { workflowId: ids['publishedWorkflowId'] ?? '' }
+}
+
+function caseWithWorkflow(ids: Ids): Ids {
+  return { caseId: ids['workflowCaseId'] ?? '' }
 }
 
 function formerPerson(ids: Ids): Ids {
@@ -77,10 +103,13 @@ export function requestOf(operation: Operation, tenant: PopulatedTenant, example
   }
 }
 
-/** The path parameters of an operation, except the tenant and the rule pack, which is the same for every tenant. */
+/** Not ids: rule packs and kinds of work are the same for every tenant, and a version is a number. */
+const otherParams = ['tenantId', 'pack', 'kind', 'version']
+
+/** The path parameters of an operation that are ids of the tenant. */
 export function idParamsOf(operation: Operation): string[] {
   return isTenantOperation(operation)
-    ? Object.keys(paramsOf(operation).properties).filter((name) => name !== 'tenantId' && name !== 'pack')
+    ? Object.keys(paramsOf(operation).properties).filter((name) => !otherParams.includes(name))
     : []
 }
 

@@ -1,10 +1,15 @@
 import { expect } from 'vitest'
 import { exampleId } from '../src/app.ts'
+import { runWorkflowsOf } from '../src/features/casework/case-workflows/run-workflows.ts'
 import { standardEndReasonId } from '../src/features/casework/end-reasons/index.ts'
 import { checkPaymentPlans } from '../src/features/money/payment-plans/check-payment-plans.ts'
 import { noticePromises } from '../src/features/money/promises/notice-promises.ts'
 import { exampleStatement } from '../src/features/money/bank-statements/bank-statements.demo.ts'
+import { postBooks } from '../src/features/money/books/post-entries.ts'
 import { matchQueuedFiles } from '../src/features/money/bank-statements/match-bank-lines.ts'
+import { runQueuedBulkJobs } from '../src/features/casework/bulk-jobs/run-bulk-jobs.ts'
+import { exampleFile, exampleMapping } from '../src/features/integration/imports/imports.demo.ts'
+import { runQueuedImports } from '../src/features/integration/imports/run-imports.ts'
 import { sql } from '../src/platform/database/sql.ts'
 import { newId } from '../src/platform/ids.ts'
 import { asOwner } from './template-database.ts'
@@ -41,14 +46,26 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await endCase(api, tenant, create, ids)
   await createPlans(api, tenant, create, ids)
   await createBankLines(api, tenant, ids)
+  await followWorkflows(api, tenant, create, ids)
+  await createImports(api, tenant, create, ids)
+  await createBulkJobs(api, tenant, create, ids)
+  await postEntries(api, tenant, ids)
   ids['tokenId'] = (await create('/tokens', { name: 'Webshop', scopes: ['read:cases'] }))['tokenId']!
   await createSignIns(api, tenant, ids)
+  await takeMessage(api, tenant, ids)
   await quarantineFile(api, tenant)
+  await archiveNothing(api, tenant)
   await approvePayouts(api, tenant)
   await deliverWebhooks(api, tenant, ids)
   const tagged = await api.patch(`/cases/${ids['caseId']!}`, { tags: ['haster'] }, { as: tenant })
   expect(tagged.status, tagged.text).toBe(200)
   return { ...tenant, ids }
+}
+
+async function takeMessage(api: TestApp, tenant: TestTenant, ids: Ids): Promise<void> {
+  const path = `/work-queue/message/${ids['unmappedInteractionId']!}`
+  const taken = await api.patch(path, { assigneeId: null }, { as: tenant })
+  expect(taken.status, taken.text).toBe(200)
 }
 
 type Create = (path: string, body: unknown) => Promise<Record<string, string>>
@@ -209,6 +226,34 @@ function daysFrom(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 86_400_000)
 }
 
+/** A case whose workflow has sent a letter, another one that is held, and a draft. */
+async function followWorkflows(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  for (const name of ['draftedWorkflowId', 'publishedWorkflowId']) {
+    ids[name] = (await create('/workflows', { name: 'Småsager' }))['workflowId']!
+    const definition = { steps: [{ id: 'reminder', type: 'letter', template: 'reminder' }] }
+    const drafted = await api.patch(`/workflows/${ids[name]}/draft`, { definition }, { as })
+    expect(drafted.status, drafted.text).toBe(200)
+  }
+  await create(`/workflows/${ids['publishedWorkflowId']}/versions`, undefined)
+  ids['standardWorkflowId'] = exampleId('standardWorkflowId')
+  const start = async (dueDate: string): Promise<string> => {
+    const caseVouchers = [{ voucherTypeId: principalTypeId, amount: 80_000, source: 'CREDITOR', date: when, dueDate }]
+    const { id } = await create('/cases', { customerId: ids['customerId'], currency: 'DKK', caseVouchers })
+    await create(`/cases/${id}/workflow`, { workflowId: ids['standardWorkflowId'] })
+    return id!
+  }
+  await start('2024-06-01')
+  ids['workflowCaseId'] = await start('2035-01-01')
+  const held = await api.post(`/cases/${ids['workflowCaseId']}/workflow/hold`, { reason: 'Afventer kreditor' }, { as })
+  expect(held.status, held.text).toBe(200)
+  const tenant = { tenantId: as.tenantId, name: 'Testbureau', timeZone: 'Europe/Copenhagen', language: 'da' }
+  await runWorkflowsOf(api.services, tenant, {
+    error: (found: unknown) => {
+      throw new Error(JSON.stringify(found))
+    },
+  })
+}
+
 /** A bank statement whose lines are open, booked and returned, and another file that waits to be matched. */
 async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
   const mapping = {
@@ -218,8 +263,10 @@ async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): Promise<
   const mapped = await api.post('/bank-csv-mappings', mapping, { as })
   expect(mapped.status, mapped.text).toBe(201)
   ids['bankCsvMappingId'] = mapped.body.bankCsvMappingId
+  const payout = (await api.get(`/payouts/${ids['paidPayoutId']!}`, { as })).body
   const send = async (date: string): Promise<string> => {
-    const imported = await api.post('/bank-files', { fileName: `${date}.xml`, content: exampleStatement(date) }, { as })
+    const content = exampleStatement(date, payout.amount)
+    const imported = await api.post('/bank-files', { fileName: `${date}.xml`, content }, { as })
     expect(imported.status, imported.text).toBe(200)
     return imported.body.files[0].bankFileId
   }
@@ -232,6 +279,7 @@ async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): Promise<
     bookedBankLineId: 'Afdrag',
     returnedBankLineId: 'Afdrag 2',
     returningBankLineId: 'Returneret betaling',
+    payingBankLineId: 'Udbetaling',
   }
   for (const [name, text] of Object.entries(names)) {
     ids[name] = items.find((line: { text: string }) => line.text === text).bankLineId
@@ -246,13 +294,59 @@ async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): Promise<
       insert into bank_suggestions (tenant_id, bank_line_id, case_id, score, reasons)
       values (${as.tenantId}::uuid, ${ids['bankLineId']}::uuid, ${ids['caseId']}::uuid, 50, '{case-number}')`),
   )
-  const waitingFileId = await send('2026-02-25')
+  const waitingFileId = await send('2026-01-29')
   // As if a worker had taken it, so that matching the lines of the next tenant leaves it alone.
   await api.database.inTenant(as.tenantId, (transaction) =>
     transaction.run(sql`
       update bank_match_queue set leased_until = '2100-01-01'
       where tenant_id = ${as.tenantId}::uuid and bank_file_id = ${waitingFileId}::uuid`),
   )
+}
+
+/** An import that waits for a mapping, one that waits to be confirmed, and one in the queue. */
+async function createImports(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const { creditorId } = ids
+  const saved = { name: 'ERP', kind: 'cases', creditorId, ...exampleMapping }
+  ids['importMappingId'] = (await create('/import-mappings', saved))['importMappingId']!
+  const upload = async (mapping?: unknown): Promise<string> => {
+    const body = { fileName: 'fakturaer.csv', content: exampleFile, mapping }
+    return (await create(`/imports?kind=cases&creditorId=${creditorId!}`, body))['importId']!
+  }
+  ids['importId'] = await upload()
+  ids['checkedImportId'] = await upload(exampleMapping)
+  await runQueuedImports(api.services)
+  await upload(exampleMapping)
+  // As if a worker had taken it, so that running the imports of the next tenant leaves it alone.
+  await api.database.inTenant(as.tenantId, (transaction) =>
+    transaction.run(sql`update import_queue set leased_until = '2100-01-01' where tenant_id = ${as.tenantId}::uuid`),
+  )
+}
+
+/** A job that waits to be confirmed, one that can be undone, and one in the queue. */
+async function createBulkJobs(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const order = async (tag: string): Promise<string> =>
+    (await create('/bulk-jobs', { action: 'ADD_TAG', parameters: { tag }, caseIds: [ids['caseId']] }))['bulkJobId']!
+  ids['completedBulkJobId'] = await order('bulk')
+  await runQueuedBulkJobs(api.services)
+  const confirmed = await api.post(`/bulk-jobs/${ids['completedBulkJobId']}/confirm`, undefined, { as })
+  expect(confirmed.status, confirmed.text).toBe(200)
+  ids['checkedBulkJobId'] = await order('checked')
+  await runQueuedBulkJobs(api.services)
+  ids['bulkJobId'] = await order('waiting')
+  // As if a worker had taken it, so that running the jobs of the next tenant leaves it alone.
+  await api.database.inTenant(as.tenantId, (transaction) =>
+    transaction.run(sql`update bulk_job_queue set leased_until = '2100-01-01' where tenant_id = ${as.tenantId}::uuid`),
+  )
+}
+
+/** Books with an open month that is over, and a closed one before it. */
+async function postEntries(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
+  await postBooks(api.services)
+  const months = (await api.get('/book-periods', { as })).body.items
+  ids['bookPeriodId'] = months[1].bookPeriodId
+  const closed = await api.post(`/book-periods/${months.at(-1).bookPeriodId}/close`, undefined, { as })
+  expect(closed.status, closed.text).toBe(200)
+  ids['bookAccountId'] = (await api.get('/book-accounts', { as })).body.items[0].bookAccountId
 }
 
 /** A webhook with a delivery, and a reader of the feed. */
@@ -289,7 +383,8 @@ async function settleMoney(api: TestApp, as: TestTenant, create: Create, ids: Id
   expect(approved.status, approved.text).toBe(200)
   ids['payoutId'] = approved.body.payoutId
   const payouts = await api.get(`/payouts?contactId=${ids['contactId']}`, { as })
-  const paid = await api.patch(`/payouts/${payouts.body.items[0].payoutId}`, { state: 'PAID' }, { as })
+  ids['paidPayoutId'] = payouts.body.items[0].payoutId
+  const paid = await api.patch(`/payouts/${ids['paidPayoutId']!}`, { state: 'PAID' }, { as })
   expect(paid.status, paid.text).toBe(200)
   const debtorOf = async (name: string, voucher: object = paidVoucher): Promise<string> => {
     const creditor = { name, defaultBillingModelId: ids['billingModelId'] }
@@ -376,6 +471,16 @@ async function quarantineFile({ database, databaseUrl, clock }: TestApp, { tenan
     client.query(
       `insert into file_sweep_holds (tenant_id, hold_id, reason, held_at, expires_at) values ($1, $2, 'backup', $3, $3)`,
       [tenantId, newId(), now],
+    ),
+  )
+}
+
+/** An archive that has nothing of the journal: only an operator makes one. */
+async function archiveNothing({ databaseUrl }: TestApp, { tenantId }: TestTenant): Promise<void> {
+  await asOwner(databaseUrl, (client) =>
+    client.query(
+      `insert into journal_archives (tenant_id, position, link, ends_at, file_name) values ($1, 0, '', '-infinity', 'none')`,
+      [tenantId],
     ),
   )
 }

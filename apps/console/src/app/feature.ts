@@ -15,6 +15,8 @@ export interface NavEntry {
   readonly order: number
   /** The entry is hidden without this scope. */
   readonly scope?: string
+  /** A hook with the number of items that wait there. */
+  readonly useCount?: () => { readonly count: number; readonly isExact: boolean } | undefined
 }
 
 /** A search result in the palette. */

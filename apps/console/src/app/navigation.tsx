@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { forgetSession, useSession } from '../api/session.ts'
 import { signOut } from '../api/sign-in.ts'
 import { currentLanguage, type Language, setLanguage } from '../text/define-text.ts'
+import { formatCount } from '../text/format.ts'
 import { wordsText } from '../text/words.text.ts'
 import layout from '../ui/layout.module.css'
 import { openPalette } from './command-palette.tsx'
@@ -52,11 +53,12 @@ export function Navigation(): ReactNode {
           <ul key={section} className={classes.section}>
             {entries
               .filter((entry) => entry.section === section)
-              .map(({ to, label, icon: Icon }) => (
+              .map(({ to, label, icon: Icon, useCount }) => (
                 <li key={to}>
                   <Link to={to} className={classes.link}>
                     <Icon size={18} stroke={1.6} />
                     {label()}
+                    {useCount !== undefined && <NavCount useCount={useCount} />}
                   </Link>
                 </li>
               ))}
@@ -66,6 +68,13 @@ export function Navigation(): ReactNode {
       <UserMenu />
     </>
   )
+}
+
+/** The number of items that wait on the screen of an entry; nothing if there are none. */
+function NavCount({ useCount }: { useCount: NonNullable<NavEntry['useCount']> }): ReactNode {
+  const counted = useCount()
+  if (counted === undefined || counted.count === 0) return null
+  return <span className={classes.count}>{`${formatCount(counted.count)}${counted.isExact ? '' : '+'}`}</span>
 }
 
 function UserMenu(): ReactNode {

@@ -1,6 +1,4 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router'
-import { queryClient } from '../api/query.ts'
-import { sessionQuery } from '../api/session.ts'
 import { ScreenError } from '../ui/screen-error.tsx'
 import { features } from './features.ts'
 import { rootRoute, shellRoute } from './shell-route.ts'
@@ -11,10 +9,8 @@ const homeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
   beforeLoad: () => {
-    // Administrators start on the dashboard, caseworkers on their cases.
-    const role = queryClient.getQueryData(sessionQuery.queryKey)?.user.role ?? ''
     // oxlint-disable-next-line typescript/only-throw-error
-    throw redirect({ to: /admin$/.test(role) ? '/dashboard' : '/cases', replace: true })
+    throw redirect({ to: '/today', replace: true })
   },
 })
 

@@ -1,4 +1,5 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { stubEnglishBrowser } from '../../test/stub-browser.ts'
 import type * as byLabelModule from './by-label.ts'
 import type * as languageModule from './define-text.ts'
 
@@ -6,9 +7,7 @@ let language: typeof languageModule
 let byLabel: typeof byLabelModule.byLabel
 
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-  vi.stubGlobal('navigator', { language: 'en-GB' })
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await stubEnglishBrowser()
   language = await import('./define-text.ts')
   byLabel = (await import('./by-label.ts')).byLabel
 })

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { stubEnglishBrowser } from '../../test/stub-browser.ts'
 import type * as languageModule from './define-text.ts'
 import type * as formatModule from './format.ts'
 
@@ -6,9 +7,7 @@ let format: typeof formatModule
 let language: typeof languageModule
 
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-  vi.stubGlobal('navigator', { language: 'en-GB' })
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await stubEnglishBrowser()
   language = await import('./define-text.ts')
   format = await import('./format.ts')
 })

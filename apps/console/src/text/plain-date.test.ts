@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { stubEnglishBrowser } from '../../test/stub-browser.ts'
 import type * as languageModule from './define-text.ts'
 import type * as dateModule from './plain-date.ts'
 
@@ -6,9 +7,7 @@ let dates: typeof dateModule
 let language: typeof languageModule
 
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-  vi.stubGlobal('navigator', { language: 'en-GB' })
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await stubEnglishBrowser()
   language = await import('./define-text.ts')
   dates = await import('./plain-date.ts')
 })

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { stubEnglishBrowser } from '../../test/stub-browser.ts'
 
 const sources = join(import.meta.dirname, '..')
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((name) => join(sources, name))
@@ -13,11 +14,9 @@ interface Defined {
   readonly words: { readonly en: Words; readonly da: Words }
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   // The parts of a browser that the text needs.
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-  vi.stubGlobal('navigator', { language: 'en-GB' })
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await stubEnglishBrowser()
 })
 
 function placeholders(text: string): string[] {

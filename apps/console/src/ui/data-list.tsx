@@ -19,6 +19,9 @@ import { ProblemNotice } from './problem-notice.tsx'
 export interface Column<Item> {
   readonly id: string
   readonly header: string
+  /** What the header shows instead of its text: a checkbox, or a button that sorts. */
+  readonly headerCell?: ReactNode
+  readonly sorted?: 'ascending' | 'descending' | undefined
   /** A CSS grid width: `120px`, `minmax(160px, 2fr)`. */
   readonly width: string
   /** The width on a phone; the same by default. */
@@ -97,9 +100,9 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
       onScroll={onScroll}
     >
       <div className={classes.head} role="row" style={grid}>
-        {columns.map(({ id, header, align }) => (
-          <div key={id} role="columnheader" className={cellClass(align)}>
-            {header}
+        {columns.map(({ id, header, headerCell = header, align, sorted }) => (
+          <div key={id} role="columnheader" aria-sort={sorted} className={cellClass(align)}>
+            {headerCell}
           </div>
         ))}
       </div>

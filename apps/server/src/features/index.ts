@@ -2,13 +2,16 @@ import { signIn } from './access/sign-in/feature.ts'
 import { tokens } from './access/tokens/feature.ts'
 import { users } from './access/users/feature.ts'
 import { cases } from './casework/cases/feature.ts'
+import { bulkJobs } from './casework/bulk-jobs/feature.ts'
 import { disputes } from './casework/disputes/feature.ts'
 import { updates } from './casework/updates/feature.ts'
 import { caseGroups } from './casework/case-groups/feature.ts'
 import { endReasons } from './casework/end-reasons/feature.ts'
+import { caseWorkflows } from './casework/case-workflows/feature.ts'
 import { workflows } from './casework/workflows/feature.ts'
 import { propertyTypes } from './casework/property-types/feature.ts'
 import { savedViews } from './casework/saved-views/feature.ts'
+import { workQueue } from './casework/work-queue/feature.ts'
 import { presence } from './casework/presence/feature.ts'
 import { caseVouchers } from './money/case-vouchers/feature.ts'
 import { payments } from './money/payments/feature.ts'
@@ -24,6 +27,7 @@ import { voucherTypes } from './money/voucher-types/feature.ts'
 import { paymentReferences } from './money/payment-references/feature.ts'
 import { bankStatements } from './money/bank-statements/feature.ts'
 import { transactionAccounts } from './money/transaction-accounts/feature.ts'
+import { books } from './money/books/feature.ts'
 import { customers } from './parties/customers/feature.ts'
 import { creditors } from './parties/creditors/feature.ts'
 import { ultimateCreditors } from './parties/ultimate-creditors/feature.ts'
@@ -40,6 +44,7 @@ import { files } from './messaging/files/feature.ts'
 import { links } from './messaging/links/feature.ts'
 import { outbox } from './messaging/outbox/feature.ts'
 import { webhooks } from './integration/webhooks/feature.ts'
+import { imports } from './integration/imports/feature.ts'
 import { requestLog } from './integration/request-log/feature.ts'
 import { reports } from './reporting/reports/feature.ts'
 import { audit } from './reporting/audit/feature.ts'
@@ -53,13 +58,16 @@ export const features: readonly Feature[] = [
   signIn,
   users,
   cases,
+  bulkJobs,
   updates,
   disputes,
   caseGroups,
   endReasons,
   workflows,
+  caseWorkflows,
   propertyTypes,
   savedViews,
+  workQueue,
   presence,
   caseVouchers,
   payments,
@@ -75,6 +83,7 @@ export const features: readonly Feature[] = [
   transactionAccounts,
   paymentReferences,
   bankStatements,
+  books,
   customers,
   creditors,
   ultimateCreditors,
@@ -90,6 +99,7 @@ export const features: readonly Feature[] = [
   files,
   links,
   outbox,
+  imports,
   webhooks,
   requestLog,
   reports,

@@ -28,6 +28,7 @@ const commands: ReadonlyMap<string, () => Promise<AddCommands>> = new Map([
   ['tenant', tenants],
   ['user', users],
   ['token', tokens],
+  ['import', async () => (await import('./import-commands.ts')).importCommands],
   ['listen', events],
   ['trigger', events],
   ['journal', async () => (await import('./journal-commands.ts')).journalCommands],

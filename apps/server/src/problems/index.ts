@@ -25,4 +25,4 @@ export {
   type ProblemDefinitions,
   type ProblemParts,
 } from './problem.ts'
-export { sharedProblems } from './shared-problems.data.ts'
+export { sharedProblems } from './shared-problems.ts'

@@ -2,7 +2,10 @@
 export const nouns = {
   'active user': 'en aktiv bruger',
   'bank file': 'en bankfil',
+  'bank line': 'en banklinje',
+  'book account': 'en konto i kontoplanen',
   'CSV mapping': 'en CSV-opsætning',
+  'import mapping': 'en kolonneopsætning',
   billing: 'en afregning',
   'billing model': 'en afregningsmodel',
   'rule row': 'en regelrække',

@@ -1,5 +1,5 @@
 import { inLanguage, type Language, message, type Message, type MessageOf, messagesIn, type Noun } from './message.ts'
-import { sharedProblems } from './shared-problems.data.ts'
+import { sharedProblems } from './shared-problems.ts'
 
 /** What a problem means and how to fix the request, for the page at `/problems/{code}`. */
 export interface ProblemWords {

@@ -197,6 +197,14 @@ const takenAsGiven: ReadonlySet<string> = new Set([
   // A key of the caller's own by which types are grouped on its screens.
   'create-update-type groupId',
   'patch-update-type groupId',
+  // Looked up for each case when the job is checked.
+  'create-bulk-job parameters/groupId',
+  'create-bulk-job parameters/endReasonId',
+  'create-bulk-job parameters/updateTypeId',
+  'create-bulk-job parameters/updateId',
+  // A draft may have mistakes. The response lists them, and an id of another tenant is one; it cannot be published.
+  'save-workflow-draft definition/steps/0/updateTypeId',
+  'check-workflow definition/steps/0/updateTypeId',
 ])
 
 type Setting = { readonly params?: Record<string, string>; readonly body?: Record<string, unknown> }
@@ -209,6 +217,10 @@ const settings: Readonly<Record<string, (ids: PopulatedTenant['ids']) => Setting
 
 /** What members refer to that are not named after the id of the resource. */
 const foreignNames: Readonly<Record<string, string>> = {
+  assigneeId: 'caseworkerUserId',
+  caseIds: 'caseId',
+  fromAssigneeId: 'caseworkerUserId',
+  handlesInteractionId: 'unmappedInteractionId',
   payoutContactId: 'contactId',
   referenceCaseVoucherId: 'caseVoucherId',
   debitVoucherId: 'caseVoucherId',

@@ -89,7 +89,10 @@ async function send(member: FreeFormMember, value: unknown): Promise<Answer> {
 
 /** Examples name themselves alike, which works once. */
 function uniqueBody({ operation }: FreeFormMember, body: unknown): unknown {
-  return operation.id === 'create-creditor' ? { ...(body as object), id: newId() } : body
+  if (operation.id === 'create-creditor') return { ...(body as object), id: newId() }
+  // The action of the example has no property.
+  const parameters = { propertyHandle: 'any' }
+  return operation.id === 'create-bulk-job' ? { ...(body as object), action: 'SET_PROPERTY', parameters } : body
 }
 
 const pathOf = (path: string): string => path.replace('/v1/{tenantId}', '').replace(`/v1/${tenant.tenantId}`, '')
@@ -114,6 +117,7 @@ describe('a free-form member', () => {
   it('is known to this test', () => {
     expect(members.map(nameOf).sort()).toEqual([
       'confirm-passkey credential.clientExtensionResults',
+      'create-bulk-job parameters.propertyValue',
       'create-case properties',
       'create-case-group settings',
       'create-case-voucher properties',

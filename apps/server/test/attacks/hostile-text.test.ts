@@ -23,6 +23,8 @@ let tenant: PopulatedTenant
 
 /** The same value with everything hostile in it that its members take. */
 function poisoned(value: unknown, member = ''): unknown {
+  // The headings of an imported file have to match it.
+  if (member === 'columns') return value
   if (typeof value === 'string' && freeTexts.includes(member)) return `${value} ${payload}`
   if (typeof value === 'string' && markup.includes(member)) return value + hostileMarkup
   if (Array.isArray(value)) return value.map((item: unknown) => poisoned(item, member))

@@ -77,9 +77,20 @@ const roleOfWhatItConcerns: Readonly<Record<string, Role>> = {
   ...{ 'end-user-sessions': 'caseworker', 'patch-webhook': 'admin', 'rotate-webhook-secret': 'admin' },
 }
 
-/** Its own scope alone, but for those who give a role, or change who has one: they must hold what the role holds. */
+const importedCases = ['write:cases', 'write:customers', 'write:case-vouchers']
+/** Operations that do what other operations do, or show what they show: their callers need those scopes as well. */
+const scopesOfWhatItDoes: Readonly<Record<string, readonly string[]>> = {
+  ...{ 'create-bulk-job': ['write:cases'], 'confirm-bulk-job': ['write:cases'], 'undo-bulk-job': ['write:cases'] },
+  ...{ 'create-import': importedCases, 'patch-import': importedCases, 'confirm-import': importedCases },
+  ...{ 'get-work-item': ['read:interactions'], 'mark-work-item': ['read:interactions'] },
+}
+
+/**
+ * Its own scope alone, except for those who give a role, or change who has one: they must hold what the role holds; and
+ * for those who do what other operations do.
+ */
 function scopesFor({ id, scope }: Operation): string[] {
   const role = roleOfWhatItConcerns[id]
   const held = role === undefined ? [] : scopesByRole(operations).get(role)
-  return [...(scope === null ? [] : [scope]), ...(held ?? [])]
+  return [...(scope === null ? [] : [scope]), ...(held ?? []), ...(scopesOfWhatItDoes[id] ?? [])]
 }

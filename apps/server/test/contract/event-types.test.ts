@@ -26,7 +26,7 @@ import { startTestApp, type TestApp } from '../test-app.ts'
 let api: TestApp
 let tenant: PopulatedTenant
 interface Written {
-  readonly eventId: string
+  readonly position: number
   readonly type: string
   readonly data: Record<string, unknown>
 }
@@ -71,16 +71,16 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Takes down what was emitted since it was last looked. */
+/** Notes what was emitted since the last call. */
 async function collect(operationId: string): Promise<void> {
-  const rows = await api.database.read(
+  const added = await api.database.read(
     tenant.tenantId,
     sql<Written>`
-      select event_id as "eventId", type, data from events
-      where tenant_id = ${tenant.tenantId}::uuid and not is_test`,
+      select position, type, data from events
+      where tenant_id = ${tenant.tenantId}::uuid and not is_test
+        and position > ${written.at(-1)?.position ?? 0}::bigint
+      order by position`,
   )
-  const known = new Set(written.map(({ eventId }) => eventId))
-  const added = rows.filter(({ eventId }) => !known.has(eventId))
   written.push(...added)
   emitted.set(operationId, new Set([...(emitted.get(operationId) ?? []), ...added.map(({ type }) => type)]))
 }

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../test-app.ts'
 
 /** Both can be set from outside: to run for longer, or to see a failure again. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302)
-const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 3_000)
+const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 5_000)
 const senderCount = 8
 
 let api: TestApp

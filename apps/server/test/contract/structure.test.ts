@@ -79,6 +79,7 @@ describe('tables', () => {
     erased_subjects: ['platform/journal'],
     installation: ['main'],
     journal: ['platform/journal'],
+    journal_archives: ['platform/journal'],
     journal_case_heads: ['platform/journal'],
     journal_heads: ['platform/journal'],
     outgoing_mails: ['platform/mail'],

@@ -682,7 +682,7 @@ async function withDemo<Result>(
 
 /**
  * The ids of all that was made follow from what it is, so equal digests mean equal demos. What a running service has made
- * of the queued e-mail since is no part of it.
+ * of the queued e-mail and the queued job since is no part of it.
  */
 async function digestOfDemo(database: Database): Promise<unknown> {
   const tenantId = exampleId('tenantId')
@@ -698,7 +698,7 @@ async function digestOfDemo(database: Database): Promise<unknown> {
              (select md5(string_agg(creditor_id || ' ' || name, ',' order by creditor_id)) from creditors) as creditors,
              (select md5(string_agg(contact_id::text, ',' order by contact_id)) from contacts) as contacts,
              (select count(*) from users) as users, (select count(*) from files) as files,
-             (select count(*) from events where type not in ('interactions.update', 'interactions.send')) as events`,
+             (select count(*) from events where type not in ('interactions.update', 'interactions.send', 'bulk-jobs.update', 'imports.update')) as events`,
   )
 }
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api as apiDescription, operations } from '../../src/app.ts'
 import { answerDocumentation } from '../../src/platform/http/reference/documentation.ts'
-import { openBrowser } from '../browser.ts'
+import { closeWindows, openBrowser } from '../browser.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
 let api: TestApp
@@ -32,20 +32,30 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await browser.close()
+  await closeWindows(browser)
   await api.close()
 })
+
+/**
+ * Those of the texts that are not the whole text of a visible element. It looks at all of them at once: the page has
+ * thousands of elements, and a locator per text would visit each of them again.
+ */
+const missingTexts = `(texts) => {
+  const missing = new Set(texts)
+  for (const element of document.querySelectorAll('body *')) {
+    const text = element.textContent.length < 200 ? element.textContent.trim() : ''
+    if (missing.has(text) && element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
+      missing.delete(text)
+  }
+  return [...missing]
+}`
 
 describe('the API reference in a browser', () => {
   it('shows every area, with our content policy and without requests to other servers', async () => {
     await page.goto(`${url}/reference`)
-    for (const tag of Object.keys(apiDescription.tags)) {
-      await page
-        .getByRole('link', { name: tag, exact: true })
-        .or(page.getByText(tag, { exact: true }))
-        .first()
-        .waitFor()
-    }
+    const tags = Object.keys(apiDescription.tags)
+    expect(tags.length).toBeGreaterThan(20)
+    await expect.poll(() => page.evaluate<string[]>(`(${missingTexts})(${JSON.stringify(tags)})`)).toEqual([])
     expect(complaints).toEqual([])
   })
 

@@ -352,7 +352,8 @@ describe('the dashboard', () => {
   it('shows the figures of the API, each chart with its table', async () => {
     const { page } = window
     await window.goTo('/')
-    await page.waitForURL((url) => url.pathname === '/dashboard')
+    await page.waitForURL((url) => url.pathname === '/today')
+    await window.goTo('/dashboard')
     await page.getByRole('heading', { name: 'Collected this month' }).waitFor()
     const { body } = await console.api.get('/reports/overview')
     const [collected] = body.collected
@@ -528,7 +529,7 @@ describe('reports', () => {
     await page.getByRole('row').filter({ hasText: 'Nordkyst' }).getByRole('link').last().click()
     await page.waitForURL(({ pathname, searchParams }) => pathname === '/cases' && searchParams.has('ageing'))
     await page.getByRole('row').filter({ hasText: 'Mette Sørensen' }).waitFor()
-    await page.getByRole('button', { name: /^Overdue:/ }).click()
+    await page.getByRole('button', { name: /^Remove Overdue:/ }).click()
     await page.waitForURL((url) => !url.searchParams.has('ageing'))
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerDebtorWeb } from '../../src/features/messaging/debtor-web/index.ts'
-import { barriersOn, openBrowser } from '../browser.ts'
+import { barriersOn, closeWindows, openBrowser } from '../browser.ts'
 import { givenCase, givenCaseVoucher, givenCustomer, standardType } from '../given.ts'
 import { startTestApp, type TestApp } from '../test-app.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await fillCases()
 })
 afterAll(async () => {
-  await browser.close()
+  await closeWindows(browser)
   await api.close()
 })
 

@@ -760,6 +760,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/bulk-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description The jobs, newest first, with their progress.
+         */
+        get: operations["list-bulk-jobs"];
+        put?: never;
+        /**
+         * Order an action on many cases
+         * @description Orders the same action on cases given by id, or on all that match the filters of the list of cases. Each case is first tried without effect, in the background; nothing happens before the job is confirmed. Each case is changed by the operation that does the same to one case, with the rights of the caller.
+         */
+        post: operations["create-bulk-job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bulk-jobs/{bulkJobId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a job that was checked
+         * @description Does the action to the cases that are ready, in the background. Each is done once, completely or not at all.
+         */
+        post: operations["confirm-bulk-job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bulk-jobs/{bulkJobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job
+         * @description Stops a job that is not over. What was done stays, and can be undone.
+         */
+        post: operations["cancel-bulk-job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bulk-jobs/{bulkJobId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a job
+         * @description Orders a job that undoes this one where that is possible: tags, groups, properties, pauses and ended cases. Letters that were created stay. Confirm it like any other job.
+         */
+        post: operations["undo-bulk-job"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bulk-jobs/{bulkJobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job
+         * @description A job with its progress.
+         */
+        get: operations["get-bulk-job"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bulk-jobs/{bulkJobId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cases of a job
+         * @description The cases of a job with their results. `after` is the id of the last case read.
+         */
+        get: operations["list-bulk-job-items"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/updates": {
         parameters: {
             query?: never;
@@ -1067,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Create a workflow
-         * @description Creates a workflow: the steps by which cases are pursued. A creditor refers to workflows in `defaultChainId` and `defaultClientChainId`.
+         * @description Creates a workflow: the steps by which cases are pursued. Save a draft of its steps and publish it; cases start with the published version. A creditor refers to workflows in `defaultChainId` and `defaultClientChainId`.
          */
         post: operations["create-workflow"];
         delete?: never;
@@ -1102,6 +1226,278 @@ export interface paths {
          * @description Changes the name or the description; a null description removes it.
          */
         patch: operations["patch-workflow"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows/{workflowId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the draft of a workflow
+         * @description The steps as they would be published, and what has to be corrected before.
+         */
+        get: operations["get-workflow-draft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save the draft of a workflow
+         * @description Replaces the draft. It may have mistakes, which the response lists. No case follows it before it is published.
+         */
+        patch: operations["save-workflow-draft"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the steps of a workflow
+         * @description Lists the mistakes in a definition, such as a condition that cannot be read. Nothing is stored.
+         */
+        post: operations["check-workflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows/{workflowId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a workflow
+         * @description The published versions of a workflow, the newest first.
+         */
+        get: operations["list-workflow-versions"];
+        put?: never;
+        /**
+         * Publish a workflow
+         * @description Publishes the draft as a new version, which never changes. Cases that start from now on follow it; others keep their version until they are moved.
+         */
+        post: operations["publish-workflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows/{workflowId}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a version of a workflow
+         * @description A published version of a workflow.
+         */
+        get: operations["get-workflow-version"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflow-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the facts for conditions
+         * @description The facts of a case that conditions can ask about. Amounts are in the minor unit of the currency of the case. A comparison with a fact that is missing, such as the days since a payment that never came, is false.
+         */
+        get: operations["list-workflow-facts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the workflow of a case
+         * @description Where a case is in its workflow, why, what comes next and when, and what its steps did. What comes next is computed from the facts of the case, as if nothing else happened on it.
+         */
+        get: operations["get-case-workflow"];
+        put?: never;
+        /**
+         * Start a workflow on a case
+         * @description Has the case follow the published version of a workflow, from its first step and instead of any other. It comes before the defaults of the group and the creditor.
+         */
+        post: operations["start-case-workflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/workflow/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold the workflow of a case
+         * @description Stops the workflow until somebody continues it. The case itself is not paused.
+         */
+        post: operations["hold-case-workflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/workflow/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continue the workflow of a case
+         * @description Continues a workflow that was held, or that is held because the case was reopened.
+         */
+        post: operations["release-case-workflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/workflow/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip the current step of a case
+         * @description Passes over the current step, which has to be named so that no other one is skipped by mistake. The next wait counts from today.
+         */
+        post: operations["skip-case-workflow-step"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/cases/{caseId}/workflow/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go back to a step of the workflow
+         * @description Has the case do a step of its workflow again, in a new round, and go on from there. The gates of fees, contact and demands apply as to any other step.
+         */
+        post: operations["redo-case-workflow-step"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows/{workflowId}/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the cases of a workflow
+         * @description How many cases follow each version of a workflow.
+         */
+        get: operations["get-workflow-use"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows/{workflowId}/move-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move cases to another version
+         * @description Has the cases of one version follow another, from the step where they are. Cases at a step that the other version does not have are held. One call moves up to 500 cases.
+         */
+        post: operations["move-workflow-cases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/workflows/{workflowId}/simulate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate a workflow
+         * @description Plays open cases forward as if each started the workflow today and nothing else happened on it: no payments, no replies and no new interest. Returns the letters, messages, fees and tasks of each week, for one version or for two to compare. Nothing is stored or sent, and the gates of fees and contact are not asked.
+         */
+        post: operations["simulate-workflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{tenantId}/property-types": {
@@ -1206,6 +1602,70 @@ export interface paths {
          * @description Changes the name, the filters or the sharing. Only the owner and administrators can change a view.
          */
         patch: operations["patch-saved-view"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/work-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the work queue
+         * @description Returns what needs a person, the most urgent first. Each kind needs the scope that reads it, and is left out without: `read:updates`, `read:interactions`, `read:bank-statements`, `read:disputes`, `read:limitation` or `read:cases`. Snoozed items are left out.
+         */
+        get: operations["get-work-queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/work-queue/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the work queue
+         * @description Counts the items of each kind, up to 1000.
+         */
+        get: operations["count-work-queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/work-queue/{kind}/{subjectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the mark of an item
+         * @description Who has taken an item, and until when it is hidden. Needs the scope that reads the kind.
+         */
+        get: operations["get-work-item"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take, hand over or snooze an item
+         * @description Assigns an item of the work queue to a user, gives it back to everybody, or hides it until a time. Needs the scope that reads the kind. Returns 404 if the item is not in the queue.
+         */
+        patch: operations["mark-work-item"];
         trace?: never;
     };
     "/iam/presence": {
@@ -2367,7 +2827,7 @@ export interface paths {
         head?: never;
         /**
          * Patch a transaction account
-         * @description Changes the given fields. The currency of an account never changes.
+         * @description Changes the given fields. The currency and the purpose of an account never change.
          */
         patch: operations["patch-transaction-account"];
         trace?: never;
@@ -2556,6 +3016,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/payouts/{payoutId}/bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign the bank line that paid a payout
+         * @description Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line.
+         */
+        post: operations["assign-bank-line-to-payout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/bank-lines/{bankLineId}/set-aside": {
         parameters: {
             query?: never;
@@ -2646,6 +3126,270 @@ export interface paths {
          * @description Changes the given fields. The account of a mapping never changes.
          */
         patch: operations["patch-bank-csv-mapping"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/books/trial-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the trial balance
+         * @description The balance of every account before and after a period, and what was debited and credited in it. The books are derived from vouchers, allocations, bank lines, settlements and payouts, about half a minute after they are recorded. With `creditorId` it is the balance of that creditor.
+         */
+        get: operations["get-trial-balance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/book-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries of the books
+         * @description The entries that match, oldest first. Each moves an amount from the credited to the debited account. With `bookAccountId` and `currency` it is the card of an account, with the balance after each entry.
+         */
+        get: operations["list-book-entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/book-entries/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the entries of the books as CSV
+         * @description All entries that match the filters, in the order of `list-book-entries`. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         */
+        get: operations["export-book-entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/books/bookkeeping.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the books for a bookkeeping system
+         * @description The entries of a period in one currency, as Danish bookkeeping systems import them: date, voucher number, text, account, amount and contra account, separated by semicolons, with decimal commas, in UTF-8 with a byte order mark. The amount is debited to the account and credited to the contra account.
+         */
+        get: operations["export-bookkeeping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/books/books.se": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the books as a SIE file
+         * @description The accounts with their balances and the entries of a period in one currency, as a SIE file of type 4 in code page 437, as the format requires. The code page has no `ø`; it becomes `o`.
+         */
+        get: operations["export-sie"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/book-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the chart of accounts
+         * @description The accounts of the books, by number. They are created with the first entry.
+         */
+        get: operations["list-book-accounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/book-accounts/{bookAccountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account of the books
+         * @description An account with its number and name.
+         */
+        get: operations["get-book-account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the number or name of an account
+         * @description What is posted on the account never changes. Exports show the number and name that the account has when they are created.
+         */
+        patch: operations["patch-book-account"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/book-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the months of the books
+         * @description The months, newest first, open or closed.
+         */
+        get: operations["list-book-periods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/book-periods/{bookPeriodId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a month of the books
+         * @description A month, open or closed.
+         */
+        get: operations["get-book-period"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/book-periods/{bookPeriodId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month of the books
+         * @description Closes the month and all months before it. This cannot be undone: nothing is posted in a closed month any more, so its reports never change. What is recorded for it later is posted on the first open day, with its original date. A month can be closed once it is over.
+         */
+        post: operations["close-book-period"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/books/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reconcile the bank accounts
+         * @description Compares the money on the bank accounts at the end of a day with what it should be: owed to creditors, in suspense, the agency’s own, and taken over from before the first statement. `list-reconciliation-candidates` lists what a difference may come from.
+         */
+        get: operations["get-reconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/books/reconciliation/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a difference may come from
+         * @description Money that left the bank and is assigned to nothing, payments that were registered without a bank line, and payouts that are marked as paid without one. The oldest come first.
+         */
+        get: operations["list-reconciliation-candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/books/bank-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reported balances of bank accounts
+         * @description The balance of each account and day as the bank reported it in a camt.053 statement, and as it is in the books. The newest come first.
+         */
+        get: operations["list-bank-days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{tenantId}/customers/{customerId}": {
@@ -3548,6 +4292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/files/{fileId}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a file
+         * @description Returns a PDF for display in a browser, which only pages of the service may embed. Any other file is returned as an attachment, as by `download-file`.
+         */
+        get: operations["show-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/links": {
         parameters: {
             query?: never;
@@ -3630,6 +4394,206 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description The imports, newest first, with their progress.
+         */
+        get: operations["list-imports"];
+        put?: never;
+        /**
+         * Upload a file to import
+         * @description Send `multipart/form-data` with one part named `file` (up to 100 MiB), or a JSON body with the content in base64 (up to 1 MiB in total). The file is CSV, XLSX (its first sheet) or NDJSON. A row of a table is a creditor, a customer, or a voucher with its case and customer; a line of NDJSON is the body of Create creditor, of Create customer, or of Create case with `customer` instead of `customerId`. Customers and creditors are known by your references, cases by `migratedId` (else vouchers go to the open case of the customer), and vouchers by `uniqueId` or by customer, type and reference: importing the same file twice changes nothing. A table without a mapping waits for one; anything else is checked at once. Nothing is imported before it is confirmed.
+         */
+        post: operations["create-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description An import with its progress and the numbers of rows.
+         */
+        get: operations["get-import"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose how the columns of a file are read
+         * @description Sets the mapping, and checks all rows. Allowed until the import is confirmed.
+         */
+        patch: operations["patch-import"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/imports/{importId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the rows that were checked
+         * @description Imports all rows without errors in the background, in chunks, each completely or not at all. It runs with the rights of the caller, which are checked again. Read the import for its progress.
+         */
+        post: operations["confirm-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/imports/{importId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description Stops an import that is not over, and deletes its file. Rows that were imported stay.
+         */
+        post: operations["cancel-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/imports/{importId}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the first rows of a file
+         * @description The first ten rows, to choose the columns by. Empty once the import is over.
+         */
+        get: operations["get-import-sample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/imports/{importId}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the problems of an import
+         * @description What is wrong with the rows, in their order. At most 10,000 are stored, for 30 days after the import is over.
+         */
+        get: operations["list-import-problems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/imports/{importId}/refused-rows.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the refused rows of an import
+         * @description The refused rows with their own columns and the reasons, to be corrected and imported again. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         */
+        get: operations["export-refused-rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/import-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List import mappings
+         * @description The saved import mappings.
+         */
+        get: operations["list-import-mappings"];
+        put?: never;
+        /**
+         * Create an import mapping
+         * @description Saves how the files of a creditor are read. Upload files with its id as `importMappingId`.
+         */
+        post: operations["create-import-mapping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/import-mappings/{importMappingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import mapping
+         * @description A saved import mapping.
+         */
+        get: operations["get-import-mapping"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an import mapping
+         * @description Deletes an import mapping. Imports keep their copy.
+         */
+        delete: operations["delete-import-mapping"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch an import mapping
+         * @description Changes the given fields. The kind and the creditor of a mapping never change.
+         */
+        patch: operations["patch-import-mapping"];
         trace?: never;
     };
     "/v1/{tenantId}/webhooks/{webhookId}/deliveries": {
@@ -4290,6 +5254,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "bulk-jobs.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bulk-jobs.create
+         * @description A job on many cases was ordered.
+         */
+        post: operations["on-bulk-jobs-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "bulk-jobs.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * bulk-jobs.update
+         * @description The state of a job on many cases changed.
+         */
+        post: operations["on-bulk-jobs-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "updates.create": {
         parameters: {
             query?: never;
@@ -4644,6 +5648,26 @@ export interface webhooks {
          * @description A workflow was deleted; `data` is its last version.
          */
         post: operations["on-workflows-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "case-workflows.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * case-workflows.update
+         * @description A case started a workflow, did a step of it, was held, or came to its end.
+         */
+        post: operations["on-case-workflows-update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5570,6 +6594,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "book-accounts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * book-accounts.update
+         * @description The number or the name of an account in the books was changed.
+         */
+        post: operations["on-book-accounts-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "book-periods.close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * book-periods.close
+         * @description A month of the books was closed. Its entries never change.
+         */
+        post: operations["on-book-periods-close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "customers.create": {
         parameters: {
             query?: never;
@@ -6190,6 +7254,106 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "import-mappings.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * import-mappings.create
+         * @description An import mapping was created.
+         */
+        post: operations["on-import-mappings-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "import-mappings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * import-mappings.update
+         * @description An import mapping was changed.
+         */
+        post: operations["on-import-mappings-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "import-mappings.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * import-mappings.delete
+         * @description An import mapping was deleted; `data` is its last version.
+         */
+        post: operations["on-import-mappings-delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "imports.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * imports.create
+         * @description A file was uploaded for import.
+         */
+        post: operations["on-imports-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "imports.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * imports.update
+         * @description The state of an import changed.
+         */
+        post: operations["on-imports-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "settings.update": {
         parameters: {
             query?: never;
@@ -6227,7 +7391,7 @@ export interface components {
         };
         Actor: {
             /**
-             * @description `KEY` is an API token, `USER` a person, `SYSTEM` the service itself.
+             * @description `KEY` is an API token, `USER` a person, `SYSTEM` the service itself, `WORKFLOW` a workflow.
              * @enum {string}
              */
             type: "KEY" | "USER" | "SYSTEM" | "WORKFLOW";
@@ -6853,6 +8017,37 @@ export interface components {
                 bankReference?: string;
             };
         };
+        BankDay: {
+            /**
+             * Format: uuid
+             * @description The id of the reported balance.
+             */
+            bankBalanceId: string;
+            /**
+             * Format: uuid
+             * @description The bank account.
+             */
+            transactionAccountId: string;
+            /** @description The name of the account. */
+            name: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day.
+             * @example 2026-03-31
+             */
+            day: string;
+            /** @description What the bank reported for the end of the day. */
+            bankBalance: number;
+            /** @description The balance in the books at the end of the day. */
+            bookBalance: number;
+            /** @description `bankBalance` less `bookBalance`. */
+            difference: number;
+        };
         BankFile: {
             /**
              * Format: uuid
@@ -6987,6 +8182,11 @@ export interface components {
              * @description The payment that was returned.
              */
             returnsBankLineId: string | null;
+            /**
+             * Format: uuid
+             * @description The payout that the money paid.
+             */
+            payoutId: string | null;
             /** @description The score of the best suggestion; null if there is none. */
             bestScore: number | null;
             /**
@@ -7109,6 +8309,11 @@ export interface components {
              * @description The payment that was returned.
              */
             returnsBankLineId: string | null;
+            /**
+             * Format: uuid
+             * @description The payout that the money paid.
+             */
+            payoutId: string | null;
             /** @description The score of the best suggestion; null if there is none. */
             bestScore: number | null;
             /**
@@ -7665,6 +8870,208 @@ export interface components {
              */
             due: number;
         };
+        BookAccount: {
+            /**
+             * Format: uuid
+             * @description The id of the account.
+             */
+            bookAccountId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description What is posted on the account, such as `client-money`, `suspense` or `debtors`. `bank-` and the id of a transaction account is that bank account.
+             * @example client-money
+             */
+            handle: string;
+            /**
+             * @description Which side of the accounts it belongs to.
+             * @enum {string}
+             */
+            type: "ASSET" | "LIABILITY" | "INCOME" | "EXPENSE";
+            /**
+             * @description The number in the chart of accounts.
+             * @example 6810
+             */
+            number: string;
+            /** @description The name of the account. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        BookAccountPatch: {
+            /**
+             * @description The number in the chart of accounts.
+             * @example 6810
+             */
+            number?: string;
+            /** @description The name of the account. */
+            name?: string;
+        };
+        BookEntry: {
+            /**
+             * Format: uuid
+             * @description The id of the entry.
+             */
+            entryId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description The month of the books.
+             * @example 2026-03
+             */
+            month: string;
+            /** @description The number of the entry in its month, without gaps. */
+            number: number;
+            /**
+             * @description What was posted.
+             * @enum {string}
+             */
+            kind: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_PAID" | "CREDITOR_DEBT";
+            /**
+             * Format: uuid
+             * @description The voucher, allocation, bank line, settlement, payout or entry it follows from.
+             */
+            sourceId: string;
+            /** @description The account that is debited. */
+            debit: {
+                /**
+                 * Format: uuid
+                 * @description The id of the account.
+                 */
+                bookAccountId: string;
+                /**
+                 * @description The number in the chart of accounts.
+                 * @example 6810
+                 */
+                number: string;
+                /** @description The name of the account. */
+                name: string;
+            };
+            /** @description The account that is credited. */
+            credit: {
+                /**
+                 * Format: uuid
+                 * @description The id of the account.
+                 */
+                bookAccountId: string;
+                /**
+                 * @description The number in the chart of accounts.
+                 * @example 6810
+                 */
+                number: string;
+                /** @description The name of the account. */
+                name: string;
+            };
+            /**
+             * @description The amount, in the minor unit of the currency.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The day in the books.
+             * @example 2026-03-31
+             */
+            postingDate: string;
+            /**
+             * Format: date
+             * @description The day it belongs to. Before `postingDate` if its month had been closed when it was posted.
+             * @example 2026-03-31
+             */
+            originalDate: string;
+            /**
+             * Format: date
+             * @description The day from which the money counts.
+             * @example 2026-03-31
+             */
+            valueDate: string;
+            /**
+             * Format: uuid
+             * @description The creditor whose money or claim it is.
+             */
+            creditorId: string | null;
+            /** @description The current name of the creditor. */
+            creditorName: string | null;
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string | null;
+            /** @description The number of the case. */
+            caseSeqId: number | null;
+            /**
+             * Format: uuid
+             * @description The bank line.
+             */
+            bankLineId: string | null;
+            /** @description The balance of the account after the entry, if the list is of one account and currency; with `creditorId`, of that creditor. */
+            balance: number | null;
+            /**
+             * Format: date-time
+             * @description When the entry was posted.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            postedAt: string;
+        };
+        BookPeriod: {
+            /**
+             * Format: uuid
+             * @description The id of the month.
+             */
+            bookPeriodId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description The month.
+             * @example 2026-03
+             */
+            month: string;
+            /**
+             * @description Nothing can be posted in a `CLOSED` month.
+             * @enum {string}
+             */
+            state: "OPEN" | "CLOSED";
+            /** @description The number of entries. */
+            entryCount: number;
+            /** @description The entries that belong to an earlier day, because their month was closed. */
+            correctionCount: number;
+            /**
+             * Format: date-time
+             * @description When the month was closed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            closedAt: string | null;
+            /** @description Who closed the month. */
+            closedBy: components["schemas"]["Actor"] | null;
+        };
         BookedBankLine: {
             line: components["schemas"]["BankLine"];
             /** @description What was booked. */
@@ -7698,6 +9105,12 @@ export interface components {
                 status: string;
             }[];
         };
+        BothLanguages: {
+            /** @description In English. */
+            en: string;
+            /** @description In Danish. */
+            da: string;
+        };
         BrokenRule: {
             /**
              * @description The name of the rule.
@@ -7708,6 +9121,211 @@ export interface components {
             source: string;
             /** @description Whether the rule was compared with the primary text. */
             reviewed: boolean;
+        };
+        BulkJob: {
+            /**
+             * Format: uuid
+             * @description The id of the job.
+             */
+            bulkJobId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description What is done to each case.
+             * @enum {string}
+             */
+            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "UNDO";
+            /** @description The values of the action. */
+            parameters: components["schemas"]["OrderedBulkParameters"];
+            /**
+             * @description CHECKING: each case is tried without effect. CHECKED: waits to be confirmed. RUNNING, then COMPLETED. CANCELLED: nothing more is done.
+             * @enum {string}
+             */
+            state: "CHECKING" | "CHECKED" | "RUNNING" | "COMPLETED" | "CANCELLED";
+            /**
+             * Format: uuid
+             * @description The job that this one undoes.
+             */
+            undoesJobId: string | null;
+            /** @description The number of cases. */
+            itemCount: number;
+            /** @description The cases that were checked. */
+            checkedCount: number;
+            /** @description The cases to which it was done. */
+            doneCount: number;
+            /** @description The cases to which it cannot be done. */
+            refusedCount: number;
+            /** @description The cases on which it can be undone. */
+            undoableCount: number;
+            /** @description Who ordered or confirmed it last. It runs with the rights of this caller. */
+            orderedBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was completed or cancelled.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            finishedAt: string | null;
+        };
+        BulkJobInput: {
+            /**
+             * @description What is done to each case.
+             * @enum {string}
+             */
+            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER";
+            /** @description The values that the action needs. */
+            parameters?: components["schemas"]["BulkParameters"];
+            /** @description The cases. Give exactly one of caseIds and filter; at most 10000 cases. */
+            caseIds?: string[];
+            /** @description The cases that match the filters of the list of cases. */
+            filter?: {
+                /**
+                 * @description Only cases with this status.
+                 * @enum {string}
+                 */
+                status?: "PENDING" | "VERIFIED" | "ENDED";
+                /** @description True for cases that have not ended only, false for ended cases only. */
+                open?: boolean;
+                /**
+                 * Format: uuid
+                 * @description Only cases of this customer.
+                 */
+                customerId?: string;
+                /**
+                 * Format: uuid
+                 * @description Only cases of this creditor.
+                 */
+                creditorId?: string;
+                /**
+                 * Format: uuid
+                 * @description Only cases in this case group.
+                 */
+                groupId?: string;
+                /**
+                 * @description Only cases of the creditors whose `caseworkerContactId` is this user. `me` is the signed-in user.
+                 * @example me
+                 */
+                caseworkerId?: string;
+                /** @description Only the case with this journal number. A case without a custom journal number has its sequence number. */
+                journalNumber?: string;
+                /**
+                 * Format: timestamp
+                 * @description Only cases created at or after this time.
+                 * @example 2024-05-01 00:00:00.000+01
+                 */
+                createdFrom?: string;
+                /**
+                 * Format: timestamp
+                 * @description Only cases created before this time.
+                 * @example 2024-05-01 00:00:00.000+01
+                 */
+                createdTo?: string;
+                /**
+                 * @description Only cases with this tag.
+                 * @example vip
+                 */
+                tag?: string;
+                /** @description True for paused cases only, false for cases that are not paused. */
+                paused?: boolean;
+                /** @description True for cases with a due reminder only: an open update, visible to the caller, whose `remindedAt` has passed. False for all other cases. */
+                reminderDue?: boolean;
+                /** @description True for cases with a broken promise to pay only: an open update of the standard type “Payment promised” whose `remindedAt` has passed, with less paid since it was created than promised (`promisedAmount` in its `data`, or the whole outstanding amount if it is missing). False for all other cases. */
+                promiseBroken?: boolean;
+                /**
+                 * @description Only cases in this currency.
+                 * @enum {string}
+                 */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description Only open cases with an outstanding claim that has been overdue for this many days: the cases counted in this bucket by `get-ageing`.
+                 * @enum {string}
+                 */
+                ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
+                /**
+                 * @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored.
+                 * @example department:Aarhus
+                 */
+                property?: string;
+                /**
+                 * @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text.
+                 * @example mette sør
+                 */
+                q?: string;
+            };
+        };
+        BulkJobItem: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The sequence number of the case. */
+            caseSeqId: number;
+            /**
+             * @description NEW: not checked. READY: will be done. DONE or REFUSED.
+             * @enum {string}
+             */
+            state: "NEW" | "READY" | "DONE" | "REFUSED";
+            /** @description Why it cannot be done, in both languages. */
+            reason: components["schemas"]["BulkRefusal"] | null;
+        };
+        BulkParameters: {
+            /** @description The tag to add or remove. */
+            tag?: string;
+            /**
+             * Format: uuid
+             * @description The case group. Null removes cases from their group.
+             */
+            groupId?: string | null;
+            /** @description The handle of the property to set. */
+            propertyHandle?: string;
+            /** @description The value of the property. Null removes it. */
+            propertyValue?: unknown;
+            /**
+             * Format: uuid
+             * @description Why the cases end.
+             */
+            endReasonId?: string;
+            /** @description Why cases end as paid although money is outstanding. */
+            overrideReason?: string;
+            /**
+             * Format: uuid
+             * @description The type of the update that pauses the cases.
+             */
+            updateTypeId?: string;
+            /**
+             * Format: uuid
+             * @description The update to continue.
+             */
+            updateId?: string;
+            /** @description The text of the update. */
+            text?: string;
+            /**
+             * Format: timestamp
+             * @description When the update reminds of the case.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            remindedAt?: string;
+            /** @description The handle of the letter template. */
+            templateHandle?: string;
+            /** @description Whether debtors can open the letter. */
+            sharedWithDebtor?: boolean;
+        };
+        BulkRefusal: {
+            /** @description In English. */
+            en: string;
+            /** @description In Danish. */
+            da: string;
         };
         Case: {
             /**
@@ -8625,6 +10243,214 @@ export interface components {
             referenceVouchers?: components["schemas"]["ReferenceVoucherInput"][];
             /** @description Your own id of the voucher, unique on the tenant. Sending it again does not create a second voucher. */
             uniqueId?: string | null;
+        };
+        CaseWorkflow: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The workflow that the case follows.
+             */
+            workflowId: string;
+            /** @description The name of the workflow. */
+            workflowName: string;
+            /** @description The version that the case follows. */
+            version: number;
+            /**
+             * @description Whether the workflow was chosen for the case, or is the default of its group, of its creditor (`defaultChainId`), or of its creditor for pending cases (`defaultClientChainId`).
+             * @enum {string}
+             */
+            chosenBy: "CASE" | "GROUP" | "CREDITOR" | "CLIENT";
+            /**
+             * @description HELD by a person; DONE at the end of the workflow; LEFT because the case ended or was merged.
+             * @enum {string}
+             */
+            state: "RUNNING" | "HELD" | "DONE" | "LEFT";
+            /**
+             * @description The name of the step in the workflow.
+             * @example first-letter
+             */
+            stepId: string | null;
+            /** @description Counts how often the workflow went back to an earlier step. */
+            round: number;
+            /**
+             * Format: date
+             * @description The day on which the previous step happened.
+             */
+            since: string;
+            /** @description Why a person holds the workflow. */
+            heldReason: string | null;
+            /**
+             * Format: date-time
+             * @description When the case started its first workflow.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the case last moved.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string;
+            /** @description Who moved it. */
+            updatedBy: components["schemas"]["Actor"];
+            /** @description The newest version of the workflow. */
+            publishedVersion: number | null;
+            /**
+             * @description Whether the next step is due, waits, is paused, is held by a person, or never comes.
+             * @enum {string}
+             */
+            outlook: "DUE" | "WAITING" | "PAUSED" | "HELD" | "OVER";
+            /**
+             * @description Why it waits: a `wait` step, its condition, the distance between letters or messages, or the days after a pause.
+             * @enum {string|null}
+             */
+            waitsFor: "wait" | "until" | "letter-spacing" | "message-spacing" | "after-pause" | null;
+            /**
+             * Format: date
+             * @description The day on which the case goes on; null if something has to happen first.
+             */
+            until: string | null;
+            /** @description What pauses the case now. */
+            pauses: {
+                /**
+                 * @description A pausing update, a dispute of everything outstanding, or nothing to pay.
+                 * @enum {string}
+                 */
+                kind: "update" | "dispute" | "settled";
+                /** @description The type of the update. */
+                label: string | null;
+                /**
+                 * Format: date
+                 * @description The first day after the pause; null if it has no end.
+                 */
+                until: string | null;
+            }[];
+            /** @description The next steps, if nothing else happens on the case. */
+            upcoming: components["schemas"]["PlannedWorkflowStep"][];
+            /** @description All steps of the version, in order. */
+            steps: components["schemas"]["WorkflowStepName"][];
+            /** @description What its steps did, the newest first; at most 200. */
+            history: components["schemas"]["CaseWorkflowStep"][];
+        };
+        CaseWorkflowReason: {
+            /** @description Why. It is shown in the history of the case. */
+            reason: string;
+        };
+        CaseWorkflowStep: {
+            /**
+             * @description The name of the step in the workflow.
+             * @example first-letter
+             */
+            stepId: string;
+            /**
+             * @description What the step does, such as `letter`.
+             * @example letter
+             */
+            type: string;
+            /** @description What people call the step. */
+            label: string | null;
+            /** @description The version of the workflow. */
+            version: number;
+            /** @description The round in which it was done. */
+            round: number;
+            /**
+             * @description A REFUSED step is tried again at `retryAt`.
+             * @enum {string}
+             */
+            state: "DONE" | "SKIPPED" | "REFUSED";
+            /** @description How often it was tried. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When it was done, or last tried.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /** @description The workflow, or the person who skipped it. */
+            by: components["schemas"]["Actor"];
+            /** @description Why it was refused or skipped. */
+            reason: {
+                /** @description The problem; null if a person gave the reason. */
+                code: string | null;
+                /** @description The reason in English, or as a person wrote it. */
+                en: string;
+                /** @description The reason in Danish, or as a person wrote it. */
+                da: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When a refused step is tried again.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            retryAt: string | null;
+            /** @description The ids of what it created, such as `documentId`. */
+            effect: {
+                [key: string]: string;
+            };
+        };
+        CaseWorkflowStepChoice: {
+            /** @description The name of the step. */
+            stepId: string;
+            /** @description Why. It is shown in the history of the case. */
+            reason: string;
+        };
+        CaseWorkflowSummary: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /**
+             * Format: uuid
+             * @description The workflow that the case follows.
+             */
+            workflowId: string;
+            /** @description The name of the workflow. */
+            workflowName: string;
+            /** @description The version that the case follows. */
+            version: number;
+            /**
+             * @description Whether the workflow was chosen for the case, or is the default of its group, of its creditor (`defaultChainId`), or of its creditor for pending cases (`defaultClientChainId`).
+             * @enum {string}
+             */
+            chosenBy: "CASE" | "GROUP" | "CREDITOR" | "CLIENT";
+            /**
+             * @description HELD by a person; DONE at the end of the workflow; LEFT because the case ended or was merged.
+             * @enum {string}
+             */
+            state: "RUNNING" | "HELD" | "DONE" | "LEFT";
+            /**
+             * @description The name of the step in the workflow.
+             * @example first-letter
+             */
+            stepId: string | null;
+            /** @description Counts how often the workflow went back to an earlier step. */
+            round: number;
+            /**
+             * Format: date
+             * @description The day on which the previous step happened.
+             */
+            since: string;
+            /** @description Why a person holds the workflow. */
+            heldReason: string | null;
+            /**
+             * Format: date-time
+             * @description When the case started its first workflow.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When the case last moved.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string;
+            /** @description Who moved it. */
+            updatedBy: components["schemas"]["Actor"];
         };
         ChannelVerdict: {
             /**
@@ -10410,6 +12236,8 @@ export interface components {
              * @default true
              */
             createInteraction?: boolean;
+            /** @description Enclosures: stored files that are attached to the interaction of the letter. Only allowed if there is one. */
+            files?: string[];
         };
         DocumentPatch: {
             /** @description Whether the debtor can open the document in the debtor web. */
@@ -10819,6 +12647,186 @@ export interface components {
              */
             bic: string;
         };
+        Import: {
+            /**
+             * Format: uuid
+             * @description The id of the import.
+             */
+            importId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description What the rows of the file are.
+             * @enum {string}
+             */
+            kind: "creditors" | "customers" | "cases";
+            /**
+             * @description The format of the file.
+             * @enum {string}
+             */
+            format: "csv" | "xlsx" | "ndjson";
+            /** @description The name of the file. */
+            fileName: string;
+            /** @description In bytes. */
+            size: number;
+            /**
+             * @description UPLOADED: waits for a mapping. CHECKING: the rows are being checked. CHECKED: waits to be confirmed. IMPORTING, then COMPLETED. CANCELLED or FAILED: nothing more is imported.
+             * @enum {string}
+             */
+            state: "UPLOADED" | "CHECKING" | "CHECKED" | "IMPORTING" | "COMPLETED" | "CANCELLED" | "FAILED";
+            /**
+             * Format: uuid
+             * @description The creditor of rows that name none.
+             */
+            creditorId: string | null;
+            /** @description The headings of a table. Empty for NDJSON. */
+            headings: string[];
+            /** @description How the rows of a table are read. */
+            mapping: components["schemas"]["ImportMapping"] | null;
+            /** @description The number of the last row that was checked or imported. */
+            doneRows: number;
+            /** @description The number of the last row of the file. Null until the file has been checked. */
+            rowCount: number | null;
+            /** @description The rows that created something, or would. */
+            createdCount: number;
+            /** @description The rows that changed something, or would. */
+            updatedCount: number;
+            /** @description The rows that are in the service already. */
+            unchangedCount: number;
+            /** @description The rows that are refused. */
+            refusedCount: number;
+            /** @description The warnings. */
+            warningCount: number;
+            /** @description A text in both languages. */
+            failure: components["schemas"]["BothLanguages"] | null;
+            /** @description Who uploaded or confirmed it last. It runs with the rights of this caller. */
+            orderedBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was completed, cancelled or failed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            finishedAt: string | null;
+        };
+        ImportColumns: {
+            /** @description The heading of the column. Your own reference of the creditor. Without it, rows belong to the creditor of the import. */
+            creditorReference?: string;
+            /** @description The heading of the column. The name of the creditor or debtor. */
+            name?: string;
+            /** @description The heading of the column. Your own reference of the customer. */
+            customerReference?: string;
+            /** @description The heading of the column. Whether the creditor or customer is a company: yes, no, true, false, 1, 0, ja or nej. */
+            isCompany?: string;
+            /** @description The heading of the column. The Danish civil registration number (CPR) of the debtor. */
+            cpr?: string;
+            /** @description The heading of the column. The business registration number (CVR) of the creditor or debtor. */
+            cvr?: string;
+            /** @description The heading of the column. The e-mail address of the debtor. */
+            email?: string;
+            /** @description The heading of the column. The phone number of the debtor, with or without its country code. */
+            phone?: string;
+            /** @description The heading of the column. Street and number. */
+            address?: string;
+            /** @description The heading of the column. The c/o line of the address. */
+            coAddress?: string;
+            /** @description The heading of the column. The postal code. */
+            zipcode?: string;
+            /** @description The heading of the column. The town or city. */
+            city?: string;
+            /** @description The heading of the column. The country of the address. */
+            country?: string;
+            /** @description The heading of the column. The language for messages to the debtor, such as da. */
+            language?: string;
+            /** @description The heading of the column. Your own reference of the case. Rows with the same one belong to the same case. Without it, vouchers go to the open case of the customer. */
+            caseReference?: string;
+            /** @description The heading of the column. The currency of the case. */
+            currency?: string;
+            /** @description The heading of the column. The reference of the voucher, normally the invoice number. */
+            voucherReference?: string;
+            /** @description The heading of the column. The handle or the id of the voucher type. By default the principal. */
+            voucherType?: string;
+            /** @description The heading of the column. The amount in the major unit, such as 1,200.00. */
+            amount?: string;
+            /** @description The heading of the column. The date of the voucher. */
+            date?: string;
+            /** @description The heading of the column. When payment was due. */
+            dueDate?: string;
+            /** @description The heading of the column. Your own id of the voucher, unique on the tenant. By default, a voucher is known by its creditor, customer, reference and type. */
+            voucherId?: string;
+        };
+        ImportFileInput: {
+            /**
+             * @description The file name. Its extension must be csv, txt, xlsx, ndjson or jsonl.
+             * @example Aftale.pdf
+             */
+            fileName: string;
+            /** @description The content in base64 (RFC 4648 §4), with padding and without line breaks. */
+            content: string;
+            /** @description How the rows of a table are read. */
+            mapping?: components["schemas"]["ImportMapping"];
+        };
+        ImportMapping: {
+            /** @description The heading of the column of each field. Other columns are ignored. */
+            columns: components["schemas"]["ImportColumns"];
+            /**
+             * @description What separates the decimals of an amount: whether 1.500 is one thousand five hundred or one and a half.
+             * @enum {string|null}
+             */
+            decimalSeparator: "," | "." | null;
+            /**
+             * @description How dates are written. ISO dates and spreadsheet dates are always accepted.
+             * @enum {string|null}
+             */
+            dateFormat: "YYYY-MM-DD" | "DD-MM-YYYY" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | null;
+            /**
+             * @description The currency of rows that have none.
+             * @enum {string|null}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+        };
+        ImportPatch: {
+            /** @description How the rows of a table are read. */
+            mapping: components["schemas"]["ImportMapping"];
+        };
+        ImportProblem: {
+            /**
+             * Format: uuid
+             * @description The id of the problem.
+             */
+            importProblemId: string;
+            /** @description The number of the row in the file. The headings are row 1. */
+            rowNumber: number;
+            /**
+             * @description A row with an error is refused.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description The heading of the column, or the JSON pointer of the member. */
+            field: string;
+            /** @description A text in both languages. */
+            message: components["schemas"]["BothLanguages"];
+        };
+        ImportSample: {
+            /** @description The first rows after the headings. */
+            rows: components["schemas"]["ImportSampleRow"][];
+        };
+        ImportSampleRow: {
+            /** @description The number of the row in the file. */
+            number: number;
+            /** @description The cells as text; one with the whole line for NDJSON. */
+            cells: string[];
+        };
         ImportedBankFiles: {
             /** @description The imported files: one, or those of the archive. A file that was imported before is returned as it is. */
             files: components["schemas"]["BankFile"][];
@@ -10979,6 +12987,11 @@ export interface components {
             addressee?: components["schemas"]["AddresseeInput"];
             /** @description Why the message is sent although the contact gate refuses it. Only a signed-in user with the role that the refusal names can override, and only rules that the law allows to be overridden. The reason is stored with the verdict and in the audit trail. */
             contactOverrideReason?: string;
+            /**
+             * Format: uuid
+             * @description The incoming interaction that this one answers. It becomes `HANDLED` together with it. Needs `write:interactions`.
+             */
+            handlesInteractionId?: string;
             /**
              * Format: timestamp
              * @description When the message was written. Defaults to now. An e-mail dated in the future is sent then.
@@ -11481,6 +13494,58 @@ export interface components {
             description: string;
             /** @description The value that a preview without a case shows. */
             example: unknown;
+        };
+        MoveCasesInput: {
+            /** @description The version that the cases follow. */
+            fromVersion: number;
+            /** @description The version that they shall follow. */
+            toVersion: number;
+        };
+        MovedCases: {
+            /** @description The number of cases that follow the other version now. */
+            moved: number;
+            /** @description Those of them that are held, because the other version does not have their step. */
+            held: number;
+            /** @description Cases that still follow the first version. Repeat the call to move them. */
+            remaining: number;
+        };
+        OrderedBulkParameters: {
+            /** @description The tag to add or remove. */
+            tag?: string;
+            /**
+             * Format: uuid
+             * @description The case group. Null removes cases from their group.
+             */
+            groupId?: string | null;
+            /** @description The handle of the property to set. */
+            propertyHandle?: string;
+            /** @description The value of the property. Null removes it. */
+            propertyValue?: unknown;
+            /**
+             * Format: uuid
+             * @description Why the cases end.
+             */
+            endReasonId?: string;
+            /** @description Why cases end as paid although money is outstanding. */
+            overrideReason?: string;
+            /**
+             * Format: uuid
+             * @description The type of the update that pauses the cases.
+             */
+            updateTypeId?: string;
+            /**
+             * Format: uuid
+             * @description The update to continue.
+             */
+            updateId?: string;
+            /** @description The text of the update. */
+            text?: string;
+            /** @description When the update reminds of the case, as it was sent. */
+            remindedAt?: string;
+            /** @description The handle of the letter template. */
+            templateHandle?: string;
+            /** @description Whether debtors can open the letter. */
+            sharedWithDebtor?: boolean;
         };
         OutgoingMail: {
             /**
@@ -12236,6 +14301,13 @@ export interface components {
             /** @description The number of the settlement. */
             billingSeqId: number | null;
         };
+        PayoutLineInput: {
+            /**
+             * Format: uuid
+             * @description The debit on the bank account that paid it.
+             */
+            bankLineId: string;
+        };
         PayoutPatch: {
             /**
              * @description A `PENDING` payout can become `PAID`, never the reverse.
@@ -12325,6 +14397,34 @@ export interface components {
              */
             number: string;
         };
+        PlannedWorkflowStep: {
+            /**
+             * @description The name of the step in the workflow.
+             * @example first-letter
+             */
+            stepId: string;
+            /**
+             * @description What the step does, such as `letter`.
+             * @example letter
+             */
+            type: string;
+            /** @description What people call the step. */
+            label: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is due if nothing else happens.
+             */
+            on: string;
+        };
+        PossiblePayout: {
+            /**
+             * Format: uuid
+             * @description The payout.
+             */
+            payoutId: string;
+            /** @description Who is paid. */
+            recipientName: string;
+        };
         Presence: {
             /** @description The other users who have the case open, earliest first. */
             others: components["schemas"]["PresentUser"][];
@@ -12384,7 +14484,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "passkey-taken" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "rate-limited" | "too-many-streams" | "creditor-reference-taken" | "email-taken" | "property-handle-taken" | "voucher-type-handle-taken" | "end-reason-handle-taken" | "in-use" | "default-account-taken" | "customer-reference-taken" | "voucher-not-payable" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "billing-draft-open" | "creditor-entry-reversed" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "voucher-already-reversed" | "allocation-undone" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "template-handle-taken" | "responsible-role-too-low" | "token-revoked" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "standard-end-reason" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-approval-required" | "creditor-owes-less" | "creditor-entry-final" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "customer-not-unique" | "last-debtor" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-approval-required" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -12547,6 +14647,111 @@ export interface components {
              *     ]
              */
             options?: string[] | null;
+        };
+        Reconciliation: {
+            /**
+             * Format: date
+             * @description The day at whose end the accounts are compared.
+             * @example 2026-03-31
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @description The books contain everything recorded up to this time; null if nothing is posted.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            postedAt: string | null;
+            /** @description The comparison for each currency. */
+            currencies: {
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description The bank accounts. */
+                accounts: {
+                    /**
+                     * Format: uuid
+                     * @description The bank account.
+                     */
+                    transactionAccountId: string;
+                    /** @description The name of the account. */
+                    name: string;
+                    /**
+                     * @description Whose money is on the account.
+                     * @enum {string}
+                     */
+                    purpose: "CLIENT" | "OWN";
+                    /**
+                     * Format: date
+                     * @description The last day up to `day` for which the bank reported a balance.
+                     * @example 2026-03-31
+                     */
+                    reportedOn: string | null;
+                    /** @description The reported balance, and the lines after it up to `day`; null if none was reported. */
+                    bankBalance: number | null;
+                    /** @description The balance in the books. */
+                    bookBalance: number;
+                    /** @description `bankBalance` less `bookBalance`: lines are missing, or are there twice. */
+                    difference: number;
+                }[];
+                /** @description The money on all accounts: what the banks reported, else the books. */
+                bank: number;
+                /** @description Collected for creditors and not paid out, with payouts on their way. */
+                owedToCreditors: number;
+                /** @description Received, and not booked on a case. */
+                suspense: number;
+                /** @description The agency’s own money. */
+                own: number;
+                /** @description What was on client accounts before their first statement. */
+                takenOver: number;
+                /** @description `bank` less what it should be. Zero, or it has candidates. */
+                difference: number;
+            }[];
+        };
+        ReconciliationCandidate: {
+            /**
+             * Format: uuid
+             * @description The bank line, deposit, creditor entry or payout.
+             */
+            candidateId: string;
+            /**
+             * @description `UNASSIGNED_LINE`: money left the bank, and nothing says what for. `PAYMENT_WITHOUT_LINE`: a payment was registered without a bank line. `PAYOUT_WITHOUT_LINE`: a payout is marked as paid, and no bank line has paid it.
+             * @enum {string}
+             */
+            kind: "UNASSIGNED_LINE" | "PAYMENT_WITHOUT_LINE" | "PAYOUT_WITHOUT_LINE";
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description The amount, in the minor unit of the currency.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * Format: date
+             * @description The day in the books.
+             * @example 2026-03-31
+             */
+            day: string;
+            /** @description What the bank wrote, or whose payment it is. */
+            text: string;
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string | null;
+            /** @description The number of the case. */
+            caseSeqId: number | null;
+            /**
+             * Format: uuid
+             * @description The creditor.
+             */
+            creditorId: string | null;
+            /** @description For a line: payouts of the same amount that no line has paid, at most five. */
+            payouts: components["schemas"]["PossiblePayout"][];
         };
         RecoveryCodes: {
             /** @description Codes to sign in with if the device is lost. */
@@ -12886,6 +15091,115 @@ export interface components {
             /** @description Why the row replaces the one of the pack. */
             reason?: string;
         };
+        SavedImportMapping: {
+            /**
+             * Format: uuid
+             * @description The id of the mapping.
+             */
+            importMappingId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The name of the mapping, such as that of the system that writes the files. */
+            name: string;
+            /**
+             * @description What the rows of the files are.
+             * @enum {string}
+             */
+            kind: "creditors" | "customers" | "cases";
+            /**
+             * Format: uuid
+             * @description The creditor whose files it reads. Null is for files of any creditor.
+             */
+            creditorId: string | null;
+            /** @description The heading of the column of each field. Other columns are ignored. */
+            columns: components["schemas"]["ImportColumns"];
+            /**
+             * @description What separates the decimals of an amount: whether 1.500 is one thousand five hundred or one and a half.
+             * @enum {string|null}
+             */
+            decimalSeparator: "," | "." | null;
+            /**
+             * @description How dates are written. ISO dates and spreadsheet dates are always accepted.
+             * @enum {string|null}
+             */
+            dateFormat: "YYYY-MM-DD" | "DD-MM-YYYY" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | null;
+            /**
+             * @description The currency of rows that have none.
+             * @enum {string|null}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        SavedImportMappingInput: {
+            /** @description The name of the mapping, such as that of the system that writes the files. */
+            name: string;
+            /**
+             * @description What the rows of the files are.
+             * @enum {string}
+             */
+            kind: "creditors" | "customers" | "cases";
+            /**
+             * Format: uuid
+             * @description The creditor whose files it reads. Null is for files of any creditor.
+             */
+            creditorId?: string | null;
+            /** @description The heading of the column of each field. Other columns are ignored. */
+            columns: components["schemas"]["ImportColumns"];
+            /**
+             * @description What separates the decimals of an amount: whether 1.500 is one thousand five hundred or one and a half.
+             * @enum {string|null}
+             */
+            decimalSeparator?: "," | "." | null;
+            /**
+             * @description How dates are written. ISO dates and spreadsheet dates are always accepted.
+             * @enum {string|null}
+             */
+            dateFormat?: "YYYY-MM-DD" | "DD-MM-YYYY" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | null;
+            /**
+             * @description The currency of rows that have none.
+             * @enum {string|null}
+             */
+            currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+        };
+        SavedImportMappingPatch: {
+            /** @description The name of the mapping, such as that of the system that writes the files. */
+            name?: string;
+            /** @description The heading of the column of each field. Other columns are ignored. */
+            columns?: components["schemas"]["ImportColumns"];
+            /**
+             * @description What separates the decimals of an amount: whether 1.500 is one thousand five hundred or one and a half.
+             * @enum {string|null}
+             */
+            decimalSeparator?: "," | "." | null;
+            /**
+             * @description How dates are written. ISO dates and spreadsheet dates are always accepted.
+             * @enum {string|null}
+             */
+            dateFormat?: "YYYY-MM-DD" | "DD-MM-YYYY" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD" | null;
+            /**
+             * @description The currency of rows that have none.
+             * @enum {string|null}
+             */
+            currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF" | null;
+        };
         SavedView: {
             /**
              * Format: uuid
@@ -13079,6 +15393,66 @@ export interface components {
                 name: string;
             }[];
             session?: components["schemas"]["Session"];
+        };
+        SimulateInput: {
+            /** @description The version to play; by default the published one. */
+            version?: number;
+            /** @description Another version to compare it with. */
+            compareWith?: number;
+            /**
+             * Format: uuid
+             * @description Only the cases of this creditor.
+             */
+            creditorId?: string;
+            /** @description How many of the newest open cases are played. */
+            cases: number;
+            /** @description How far they are played. */
+            weeks: number;
+        };
+        SimulatedVersion: {
+            /** @description The version. */
+            version: number;
+            /** @description The weeks, the first one first. */
+            weeks: components["schemas"]["SimulatedWeek"][];
+        };
+        SimulatedWeek: {
+            /**
+             * Format: date
+             * @description The first day of the week.
+             */
+            from: string;
+            /** @description Letters. */
+            letters: number;
+            /** @description E-mails. */
+            emails: number;
+            /** @description Text messages. */
+            textMessages: number;
+            /** @description Fees. Those that the law would not allow are included. */
+            fees: number;
+            /** @description The sum of the fees, in the minor unit. */
+            feeAmount: number;
+            /** @description Tasks for people. */
+            tasks: number;
+            /** @description All other steps. */
+            otherSteps: number;
+        };
+        Simulation: {
+            /**
+             * Format: date
+             * @description The day on which every case starts.
+             */
+            from: string;
+            /** @description The number of cases that were played. */
+            cases: number;
+            /** @description The result of each version. */
+            results: components["schemas"]["SimulatedVersion"][];
+        };
+        StartCaseWorkflowInput: {
+            /**
+             * Format: uuid
+             * @description The workflow that the case follows from now on, from its first step.
+             */
+            workflowId: string;
         };
         SuspenseSums: {
             /** @description The money in suspense, by account. */
@@ -13576,6 +15950,11 @@ export interface components {
              */
             statementAccount: string | null;
             /**
+             * @description Whose money is on the account: `CLIENT` for money of creditors and debtors, `OWN` for that of the agency. It never changes, because the books depend on it.
+             * @enum {string}
+             */
+            purpose: "CLIENT" | "OWN";
+            /**
              * Format: date-time
              * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
@@ -13612,6 +15991,12 @@ export interface components {
              * @example NO9386011117947
              */
             statementAccount?: string | null;
+            /**
+             * @description Whose money is on the account: `CLIENT` for money of creditors and debtors, `OWN` for that of the agency. It never changes, because the books depend on it.
+             * @default CLIENT
+             * @enum {string}
+             */
+            purpose?: "CLIENT" | "OWN";
         };
         TransactionAccountPatch: {
             /** @description The name of the account. */
@@ -13625,6 +16010,68 @@ export interface components {
              * @example NO9386011117947
              */
             statementAccount?: string | null;
+        };
+        TrialBalance: {
+            /**
+             * Format: date-time
+             * @description The books contain everything recorded up to this time; null if nothing is posted.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            postedAt: string | null;
+            /** @description The balances for each currency. They add up to zero. */
+            currencies: {
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description The sum of all debits of the period, which is that of all credits.
+                 * @example 120000
+                 */
+                debit: number;
+                /** @description The accounts with entries, by number. */
+                accounts: {
+                    /**
+                     * Format: uuid
+                     * @description The id of the account.
+                     */
+                    bookAccountId: string;
+                    /**
+                     * @description What is posted on the account, such as `client-money`, `suspense` or `debtors`. `bank-` and the id of a transaction account is that bank account.
+                     * @example client-money
+                     */
+                    handle: string;
+                    /**
+                     * @description Which side of the accounts it belongs to.
+                     * @enum {string}
+                     */
+                    type: "ASSET" | "LIABILITY" | "INCOME" | "EXPENSE";
+                    /**
+                     * @description The number in the chart of accounts.
+                     * @example 6810
+                     */
+                    number: string;
+                    /** @description The name of the account. */
+                    name: string;
+                    /** @description The balance before the period; a credit balance is negative. */
+                    opening: number;
+                    /**
+                     * @description The sum of the debits of the period.
+                     * @example 120000
+                     */
+                    debit: number;
+                    /**
+                     * @description The sum of the credits of the period.
+                     * @example 120000
+                     */
+                    credit: number;
+                    /** @description The balance at the end of the period; a credit balance is negative. */
+                    closing: number;
+                    /** @description The number of entries of the period. */
+                    entryCount: number;
+                }[];
+            }[];
         };
         UltimateCreditor: {
             /**
@@ -14591,6 +17038,117 @@ export interface components {
              */
             secret: string;
         };
+        WorkAssignee: {
+            /**
+             * Format: uuid
+             * @description The user.
+             */
+            userId: string;
+            /** @description The name of the user. */
+            name: string;
+        };
+        WorkCase: {
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The sequence number of the case. */
+            caseSeqId: number;
+            /** @description The journal number of the case. */
+            journalNumber: string;
+            /** @description The name of the debtor. */
+            debtorName: string;
+        };
+        WorkCount: {
+            /**
+             * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
+             * @enum {string}
+             */
+            kind: "broken-promise" | "message" | "bank-line" | "dispute" | "limitation" | "follow-up" | "new-case";
+            /** @description The number of items, up to 1000. */
+            count: number;
+            /** @description False if there are more. */
+            isExact: boolean;
+        };
+        WorkCounts: {
+            /** @description The number of items of each kind that the caller may read. */
+            counts: components["schemas"]["WorkCount"][];
+        };
+        WorkItem: {
+            /**
+             * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
+             * @enum {string}
+             */
+            kind: "broken-promise" | "message" | "bank-line" | "dispute" | "limitation" | "follow-up" | "new-case";
+            /**
+             * Format: uuid
+             * @description The update, message, bank line, dispute, voucher or case that needs a person.
+             */
+            subjectId: string;
+            /**
+             * Format: date-time
+             * @description Since when it waits, or by when it must be done. The earliest comes first.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            at: string;
+            /** @description The type of update, the sender or payer, or the reference of the debit. */
+            label: string | null;
+            /** @description The beginning of the text; that of a message is HTML, as in the message. */
+            text: string | null;
+            /** @description The amount it is about, in the minor unit. */
+            amount: number | null;
+            /** @description The currency of the amount. */
+            currency: string | null;
+            /** @description The case of the item; null if it has none, or if the caller may not read cases. */
+            case: components["schemas"]["WorkCase"] | null;
+            /** @description Who has taken the item; null if nobody has. */
+            assignee: components["schemas"]["WorkAssignee"] | null;
+        };
+        WorkMark: {
+            /**
+             * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
+             * @enum {string}
+             */
+            kind: "broken-promise" | "message" | "bank-line" | "dispute" | "limitation" | "follow-up" | "new-case";
+            /**
+             * Format: uuid
+             * @description The `subjectId` of the item.
+             */
+            subjectId: string;
+            /** @description Who has taken the item; null if nobody has. */
+            assignee: components["schemas"]["WorkAssignee"] | null;
+            /**
+             * Format: date-time
+             * @description Until when the item is hidden; null if it is shown.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            snoozedUntil: string | null;
+        };
+        WorkMarkInput: {
+            /**
+             * Format: uuid
+             * @description The user who takes the item; null gives it back to everybody.
+             */
+            assigneeId?: string | null;
+            /**
+             * Format: uuid
+             * @description The assignee as the caller knows it; null for nobody. If somebody else has taken the item since, the request is rejected.
+             */
+            fromAssigneeId?: string | null;
+            /**
+             * Format: timestamp
+             * @description Hides the item from everybody until then; null shows it again.
+             * @example 2024-05-01 00:00:00.000+01
+             */
+            snoozedUntil?: string | null;
+        };
+        WorkQueue: {
+            /** @description The items, the most urgent kind first and the earliest first within a kind; at most 50 of each. */
+            items: components["schemas"]["WorkItem"][];
+            /** @description The number of items of each kind that the caller may read. */
+            counts: components["schemas"]["WorkCount"][];
+        };
         Workflow: {
             /**
              * Format: uuid
@@ -14606,6 +17164,8 @@ export interface components {
             name: string;
             /** @description The steps of the workflow, or what it is for. */
             description: string | null;
+            /** @description The version that cases start with; null before the first one is published. */
+            publishedVersion: number | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -14615,17 +17175,197 @@ export interface components {
             /** @description Who created it. */
             createdBy: components["schemas"]["Actor"];
         };
+        WorkflowCheck: {
+            /** @description Everything that has to be corrected before the draft can be published. */
+            mistakes: components["schemas"]["WorkflowMistake"][];
+        };
+        WorkflowDefinition: {
+            /** @description The least number of days between two letters of the workflow, however late they are; 7 by default. */
+            daysBetweenLetters?: number;
+            /** @description The least number of days between the end of a pause and the next step; 3 by default. */
+            daysAfterPause?: number;
+            /** @description The steps, in order. */
+            steps: components["schemas"]["WorkflowStep"][];
+        };
+        WorkflowDraft: {
+            /**
+             * Format: uuid
+             * @description The id of the workflow.
+             */
+            workflowId: string;
+            /** @description The draft. Without one it is the published version, and null if there is none either. */
+            definition: components["schemas"]["WorkflowDefinition"] | null;
+            /** @description Whether the draft differs from the published version. */
+            isChanged: boolean;
+            /** @description Everything that has to be corrected before the draft can be published. */
+            mistakes: components["schemas"]["WorkflowMistake"][];
+        };
+        /** @description A definition of a workflow. */
+        WorkflowDraftInput: {
+            definition: components["schemas"]["WorkflowDefinition"];
+        };
+        WorkflowFact: {
+            /**
+             * @description The name of the fact in conditions.
+             * @example daysOverdue
+             */
+            name: string;
+            /**
+             * @description The type of its values.
+             * @enum {string}
+             */
+            type: "number" | "boolean" | "text" | "texts";
+            /** @description What it is, in English. */
+            en: string;
+            /** @description What it is, in Danish. */
+            da: string;
+        };
+        WorkflowFacts: {
+            /** @description The facts. */
+            facts: components["schemas"]["WorkflowFact"][];
+        };
         WorkflowInput: {
             /** @description The name of the workflow. */
             name: string;
             /** @description The steps of the workflow, or what it is for. */
             description?: string | null;
         };
+        WorkflowMistake: {
+            /**
+             * @description The member with the mistake, as a JSON pointer.
+             * @example /steps/2/if
+             */
+            path: string;
+            /** @description What is wrong, in English. */
+            en: string;
+            /** @description What is wrong, in Danish. */
+            da: string;
+            /** @description The character of the mistake in an expression, counted from 0. */
+            position: number | null;
+        };
         WorkflowPatch: {
             /** @description The name of the workflow. */
             name?: string;
             /** @description The steps of the workflow, or what it is for. */
             description?: string | null;
+        };
+        WorkflowStep: {
+            /**
+             * @description The name of the step, unique in the workflow.
+             * @example first-letter
+             */
+            id: string;
+            /**
+             * @description What the step does. `wait` needs `days` or `until`, `condition` needs `if`, `letter` and `email` need `template`, `sms` and `task` need `text`, `fee` needs `voucherType` and `amount`, `update` needs `updateTypeId`, `plan` needs `instalments`, and `status` needs `status`.
+             * @enum {string}
+             */
+            type: "wait" | "condition" | "letter" | "email" | "sms" | "fee" | "task" | "update" | "plan" | "status" | "end";
+            /** @description What people call the step. */
+            label?: string;
+            /**
+             * @description The step that follows; by default the next one in the list. An `end` has none.
+             * @example first-letter
+             */
+            goto?: string;
+            /** @description How long a `wait` lasts. Each wait counts from when the step before it really happened. */
+            days?: number;
+            /**
+             * @description What the `days` of a `wait` count from; `previous-step` by default.
+             * @enum {string}
+             */
+            after?: "previous-step" | "due-date" | "case-created" | "last-payment" | "demand";
+            /**
+             * @description A `wait` also ends as soon as this is true.
+             * @example amountDue >= 10000 and not isCompany
+             */
+            until?: string;
+            /**
+             * @description The condition of a `condition`.
+             * @example amountDue >= 10000 and not isCompany
+             */
+            if?: string;
+            /**
+             * @description The step after a `condition` that is true; by default the next one.
+             * @example first-letter
+             */
+            then?: string;
+            /**
+             * @description The step after a `condition` that is false; by default the next one.
+             * @example first-letter
+             */
+            else?: string;
+            /** @description The handle of a template. The language follows the recipient. */
+            template?: string;
+            /** @description The days that a `letter` gives for payment; by default those of the tenant or the law. */
+            deadlineDays?: number;
+            /** @description The text of an `sms`, a `task` or an `update`. */
+            text?: string;
+            /** @description The handle of the voucher type of a `fee`. */
+            voucherType?: string;
+            /** @description The amount of a `fee`, in the minor unit of the currency of the case. */
+            amount?: number;
+            /**
+             * Format: uuid
+             * @description The type of the update of an `update`, or of a `task`.
+             */
+            updateTypeId?: string;
+            /**
+             * @description The role that a `task` is for; `caseworker` by default.
+             * @enum {string}
+             */
+            role?: "caseworker" | "admin";
+            /** @description After how many days a `task` or an `update` reminds; at once by default. */
+            remindDays?: number;
+            /** @description The number of monthly instalments that a `plan` offers. */
+            instalments?: number;
+            /**
+             * @description The status that a `status` gives the case.
+             * @enum {string}
+             */
+            status?: "VERIFIED";
+            /** @description With the handle of an end reason, an `end` also ends the case. */
+            endReason?: string;
+        };
+        WorkflowStepName: {
+            /**
+             * @description The name of the step in the workflow.
+             * @example first-letter
+             */
+            stepId: string;
+            /**
+             * @description What the step does, such as `letter`.
+             * @example letter
+             */
+            type: string;
+            /** @description What people call the step. */
+            label: string | null;
+        };
+        WorkflowUse: {
+            /** @description The versions that cases follow, the newest first. */
+            versions: {
+                /** @description The version. */
+                version: number;
+                /** @description The number of cases that follow it and are not at its end. */
+                cases: number;
+            }[];
+        };
+        /** @description A published version. It never changes. */
+        WorkflowVersion: {
+            /**
+             * Format: uuid
+             * @description The id of the workflow.
+             */
+            workflowId: string;
+            /** @description The number of the version. */
+            version: number;
+            definition: components["schemas"]["WorkflowDefinition"];
+            /**
+             * Format: date-time
+             * @description When it was published.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            publishedAt: string;
+            publishedBy: components["schemas"]["Actor"];
         };
     };
     responses: never;
@@ -15915,6 +18655,8 @@ export interface operations {
             query?: {
                 /** @description Only cases with this status. */
                 status?: "PENDING" | "VERIFIED" | "ENDED";
+                /** @description True for cases that have not ended only, false for ended cases only. */
+                open?: boolean;
                 /** @description Only cases of this customer. */
                 customerId?: string;
                 /** @description Only cases of this creditor. */
@@ -16056,6 +18798,8 @@ export interface operations {
                  * @example VERIFIED
                  */
                 status?: "PENDING" | "VERIFIED" | "ENDED";
+                /** @description True for cases that have not ended only, false for ended cases only. */
+                open?: boolean;
                 /** @description Only cases of this customer. */
                 customerId?: string;
                 /** @description Only cases of this creditor. */
@@ -16123,6 +18867,8 @@ export interface operations {
                  * @example VERIFIED
                  */
                 status?: "PENDING" | "VERIFIED" | "ENDED";
+                /** @description True for cases that have not ended only, false for ended cases only. */
+                open?: boolean;
                 /** @description Only cases of this customer. */
                 customerId?: string;
                 /** @description Only cases of this creditor. */
@@ -16201,6 +18947,8 @@ export interface operations {
                  * @example VERIFIED
                  */
                 status?: "PENDING" | "VERIFIED" | "ENDED";
+                /** @description True for cases that have not ended only, false for ended cases only. */
+                open?: boolean;
                 /** @description Only cases of this customer. */
                 customerId?: string;
                 /** @description Only cases of this creditor. */
@@ -16387,6 +19135,264 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AddedCaseVouchers"];
+                };
+            };
+        };
+    };
+    "list-bulk-jobs": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BulkJob"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-bulk-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "ADD_TAG",
+                 *       "parameters": {
+                 *         "tag": "forår"
+                 *       },
+                 *       "caseIds": [
+                 *         "14d73749-e725-809a-8126-bfbccbc7ccef"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkJobInput"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJob"];
+                };
+            };
+        };
+    };
+    "confirm-bulk-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The job.
+                 * @example 84cb31b1-32b3-8105-80d2-6b792b5fa1d0
+                 */
+                bulkJobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, which is running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJob"];
+                };
+            };
+        };
+    };
+    "cancel-bulk-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The job.
+                 * @example 75775363-a013-8605-8cda-a13b9c2f9a75
+                 */
+                bulkJobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, which is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJob"];
+                };
+            };
+        };
+    };
+    "undo-bulk-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The job.
+                 * @example 3bc3c948-ff44-813b-8640-852df3800a39
+                 */
+                bulkJobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new job. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJob"];
+                };
+            };
+        };
+    };
+    "get-bulk-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The job.
+                 * @example 75775363-a013-8605-8cda-a13b9c2f9a75
+                 */
+                bulkJobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkJob"];
+                };
+            };
+        };
+    };
+    "list-bulk-job-items": {
+        parameters: {
+            query?: {
+                /** @description Only cases in this state. */
+                state?: "NEW" | "READY" | "DONE" | "REFUSED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The job.
+                 * @example 75775363-a013-8605-8cda-a13b9c2f9a75
+                 */
+                bulkJobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BulkJobItem"][];
+                    };
                 };
             };
         };
@@ -17553,6 +20559,622 @@ export interface operations {
             };
         };
     };
+    "get-workflow-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the workflow.
+                 * @example b6e975db-e8bd-803f-85a4-57acbad61341
+                 */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowDraft"];
+                };
+            };
+        };
+    };
+    "save-workflow-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the workflow.
+                 * @example b6e975db-e8bd-803f-85a4-57acbad61341
+                 */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "definition": {
+                 *         "steps": [
+                 *           {
+                 *             "id": "wait-for-payment",
+                 *             "type": "wait",
+                 *             "days": 10,
+                 *             "after": "due-date"
+                 *           },
+                 *           {
+                 *             "id": "small",
+                 *             "type": "condition",
+                 *             "if": "amountDue < 10000",
+                 *             "then": "done"
+                 *           },
+                 *           {
+                 *             "id": "first-letter",
+                 *             "type": "letter",
+                 *             "template": "reminder"
+                 *           },
+                 *           {
+                 *             "id": "done",
+                 *             "type": "end"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowDraft"];
+                };
+            };
+        };
+    };
+    "check-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "definition": {
+                 *         "steps": [
+                 *           {
+                 *             "id": "small",
+                 *             "type": "condition",
+                 *             "if": "amountDue <"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowDraftInput"];
+            };
+        };
+        responses: {
+            /** @description The mistakes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowCheck"];
+                };
+            };
+        };
+    };
+    "list-workflow-versions": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the workflow.
+                 * @example b6e975db-e8bd-803f-85a4-57acbad61341
+                 */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["WorkflowVersion"][];
+                    };
+                };
+            };
+        };
+    };
+    "publish-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the workflow.
+                 * @example b7cc2b3b-f3f5-84f9-b16d-ac77a5ed4f96
+                 */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowVersion"];
+                };
+            };
+        };
+    };
+    "get-workflow-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the workflow.
+                 * @example 48899c18-c571-8796-b3da-a75f27377572
+                 */
+                workflowId: string;
+                /**
+                 * @description The number of the version.
+                 * @example 1
+                 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowVersion"];
+                };
+            };
+        };
+    };
+    "list-workflow-facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowFacts"];
+                };
+            };
+        };
+    };
+    "get-case-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the case.
+                 * @example 04e6aef9-6c53-8d3c-92d1-1d0bab2ad154
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflow of the case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseWorkflow"];
+                };
+            };
+        };
+    };
+    "start-case-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the case.
+                 * @example 9a184372-1365-8312-a217-6084974b6822
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workflowId": "48899c18-c571-8796-b3da-a75f27377572"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartCaseWorkflowInput"];
+            };
+        };
+        responses: {
+            /** @description Where the case is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseWorkflowSummary"];
+                };
+            };
+        };
+    };
+    "hold-case-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the case.
+                 * @example 04e6aef9-6c53-8d3c-92d1-1d0bab2ad154
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Debtor is in hospital"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseWorkflowReason"];
+            };
+        };
+        responses: {
+            /** @description Where the case is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseWorkflowSummary"];
+                };
+            };
+        };
+    };
+    "release-case-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the case.
+                 * @example 04e6aef9-6c53-8d3c-92d1-1d0bab2ad154
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the case is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseWorkflowSummary"];
+                };
+            };
+        };
+    };
+    "skip-case-workflow-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the case.
+                 * @example 04e6aef9-6c53-8d3c-92d1-1d0bab2ad154
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stepId": "overdue",
+                 *       "reason": "Agreed with the creditor"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseWorkflowStepChoice"];
+            };
+        };
+        responses: {
+            /** @description Where the case is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseWorkflowSummary"];
+                };
+            };
+        };
+    };
+    "redo-case-workflow-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the case.
+                 * @example 04e6aef9-6c53-8d3c-92d1-1d0bab2ad154
+                 */
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "stepId": "reminder-1",
+                 *       "reason": "The letter came back"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CaseWorkflowStepChoice"];
+            };
+        };
+        responses: {
+            /** @description Where the case is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseWorkflowSummary"];
+                };
+            };
+        };
+    };
+    "get-workflow-use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the workflow.
+                 * @example b6e975db-e8bd-803f-85a4-57acbad61341
+                 */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkflowUse"];
+                };
+            };
+        };
+    };
+    "move-workflow-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the workflow.
+                 * @example 48899c18-c571-8796-b3da-a75f27377572
+                 */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fromVersion": 1,
+                 *       "toVersion": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveCasesInput"];
+            };
+        };
+        responses: {
+            /** @description The number of cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedCases"];
+                };
+            };
+        };
+    };
+    "simulate-workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the workflow.
+                 * @example 48899c18-c571-8796-b3da-a75f27377572
+                 */
+                workflowId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cases": 50,
+                 *       "weeks": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["SimulateInput"];
+            };
+        };
+        responses: {
+            /** @description The steps of each week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Simulation"];
+                };
+            };
+        };
+    };
     "list-property-types": {
         parameters: {
             query?: {
@@ -17929,6 +21551,149 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedView"];
+                };
+            };
+        };
+    };
+    "get-work-queue": {
+        parameters: {
+            query?: {
+                /**
+                 * @description `available`: items that nobody has taken, and those of the caller; `me`: those of the caller; `anyone`: all.
+                 * @example anyone
+                 */
+                assignee?: "available" | "me" | "anyone";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkQueue"];
+                };
+            };
+        };
+    };
+    "count-work-queue": {
+        parameters: {
+            query?: {
+                /** @description `available`: items that nobody has taken, and those of the caller; `me`: those of the caller; `anyone`: all. */
+                assignee?: "available" | "me" | "anyone";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of items of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkCounts"];
+                };
+            };
+        };
+    };
+    "get-work-item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
+                 * @example message
+                 */
+                kind: "broken-promise" | "message" | "bank-line" | "dispute" | "limitation" | "follow-up" | "new-case";
+                /**
+                 * @description The `subjectId` of the item.
+                 * @example eed870b2-6d98-8753-9aae-0400f9841417
+                 */
+                subjectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mark. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkMark"];
+                };
+            };
+        };
+    };
+    "mark-work-item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description Why it needs a person: `broken-promise`: a promised payment did not arrive; `message`: an incoming message is not handled; `bank-line`: a bank line is not matched; `dispute`: an answer is due within 3 days; `limitation`: a debit lapses within 3 months; `follow-up`: a reminder is due; `new-case`: a case waits to be checked.
+                 * @example message
+                 */
+                kind: "broken-promise" | "message" | "bank-line" | "dispute" | "limitation" | "follow-up" | "new-case";
+                /**
+                 * @description The `subjectId` of the item.
+                 * @example eed870b2-6d98-8753-9aae-0400f9841417
+                 */
+                subjectId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "assigneeId": "fca0a7c4-6666-8d88-a67f-784367ee803b",
+                 *       "fromAssigneeId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkMarkInput"];
+            };
+        };
+        responses: {
+            /** @description The mark as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkMark"];
                 };
             };
         };
@@ -21028,7 +24793,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "fileName": "kontoudtog.xml",
-                 *       "content": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPERvY3VtZW50IHhtbG5zPSJ1cm46aXNvOnN0ZDppc286MjAwMjI6dGVjaDp4c2Q6Y2FtdC4wNTMuMDAxLjAyIj48QmtUb0NzdG1yU3RtdD48U3RtdD48SWQ+MjAyNi0wMi0yNzwvSWQ+PEFjY3Q+PElkPjxJQkFOPkRLNTAzNDA5MDA0NTY3ODkxMjwvSUJBTj48L0lkPjwvQWNjdD4KPE50cnk+PEFtdCBDY3k9IkRLSyI+NDUwLjAwPC9BbXQ+PENkdERidEluZD5DUkRUPC9DZHREYnRJbmQ+PFN0cz5CT09LPC9TdHM+PEJvb2tnRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvQm9va2dEdD48VmFsRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvVmFsRHQ+PEFjY3RTdmNyUmVmPjIwMjYtMDItMjctMDwvQWNjdFN2Y3JSZWY+PE50cnlEdGxzPjxUeER0bHM+PFJsdGRQdGllcz48RGJ0cj48Tm0+QW5uZSBIb2xtPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QmV0YWxpbmc8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8TnRyeT48QW10IENjeT0iREtLIj44OS45NTwvQW10PjxDZHREYnRJbmQ+Q1JEVDwvQ2R0RGJ0SW5kPjxTdHM+Qk9PSzwvU3RzPjxCb29rZ0R0PjxEdD4yMDI2LTAyLTI3PC9EdD48L0Jvb2tnRHQ+PFZhbER0PjxEdD4yMDI2LTAyLTI3PC9EdD48L1ZhbER0PjxBY2N0U3ZjclJlZj4yMDI2LTAyLTI3LTE8L0FjY3RTdmNyUmVmPjxOdHJ5RHRscz48VHhEdGxzPjxSbHRkUHRpZXM+PERidHI+PE5tPlBlciBMdW5kPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+S29udGluZ2VudCAyMDI2PC9Vc3RyZD48L1JtdEluZj48L1R4RHRscz48L050cnlEdGxzPjwvTnRyeT4KPE50cnk+PEFtdCBDY3k9IkRLSyI+MTAuMDA8L0FtdD48Q2R0RGJ0SW5kPkNSRFQ8L0NkdERidEluZD48U3RzPkJPT0s8L1N0cz48Qm9va2dEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9Cb29rZ0R0PjxWYWxEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9WYWxEdD48QWNjdFN2Y3JSZWY+MjAyNi0wMi0yNy0yPC9BY2N0U3ZjclJlZj48TnRyeUR0bHM+PFR4RHRscz48Umx0ZFB0aWVzPjxEYnRyPjxObT5Kb25hcyBCZWNoPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QWZkcmFnPC9Vc3RyZD48L1JtdEluZj48L1R4RHRscz48L050cnlEdGxzPjwvTnRyeT4KPE50cnk+PEFtdCBDY3k9IkRLSyI+MjAuMDA8L0FtdD48Q2R0RGJ0SW5kPkNSRFQ8L0NkdERidEluZD48U3RzPkJPT0s8L1N0cz48Qm9va2dEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9Cb29rZ0R0PjxWYWxEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9WYWxEdD48QWNjdFN2Y3JSZWY+MjAyNi0wMi0yNy0zPC9BY2N0U3ZjclJlZj48TnRyeUR0bHM+PFR4RHRscz48Umx0ZFB0aWVzPjxEYnRyPjxObT5Kb25hcyBCZWNoPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QWZkcmFnIDI8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8TnRyeT48QW10IENjeT0iREtLIj4yMC4wMDwvQW10PjxDZHREYnRJbmQ+REJJVDwvQ2R0RGJ0SW5kPjxSdnNsSW5kPnRydWU8L1J2c2xJbmQ+PFN0cz5CT09LPC9TdHM+PEJvb2tnRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvQm9va2dEdD48VmFsRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvVmFsRHQ+PEFjY3RTdmNyUmVmPjIwMjYtMDItMjctNDwvQWNjdFN2Y3JSZWY+PE50cnlEdGxzPjxUeER0bHM+PFJsdGRQdGllcz48Q2R0cj48Tm0+Sm9uYXMgQmVjaDwvTm0+PC9DZHRyPjwvUmx0ZFB0aWVzPjxSbXRJbmY+PFVzdHJkPlJldHVybmVyZXQgYmV0YWxpbmc8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8L1N0bXQ+PC9Ca1RvQ3N0bXJTdG10PjwvRG9jdW1lbnQ+"
+                 *       "content": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPERvY3VtZW50IHhtbG5zPSJ1cm46aXNvOnN0ZDppc286MjAwMjI6dGVjaDp4c2Q6Y2FtdC4wNTMuMDAxLjAyIj48QmtUb0NzdG1yU3RtdD48U3RtdD48SWQ+MjAyNi0wMi0yNzwvSWQ+PEFjY3Q+PElkPjxJQkFOPkRLNTAzNDA5MDA0NTY3ODkxMjwvSUJBTj48L0lkPjwvQWNjdD4KPEJhbD48VHA+PENkT3JQcnRyeT48Q2Q+T1BCRDwvQ2Q+PC9DZE9yUHJ0cnk+PC9UcD48QW10IENjeT0iREtLIj4xMDAwMDAwLjAwPC9BbXQ+PENkdERidEluZD5DUkRUPC9DZHREYnRJbmQ+PER0PjxEdD4yMDI2LTAyLTI3PC9EdD48L0R0PjwvQmFsPjxCYWw+PFRwPjxDZE9yUHJ0cnk+PENkPkNMQkQ8L0NkPjwvQ2RPclBydHJ5PjwvVHA+PEFtdCBDY3k9IkRLSyI+MTAwMDA0OS45NTwvQW10PjxDZHREYnRJbmQ+Q1JEVDwvQ2R0RGJ0SW5kPjxEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9EdD48L0JhbD4KPE50cnk+PEFtdCBDY3k9IkRLSyI+NDUwLjAwPC9BbXQ+PENkdERidEluZD5DUkRUPC9DZHREYnRJbmQ+PFN0cz5CT09LPC9TdHM+PEJvb2tnRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvQm9va2dEdD48VmFsRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvVmFsRHQ+PEFjY3RTdmNyUmVmPjIwMjYtMDItMjctMDwvQWNjdFN2Y3JSZWY+PE50cnlEdGxzPjxUeER0bHM+PFJsdGRQdGllcz48RGJ0cj48Tm0+QW5uZSBIb2xtPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QmV0YWxpbmc8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8TnRyeT48QW10IENjeT0iREtLIj44OS45NTwvQW10PjxDZHREYnRJbmQ+Q1JEVDwvQ2R0RGJ0SW5kPjxTdHM+Qk9PSzwvU3RzPjxCb29rZ0R0PjxEdD4yMDI2LTAyLTI3PC9EdD48L0Jvb2tnRHQ+PFZhbER0PjxEdD4yMDI2LTAyLTI3PC9EdD48L1ZhbER0PjxBY2N0U3ZjclJlZj4yMDI2LTAyLTI3LTE8L0FjY3RTdmNyUmVmPjxOdHJ5RHRscz48VHhEdGxzPjxSbHRkUHRpZXM+PERidHI+PE5tPlBlciBMdW5kPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+S29udGluZ2VudCAyMDI2PC9Vc3RyZD48L1JtdEluZj48L1R4RHRscz48L050cnlEdGxzPjwvTnRyeT4KPE50cnk+PEFtdCBDY3k9IkRLSyI+MTAuMDA8L0FtdD48Q2R0RGJ0SW5kPkNSRFQ8L0NkdERidEluZD48U3RzPkJPT0s8L1N0cz48Qm9va2dEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9Cb29rZ0R0PjxWYWxEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9WYWxEdD48QWNjdFN2Y3JSZWY+MjAyNi0wMi0yNy0yPC9BY2N0U3ZjclJlZj48TnRyeUR0bHM+PFR4RHRscz48Umx0ZFB0aWVzPjxEYnRyPjxObT5Kb25hcyBCZWNoPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QWZkcmFnPC9Vc3RyZD48L1JtdEluZj48L1R4RHRscz48L050cnlEdGxzPjwvTnRyeT4KPE50cnk+PEFtdCBDY3k9IkRLSyI+MjAuMDA8L0FtdD48Q2R0RGJ0SW5kPkNSRFQ8L0NkdERidEluZD48U3RzPkJPT0s8L1N0cz48Qm9va2dEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9Cb29rZ0R0PjxWYWxEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9WYWxEdD48QWNjdFN2Y3JSZWY+MjAyNi0wMi0yNy0zPC9BY2N0U3ZjclJlZj48TnRyeUR0bHM+PFR4RHRscz48Umx0ZFB0aWVzPjxEYnRyPjxObT5Kb25hcyBCZWNoPC9ObT48L0RidHI+PC9SbHRkUHRpZXM+PFJtdEluZj48VXN0cmQ+QWZkcmFnIDI8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8TnRyeT48QW10IENjeT0iREtLIj4yMC4wMDwvQW10PjxDZHREYnRJbmQ+REJJVDwvQ2R0RGJ0SW5kPjxSdnNsSW5kPnRydWU8L1J2c2xJbmQ+PFN0cz5CT09LPC9TdHM+PEJvb2tnRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvQm9va2dEdD48VmFsRHQ+PER0PjIwMjYtMDItMjc8L0R0PjwvVmFsRHQ+PEFjY3RTdmNyUmVmPjIwMjYtMDItMjctNDwvQWNjdFN2Y3JSZWY+PE50cnlEdGxzPjxUeER0bHM+PFJsdGRQdGllcz48Q2R0cj48Tm0+Sm9uYXMgQmVjaDwvTm0+PC9DZHRyPjwvUmx0ZFB0aWVzPjxSbXRJbmY+PFVzdHJkPlJldHVybmVyZXQgYmV0YWxpbmc8L1VzdHJkPjwvUm10SW5mPjwvVHhEdGxzPjwvTnRyeUR0bHM+PC9OdHJ5Pgo8TnRyeT48QW10IENjeT0iREtLIj41MDAuMDA8L0FtdD48Q2R0RGJ0SW5kPkRCSVQ8L0NkdERidEluZD48U3RzPkJPT0s8L1N0cz48Qm9va2dEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9Cb29rZ0R0PjxWYWxEdD48RHQ+MjAyNi0wMi0yNzwvRHQ+PC9WYWxEdD48QWNjdFN2Y3JSZWY+MjAyNi0wMi0yNy01PC9BY2N0U3ZjclJlZj48TnRyeUR0bHM+PFR4RHRscz48Umx0ZFB0aWVzPjxDZHRyPjxObT5Ob3Jka3lzdCBBL1M8L05tPjwvQ2R0cj48L1JsdGRQdGllcz48Um10SW5mPjxVc3RyZD5VZGJldGFsaW5nPC9Vc3RyZD48L1JtdEluZj48L1R4RHRscz48L050cnlEdGxzPjwvTnRyeT4KPC9TdG10PjwvQmtUb0NzdG1yU3RtdD48L0RvY3VtZW50Pg=="
                  *     }
                  */
                 "application/json": components["schemas"]["BankFileInput"];
@@ -21062,7 +24827,7 @@ export interface operations {
                 tenantId: string;
                 /**
                  * @description The file.
-                 * @example 3277e360-1378-8974-b16d-9cfa8e6df6db
+                 * @example 433f0ca1-f619-8086-a1e0-c9c261cb8cc7
                  */
                 bankFileId: string;
             };
@@ -21267,6 +25032,46 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["BankLineReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+        };
+    };
+    "assign-bank-line-to-payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The payout.
+                 * @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d
+                 */
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankLineId": "3277e360-1378-8974-b16d-9cfa8e6df6db"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutLineInput"];
             };
         };
         responses: {
@@ -21539,6 +25344,581 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BankCsvMapping"];
+                };
+            };
+        };
+    };
+    "get-trial-balance": {
+        parameters: {
+            query?: {
+                /** @description Only entries from this day of the books on. */
+                from?: string;
+                /** @description Only entries up to this day of the books. */
+                to?: string;
+                /**
+                 * @description Only entries in this currency.
+                 * @example DKK
+                 */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only entries of this creditor. */
+                creditorId?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialBalance"];
+                };
+            };
+        };
+    };
+    "list-book-entries": {
+        parameters: {
+            query?: {
+                /** @description Only entries from this day of the books on. */
+                from?: string;
+                /** @description Only entries up to this day of the books. */
+                to?: string;
+                /**
+                 * @description Only entries in this currency.
+                 * @example DKK
+                 */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only entries of this creditor. */
+                creditorId?: string;
+                /** @description Only entries of this account. */
+                bookAccountId?: string;
+                /** @description Only entries of this case. */
+                caseId?: string;
+                /** @description Only entries of this kind. */
+                kind?: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_PAID" | "CREDITOR_DEBT";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /**
+                 * @description Items per page.
+                 * @example 5
+                 */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BookEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "export-book-entries": {
+        parameters: {
+            query?: {
+                /** @description Only entries from this day of the books on. */
+                from?: string;
+                /** @description Only entries up to this day of the books. */
+                to?: string;
+                /**
+                 * @description Only entries in this currency.
+                 * @example DKK
+                 */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only entries of this creditor. */
+                creditorId?: string;
+                /** @description Only entries of this account. */
+                bookAccountId?: string;
+                /** @description Only entries of this case. */
+                caseId?: string;
+                /** @description Only entries of this kind. */
+                kind?: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_PAID" | "CREDITOR_DEBT";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "export-bookkeeping": {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-01-01
+                 */
+                from: string;
+                /**
+                 * @description The last day.
+                 * @example 2026-12-31
+                 */
+                to: string;
+                /**
+                 * @description The currency of the file.
+                 * @example DKK
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "export-sie": {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-01-01
+                 */
+                from: string;
+                /**
+                 * @description The last day.
+                 * @example 2026-12-31
+                 */
+                to: string;
+                /**
+                 * @description The currency of the file.
+                 * @example DKK
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The SIE file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
+    "list-book-accounts": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BookAccount"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-book-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The account.
+                 * @example 99e5ef53-34d0-8d5a-8a8b-acb7c2baf548
+                 */
+                bookAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAccount"];
+                };
+            };
+        };
+    };
+    "patch-book-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The account.
+                 * @example 99e5ef53-34d0-8d5a-8a8b-acb7c2baf548
+                 */
+                bookAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "1015"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookAccountPatch"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookAccount"];
+                };
+            };
+        };
+    };
+    "list-book-periods": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BookPeriod"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-book-period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The month.
+                 * @example 6cf57d40-6c58-8a47-802a-d94615ba6b43
+                 */
+                bookPeriodId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookPeriod"];
+                };
+            };
+        };
+    };
+    "close-book-period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The month.
+                 * @example 6cf57d40-6c58-8a47-802a-d94615ba6b43
+                 */
+                bookPeriodId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookPeriod"];
+                };
+            };
+        };
+    };
+    "get-reconciliation": {
+        parameters: {
+            query?: {
+                /** @description The day at whose end the accounts are compared. Defaults to today. */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison for each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reconciliation"];
+                };
+            };
+        };
+    };
+    "list-reconciliation-candidates": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only candidates in this currency.
+                 * @example DKK
+                 */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["ReconciliationCandidate"][];
+                    };
+                };
+            };
+        };
+    };
+    "list-bank-days": {
+        parameters: {
+            query?: {
+                /** @description Only days of this account. */
+                transactionAccountId?: string;
+                /** @description Only days on which bank and books differ, or only the others. */
+                differing?: boolean;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /**
+                 * @description Items per page.
+                 * @example 5
+                 */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["BankDay"][];
+                    };
                 };
             };
         };
@@ -24169,6 +28549,37 @@ export interface operations {
             };
         };
     };
+    "show-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The file.
+                 * @example 22dc653d-fb0a-8475-9702-873d2238e78b
+                 */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "list-links": {
         parameters: {
             query?: {
@@ -24368,6 +28779,551 @@ export interface operations {
                         /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["OutgoingMail"][];
                     };
+                };
+            };
+        };
+    };
+    "list-imports": {
+        parameters: {
+            query?: {
+                /** @description Only imports in this state. */
+                state?: "UPLOADED" | "CHECKING" | "CHECKED" | "IMPORTING" | "COMPLETED" | "CANCELLED" | "FAILED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Import"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-import": {
+        parameters: {
+            query: {
+                /**
+                 * @description What the rows of the file are.
+                 * @example cases
+                 */
+                kind: "creditors" | "customers" | "cases";
+                /**
+                 * @description The creditor of rows that name none.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description The saved mapping to read the file with. */
+                importMappingId?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "fakturaer.csv",
+                 *       "content": "S3VuZGVucjtOYXZuO0Zha3R1cmFucjtCZWzDuGI7RGF0bw0KSy05MDAxO0lkYSBLcm9naDtGLTkwMDE7MS4yNTAsMDA7MTItMDEtMjAyNg0KSy05MDAxO0lkYSBLcm9naDtGLTkwMDI7MzQ5LDUwOzI2LTAxLTIwMjYNCkstOTAwMjtCbyBMaW5kO0YtOTAwMzs7MjYtMDEtMjAyNg0K"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportFileInput"];
+                "multipart/form-data": {
+                    /** @description The content of the file. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The import. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    "get-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The import.
+                 * @example 97798269-e3fb-8609-ad7c-9b8a6f21662e
+                 */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    "patch-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The import.
+                 * @example 97798269-e3fb-8609-ad7c-9b8a6f21662e
+                 */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mapping": {
+                 *         "columns": {
+                 *           "customerReference": "Kundenr",
+                 *           "name": "Navn",
+                 *           "voucherReference": "Fakturanr",
+                 *           "amount": "Beløb",
+                 *           "date": "Dato"
+                 *         },
+                 *         "decimalSeparator": ",",
+                 *         "dateFormat": "DD-MM-YYYY",
+                 *         "currency": "DKK"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportPatch"];
+            };
+        };
+        responses: {
+            /** @description The import, which is being checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    "confirm-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The import.
+                 * @example eed50d1b-8bcf-8092-8611-eb7dd18302ea
+                 */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, which is running. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    "cancel-import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The import.
+                 * @example 97798269-e3fb-8609-ad7c-9b8a6f21662e
+                 */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, which is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+        };
+    };
+    "get-import-sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The import.
+                 * @example 97798269-e3fb-8609-ad7c-9b8a6f21662e
+                 */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportSample"];
+                };
+            };
+        };
+    };
+    "list-import-problems": {
+        parameters: {
+            query?: {
+                /** @description Only errors or only warnings. */
+                severity?: "error" | "warning";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The import.
+                 * @example 97798269-e3fb-8609-ad7c-9b8a6f21662e
+                 */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["ImportProblem"][];
+                    };
+                };
+            };
+        };
+    };
+    "export-refused-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The import.
+                 * @example 97798269-e3fb-8609-ad7c-9b8a6f21662e
+                 */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refused rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "list-import-mappings": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of import mappings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["SavedImportMapping"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-import-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ERP",
+                 *       "kind": "cases",
+                 *       "creditorId": "cd93c0ce-748d-8789-bd56-046b7811e66f",
+                 *       "columns": {
+                 *         "customerReference": "Kundenr",
+                 *         "voucherReference": "Fakturanr",
+                 *         "amount": "Beløb",
+                 *         "date": "Dato"
+                 *       },
+                 *       "decimalSeparator": ",",
+                 *       "dateFormat": "DD-MM-YYYY",
+                 *       "currency": "DKK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedImportMappingInput"];
+            };
+        };
+        responses: {
+            /** @description The import mapping as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedImportMapping"];
+                };
+            };
+        };
+    };
+    "get-import-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the import mapping.
+                 * @example 4007c4f2-9e49-8da0-abf1-857a0790e1c0
+                 */
+                importMappingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import mapping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedImportMapping"];
+                };
+            };
+        };
+    };
+    "delete-import-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the import mapping.
+                 * @example 4007c4f2-9e49-8da0-abf1-857a0790e1c0
+                 */
+                importMappingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-import-mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The id of the import mapping.
+                 * @example 4007c4f2-9e49-8da0-abf1-857a0790e1c0
+                 */
+                importMappingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ERP 2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedImportMappingPatch"];
+            };
+        };
+        responses: {
+            /** @description The import mapping as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedImportMapping"];
                 };
             };
         };
@@ -26410,6 +31366,208 @@ export interface operations {
             };
         };
     };
+    "on-bulk-jobs-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bulk-jobs.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bulkJobId": "2dde3ea8-b80c-8a85-978e-744eb8217bf1",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "action": "ADD_TAG",
+                 *         "parameters": {
+                 *           "tag": "Aftalt",
+                 *           "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *           "propertyHandle": "Aftalt",
+                 *           "propertyValue": null,
+                 *           "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
+                 *           "overrideReason": "Aftalt",
+                 *           "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *           "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *           "text": "Månedlig opkrævning",
+                 *           "remindedAt": "Aftalt",
+                 *           "templateHandle": "Aftalt",
+                 *           "sharedWithDebtor": true
+                 *         },
+                 *         "state": "CHECKING",
+                 *         "undoesJobId": "c007736b-d47a-8a2a-8d6e-8b2986c600ce",
+                 *         "itemCount": 0,
+                 *         "checkedCount": 0,
+                 *         "doneCount": 0,
+                 *         "refusedCount": 0,
+                 *         "undoableCount": 0,
+                 *         "orderedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bulk-jobs.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BulkJob"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-bulk-jobs-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "bulk-jobs.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bulkJobId": "2dde3ea8-b80c-8a85-978e-744eb8217bf1",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "action": "ADD_TAG",
+                 *         "parameters": {
+                 *           "tag": "Aftalt",
+                 *           "groupId": "78ad6604-3aa7-875f-809d-8aa8edac99c8",
+                 *           "propertyHandle": "Aftalt",
+                 *           "propertyValue": null,
+                 *           "endReasonId": "ebde9073-044e-8d44-8b7e-faa1108867f7",
+                 *           "overrideReason": "Aftalt",
+                 *           "updateTypeId": "64b9e000-100c-8af8-971d-ec8c6e942f8e",
+                 *           "updateId": "82c217bc-c303-8387-8c71-bfb7a011b212",
+                 *           "text": "Månedlig opkrævning",
+                 *           "remindedAt": "Aftalt",
+                 *           "templateHandle": "Aftalt",
+                 *           "sharedWithDebtor": true
+                 *         },
+                 *         "state": "CHECKING",
+                 *         "undoesJobId": "c007736b-d47a-8a2a-8d6e-8b2986c600ce",
+                 *         "itemCount": 0,
+                 *         "checkedCount": 0,
+                 *         "doneCount": 0,
+                 *         "refusedCount": 0,
+                 *         "undoableCount": 0,
+                 *         "orderedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "bulk-jobs.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BulkJob"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-updates-create": {
         parameters: {
             query?: never;
@@ -27682,6 +32840,7 @@ export interface operations {
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
                  *         "name": "Nordkyst Energi A/S",
                  *         "description": "Debitor har lovet at betale.",
+                 *         "publishedVersion": 1,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -27757,6 +32916,7 @@ export interface operations {
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
                  *         "name": "Nordkyst Energi A/S",
                  *         "description": "Debitor har lovet at betale.",
+                 *         "publishedVersion": 1,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -27832,6 +32992,7 @@ export interface operations {
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
                  *         "name": "Nordkyst Energi A/S",
                  *         "description": "Debitor har lovet at betale.",
+                 *         "publishedVersion": 1,
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -27855,6 +33016,88 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Workflow"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-case-workflows-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "case-workflows.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "workflowId": "72ecd7d9-fdc5-821f-9611-bd14cb384d28",
+                 *         "workflowName": "Aftalt",
+                 *         "version": 1,
+                 *         "chosenBy": "CASE",
+                 *         "state": "RUNNING",
+                 *         "stepId": "first-letter",
+                 *         "round": 1,
+                 *         "since": "2026-03-02",
+                 *         "heldReason": "Aftalt",
+                 *         "startedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "case-workflows.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["CaseWorkflowSummary"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.
@@ -31378,6 +36621,7 @@ export interface operations {
                  *         "currency": "DKK",
                  *         "isDefault": true,
                  *         "statementAccount": "NO9386011117947",
+                 *         "purpose": "CLIENT",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -31462,6 +36706,7 @@ export interface operations {
                  *         "currency": "DKK",
                  *         "isDefault": true,
                  *         "statementAccount": "NO9386011117947",
+                 *         "purpose": "CLIENT",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -31546,6 +36791,7 @@ export interface operations {
                  *         "currency": "DKK",
                  *         "isDefault": true,
                  *         "statementAccount": "NO9386011117947",
+                 *         "purpose": "CLIENT",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -31997,6 +37243,7 @@ export interface operations {
                  *         "reason": "Aftalt",
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -32093,6 +37340,7 @@ export interface operations {
                  *         "reason": "Aftalt",
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -32189,6 +37437,7 @@ export interface operations {
                  *         "reason": "Aftalt",
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -32285,6 +37534,7 @@ export interface operations {
                  *         "reason": "Aftalt",
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -32310,6 +37560,162 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["BankLine"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-book-accounts-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "book-accounts.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bookAccountId": "37dd8b21-f108-84b1-b16c-572a8749aedb",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "handle": "client-money",
+                 *         "type": "ASSET",
+                 *         "number": "6810",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "book-accounts.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BookAccount"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-book-periods-close": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "book-periods.close",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "bookPeriodId": "ba649d21-354d-858b-9d78-d2c96e97a3a9",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "month": "2026-03",
+                 *         "state": "CLOSED",
+                 *         "entryCount": 0,
+                 *         "correctionCount": 0,
+                 *         "closedAt": "2024-04-30T23:00:00.000Z",
+                 *         "closedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "book-periods.close";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["BookPeriod"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.
@@ -35137,6 +40543,577 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Link"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-import-mappings-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "import-mappings.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "importMappingId": "074f713f-4327-8079-900f-e370e4d29a15",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "kind": "creditors",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "columns": {
+                 *           "creditorReference": "Aftalt",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "customerReference": "Aftalt",
+                 *           "isCompany": "Aftalt",
+                 *           "cpr": "Aftalt",
+                 *           "cvr": "Aftalt",
+                 *           "email": "Aftalt",
+                 *           "phone": "Aftalt",
+                 *           "address": "Aftalt",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "Aftalt",
+                 *           "city": "København V",
+                 *           "country": "Aftalt",
+                 *           "language": "Aftalt",
+                 *           "caseReference": "Aftalt",
+                 *           "currency": "Aftalt",
+                 *           "voucherReference": "Aftalt",
+                 *           "voucherType": "Aftalt",
+                 *           "amount": "Aftalt",
+                 *           "date": "Aftalt",
+                 *           "dueDate": "Aftalt",
+                 *           "voucherId": "Aftalt"
+                 *         },
+                 *         "decimalSeparator": ",",
+                 *         "dateFormat": "YYYY-MM-DD",
+                 *         "currency": "DKK",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "import-mappings.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["SavedImportMapping"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-import-mappings-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "import-mappings.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "importMappingId": "074f713f-4327-8079-900f-e370e4d29a15",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "kind": "creditors",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "columns": {
+                 *           "creditorReference": "Aftalt",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "customerReference": "Aftalt",
+                 *           "isCompany": "Aftalt",
+                 *           "cpr": "Aftalt",
+                 *           "cvr": "Aftalt",
+                 *           "email": "Aftalt",
+                 *           "phone": "Aftalt",
+                 *           "address": "Aftalt",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "Aftalt",
+                 *           "city": "København V",
+                 *           "country": "Aftalt",
+                 *           "language": "Aftalt",
+                 *           "caseReference": "Aftalt",
+                 *           "currency": "Aftalt",
+                 *           "voucherReference": "Aftalt",
+                 *           "voucherType": "Aftalt",
+                 *           "amount": "Aftalt",
+                 *           "date": "Aftalt",
+                 *           "dueDate": "Aftalt",
+                 *           "voucherId": "Aftalt"
+                 *         },
+                 *         "decimalSeparator": ",",
+                 *         "dateFormat": "YYYY-MM-DD",
+                 *         "currency": "DKK",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "import-mappings.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["SavedImportMapping"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-import-mappings-delete": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "import-mappings.delete",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "importMappingId": "074f713f-4327-8079-900f-e370e4d29a15",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "name": "Nordkyst Energi A/S",
+                 *         "kind": "creditors",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "columns": {
+                 *           "creditorReference": "Aftalt",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "customerReference": "Aftalt",
+                 *           "isCompany": "Aftalt",
+                 *           "cpr": "Aftalt",
+                 *           "cvr": "Aftalt",
+                 *           "email": "Aftalt",
+                 *           "phone": "Aftalt",
+                 *           "address": "Aftalt",
+                 *           "coAddress": "Aftalt",
+                 *           "zipcode": "Aftalt",
+                 *           "city": "København V",
+                 *           "country": "Aftalt",
+                 *           "language": "Aftalt",
+                 *           "caseReference": "Aftalt",
+                 *           "currency": "Aftalt",
+                 *           "voucherReference": "Aftalt",
+                 *           "voucherType": "Aftalt",
+                 *           "amount": "Aftalt",
+                 *           "date": "Aftalt",
+                 *           "dueDate": "Aftalt",
+                 *           "voucherId": "Aftalt"
+                 *         },
+                 *         "decimalSeparator": ",",
+                 *         "dateFormat": "YYYY-MM-DD",
+                 *         "currency": "DKK",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "updatedAt": "2024-04-30T23:00:00.000Z",
+                 *         "updatedBy": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "import-mappings.delete";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["SavedImportMapping"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-imports-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "imports.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "importId": "290139ee-e064-8062-8e8e-2bbf0176e2a5",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "kind": "creditors",
+                 *         "format": "csv",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "size": 48213,
+                 *         "state": "UPLOADED",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "headings": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "mapping": {
+                 *           "columns": {
+                 *             "creditorReference": "Aftalt",
+                 *             "name": "Nordkyst Energi A/S",
+                 *             "customerReference": "Aftalt",
+                 *             "isCompany": "Aftalt",
+                 *             "cpr": "Aftalt",
+                 *             "cvr": "Aftalt",
+                 *             "email": "Aftalt",
+                 *             "phone": "Aftalt",
+                 *             "address": "Aftalt",
+                 *             "coAddress": "Aftalt",
+                 *             "zipcode": "Aftalt",
+                 *             "city": "København V",
+                 *             "country": "Aftalt",
+                 *             "language": "Aftalt",
+                 *             "caseReference": "Aftalt",
+                 *             "currency": "Aftalt",
+                 *             "voucherReference": "Aftalt",
+                 *             "voucherType": "Aftalt",
+                 *             "amount": "Aftalt",
+                 *             "date": "Aftalt",
+                 *             "dueDate": "Aftalt",
+                 *             "voucherId": "Aftalt"
+                 *           },
+                 *           "decimalSeparator": ",",
+                 *           "dateFormat": "YYYY-MM-DD",
+                 *           "currency": "DKK"
+                 *         },
+                 *         "doneRows": 0,
+                 *         "rowCount": 0,
+                 *         "createdCount": 0,
+                 *         "updatedCount": 0,
+                 *         "unchangedCount": 0,
+                 *         "refusedCount": 0,
+                 *         "warningCount": 0,
+                 *         "failure": {
+                 *           "en": "Aftalt",
+                 *           "da": "Aftalt"
+                 *         },
+                 *         "orderedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "imports.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Import"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-imports-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "imports.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "importId": "290139ee-e064-8062-8e8e-2bbf0176e2a5",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "kind": "creditors",
+                 *         "format": "csv",
+                 *         "fileName": "betalingsaftale.pdf",
+                 *         "size": 48213,
+                 *         "state": "UPLOADED",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "headings": [
+                 *           "Aftalt"
+                 *         ],
+                 *         "mapping": {
+                 *           "columns": {
+                 *             "creditorReference": "Aftalt",
+                 *             "name": "Nordkyst Energi A/S",
+                 *             "customerReference": "Aftalt",
+                 *             "isCompany": "Aftalt",
+                 *             "cpr": "Aftalt",
+                 *             "cvr": "Aftalt",
+                 *             "email": "Aftalt",
+                 *             "phone": "Aftalt",
+                 *             "address": "Aftalt",
+                 *             "coAddress": "Aftalt",
+                 *             "zipcode": "Aftalt",
+                 *             "city": "København V",
+                 *             "country": "Aftalt",
+                 *             "language": "Aftalt",
+                 *             "caseReference": "Aftalt",
+                 *             "currency": "Aftalt",
+                 *             "voucherReference": "Aftalt",
+                 *             "voucherType": "Aftalt",
+                 *             "amount": "Aftalt",
+                 *             "date": "Aftalt",
+                 *             "dueDate": "Aftalt",
+                 *             "voucherId": "Aftalt"
+                 *           },
+                 *           "decimalSeparator": ",",
+                 *           "dateFormat": "YYYY-MM-DD",
+                 *           "currency": "DKK"
+                 *         },
+                 *         "doneRows": 0,
+                 *         "rowCount": 0,
+                 *         "createdCount": 0,
+                 *         "updatedCount": 0,
+                 *         "unchangedCount": 0,
+                 *         "refusedCount": 0,
+                 *         "warningCount": 0,
+                 *         "failure": {
+                 *           "en": "Aftalt",
+                 *           "da": "Aftalt"
+                 *         },
+                 *         "orderedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "imports.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Import"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

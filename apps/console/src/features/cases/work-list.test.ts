@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepWorkList, nextInWorkList } from './work-list.ts'
+import { keepWorkList, placeInWorkList } from './work-list.ts'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -10,13 +10,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('follows the order of the list', () => {
+it('follows the order of the list in both directions, and knows the position', () => {
   keepWorkList([7, 3, 12])
-  expect([7, 3, 12].map(nextInWorkList)).toEqual([3, 12, undefined])
+  expect([7, 3, 12].map((number) => placeInWorkList(number)?.next)).toEqual([3, 12, undefined])
+  expect([7, 3, 12].map((number) => placeInWorkList(number)?.previous)).toEqual([undefined, 7, 3])
+  expect(placeInWorkList(3)).toMatchObject({ position: 2, count: 3 })
 })
 
-it('has no next case outside the list or without one', () => {
-  expect(nextInWorkList(7)).toBeUndefined()
+it('has no neighbours outside the list or without one', () => {
+  expect(placeInWorkList(7)).toBeUndefined()
   keepWorkList([7])
-  expect(nextInWorkList(8)).toBeUndefined()
+  expect(placeInWorkList(8)).toBeUndefined()
 })

@@ -1,13 +1,22 @@
-/** The cases of the list that the user came from, which "next" follows. */
+/** The cases of the list that the user came from, which "next" and "previous" follow. */
 const key = 'work-list'
 
 export function keepWorkList(numbers: readonly number[]): void {
   globalThis.sessionStorage.setItem(key, JSON.stringify(numbers))
 }
 
-/** The number of the next case in the list; undefined at its end and without a list. */
-export function nextInWorkList(number: number): number | undefined {
+export interface PlaceInList {
+  /** The position, from 1. */
+  readonly position: number
+  readonly count: number
+  readonly previous: number | undefined
+  readonly next: number | undefined
+}
+
+/** Where a case is in the list; undefined outside the list and without one. */
+export function placeInWorkList(number: number): PlaceInList | undefined {
   const kept = JSON.parse(globalThis.sessionStorage.getItem(key) ?? '[]') as number[]
   const at = kept.indexOf(number)
-  return at === -1 ? undefined : kept[at + 1]
+  if (at === -1) return undefined
+  return { position: at + 1, count: kept.length, previous: kept[at - 1], next: kept[at + 1] }
 }

@@ -5,7 +5,7 @@ const { en, da } = wordsText.words
 
 export const creditorsText = defineText('creditors', {
   en: {
-    creditors: 'Creditors',
+    creditors: en.creditors,
     search: 'Name or reference',
     name: en.name,
     reference: en.reference,
@@ -15,7 +15,7 @@ export const creditorsText = defineText('creditors', {
     firstTitle: 'No creditors yet',
     firstHint: 'A creditor is the party the money is owed to. Customers and cases belong to a creditor.',
     new: 'New creditor',
-    cases: 'View cases',
+    cases: en.viewCases,
     customers: 'View customers',
     LEAD: 'Lead',
     SIGNED_ON: 'Signed up',
@@ -81,7 +81,7 @@ export const creditorsText = defineText('creditors', {
     modelOfCreditor: 'The creditor’s model',
   },
   da: {
-    creditors: 'Kreditorer',
+    creditors: da.creditors,
     search: 'Navn eller reference',
     name: da.name,
     reference: da.reference,
@@ -91,7 +91,7 @@ export const creditorsText = defineText('creditors', {
     firstTitle: 'Ingen kreditorer endnu',
     firstHint: 'En kreditor er den, der har pengene til gode. Kunder og sager hører til en kreditor.',
     new: 'Ny kreditor',
-    cases: 'Se sager',
+    cases: da.viewCases,
     customers: 'Se kunder',
     LEAD: 'Emne',
     SIGNED_ON: 'Tilmeldt',

@@ -5,7 +5,7 @@ const { en, da } = wordsText.words
 
 export const customersText = defineText('customers', {
   en: {
-    customers: 'Customers',
+    customers: en.customers,
     search: 'Name, phone, address or reference',
     company: en.company,
     private: 'Individual',
@@ -31,8 +31,8 @@ export const customersText = defineText('customers', {
     'alternative-contact': en.alternativeContact,
     lawyer: en.lawyer,
     contact: 'May be contacted',
-    cpr: 'CPR number',
-    cvr: 'CVR number',
+    cpr: en.cprNumber,
+    cvr: en.cvrNumber,
     da: en.danish,
     en: en.english,
     sv: en.swedish,
@@ -72,7 +72,7 @@ export const customersText = defineText('customers', {
     willClaim: 'New claim',
   },
   da: {
-    customers: 'Kunder',
+    customers: da.customers,
     search: 'Navn, telefon, adresse eller reference',
     company: da.company,
     private: 'Privatperson',
@@ -98,8 +98,8 @@ export const customersText = defineText('customers', {
     'alternative-contact': da.alternativeContact,
     lawyer: da.lawyer,
     contact: 'Må kontaktes',
-    cpr: 'CPR-nummer',
-    cvr: 'CVR-nummer',
+    cpr: da.cprNumber,
+    cvr: da.cvrNumber,
     da: da.danish,
     en: da.english,
     sv: da.swedish,

@@ -1,5 +1,6 @@
 import { IconInbox } from '@tabler/icons-react'
 import type { Feature } from '../../app/feature.ts'
+import { useWorkCount } from '../work-queue/index.ts'
 import { inboxRoute } from './interactions.routes.ts'
 import { interactionsText } from './interactions.text.ts'
 
@@ -15,6 +16,7 @@ export const interactions: Feature = {
       section: 'work',
       order: 20,
       scope: 'read:interactions',
+      useCount: () => useWorkCount('message'),
     },
   ],
 }

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconArrowLeft, IconArrowRight, IconCheck, IconFolderSymlink, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
@@ -13,21 +13,18 @@ import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { StatusDot } from '../../ui/status-dot.tsx'
 import { When } from '../../ui/when.tsx'
-import { DebtorName, MessageActions, MessageState, NoteHtml } from '../cases/index.ts'
+import { CaseCard, MessageActions, MessageState, NoteHtml, partyOf } from '../cases/index.ts'
+import { FileList } from '../files/index.ts'
+import { ItemAssignee } from '../work-queue/index.ts'
+import { AnswerForm } from './answer-form.tsx'
 import { CasePicker, type PickedCase } from './case-picker.tsx'
-import { FileList } from './file-list.tsx'
-import { detailLines, type Interaction, partyOf, searchFor } from './interaction.rules.ts'
+import { CaseSuggestions } from './case-suggestions.tsx'
+import { Conversation } from './conversation.tsx'
+import { detailLines, type Interaction, searchFor } from './interaction.rules.ts'
 import classes from './interactions.module.css'
 import { interactionsText } from './interactions.text.ts'
-
-export interface PaneProps {
-  readonly interactionId: string
-  readonly isMapping: boolean
-  readonly onMapping: (isOn: boolean) => void
-  /** The message to show next. */
-  readonly next: string | undefined
-  readonly onSelect: (id: string | undefined) => void
-}
+import type { MessageProps, PaneProps } from './message-props.ts'
+import { useMessageChange } from './use-message-change.tsx'
 
 /** One message: its text, its case, and what can be done with it. */
 export function InteractionPane(props: PaneProps): ReactNode {
@@ -45,13 +42,12 @@ export function InteractionPane(props: PaneProps): ReactNode {
   return <Message {...props} interaction={data} etag={etag} />
 }
 
-type MessageProps = PaneProps & { readonly interaction: Interaction; readonly etag: string | undefined }
-
 function Message(props: MessageProps): ReactNode {
   const t = interactionsText.useText()
   const tWords = wordsText.useText()
   const { interaction } = props
   const lines = detailLines(interaction.details)
+  const caseId = caseOf(interaction)
   return (
     <article className={classes.message}>
       <Button
@@ -76,6 +72,7 @@ function Message(props: MessageProps): ReactNode {
         )}
         <Belonging interaction={interaction} />
       </header>
+      {caseId !== undefined && <CaseCard caseId={caseId} />}
       {interaction.direction === 'OUTGOING' ? <MessageActions interaction={interaction} /> : <Actions {...props} />}
       {interaction.notes === '' ? (
         <p className={layout.quiet}>{t('noText')}</p>
@@ -99,8 +96,32 @@ function Message(props: MessageProps): ReactNode {
         </section>
       )}
       <FileList files={interaction.files} />
+      {interaction.direction === 'INCOMING' && <Answering {...props} />}
+      {caseId !== undefined && <Conversation caseId={caseId} interactionId={interaction.id} />}
       <ObjectRequestsLink objectId={interaction.id} />
     </article>
+  )
+}
+
+/** The case of a message. */
+function caseOf({ referenceType, referenceId }: Interaction): string | undefined {
+  return referenceType === 'case' ? (referenceId ?? undefined) : undefined
+}
+
+/** The form to answer a message, once its case is known. */
+function Answering(props: MessageProps): ReactNode {
+  const { interaction, next, onSelect } = props
+  const may = useMay()
+  const caseId = caseOf(interaction)
+  const { data: record } = useRead(client.cases.get, { caseId: caseId ?? '' }, { enabled: caseId !== undefined })
+  if (!may('write:interactions') || (caseId !== undefined && record === undefined)) return null
+  return (
+    <AnswerForm
+      interaction={interaction}
+      caseId={caseId}
+      customerId={record?.customerId}
+      onClosed={() => onSelect(next)}
+    />
   )
 }
 
@@ -124,10 +145,7 @@ function Belonging({ interaction }: { interaction: Interaction }): ReactNode {
       {isDone && <StatusDot tone="good" label={t(interaction.state === 'HANDLED' ? 'isHandled' : 'isDeleted')} />}
       {interaction.referenceId === null && !isDone && <StatusDot tone="waiting" label={t('unmapped')} />}
       {found !== undefined && (
-        <>
-          <Link to={`/cases/${found.caseSeqId}`}>{t('onCase', { number: found.journalNumber })}</Link>
-          <DebtorName customerId={found.customerId} />
-        </>
+        <Link to={`/cases/${found.caseSeqId}`}>{t('onCase', { number: found.journalNumber })}</Link>
       )}
       {interaction.referenceId !== null && !isOnCase && (
         <span>{t('onOther', { what: t(otherKind(interaction)) })}</span>
@@ -146,7 +164,7 @@ function Actions(props: MessageProps): ReactNode {
   const tWords = wordsText.useText()
   const may = useMay()
   const { interaction, isMapping, onMapping } = props
-  const { patch, finish } = useChange(props)
+  const { patch, finish } = useMessageChange(props)
   const goOn = (): void => {
     if (props.next === undefined) notifications.show({ message: t('endOfList') })
     else props.onSelect(props.next)
@@ -177,31 +195,42 @@ function Actions(props: MessageProps): ReactNode {
             {t(interaction.referenceId === null ? 'map' : 'mapOther')}
           </Button>
         )}
-        {mayChange && isWaiting && (
-          <>
-            <Button
-              variant={interaction.referenceId === null ? 'default' : 'filled'}
-              leftSection={<IconCheck size={16} />}
-              loading={patch.isPending}
-              onClick={() => finish('HANDLED')}
-            >
-              {t('handle')}
-            </Button>
-            <Button
-              variant="default"
-              leftSection={<IconTrash size={16} />}
-              loading={patch.isPending}
-              onClick={() => finish('DELETED')}
-            >
-              {tWords('delete')}
-            </Button>
-          </>
-        )}
+        {mayChange && isWaiting && <FinishButtons {...props} isPending={patch.isPending} onFinish={finish} />}
         <Button variant="subtle" color="gray" rightSection={<IconArrowRight size={16} />} onClick={goOn}>
           {t('next')}
         </Button>
       </div>
       {patch.isError && <ProblemNotice error={patch.error} />}
+    </>
+  )
+}
+
+/** Closes a message, and shows who works on it. */
+function FinishButtons(
+  props: MessageProps & { isPending: boolean; onFinish: (state: 'HANDLED' | 'DELETED') => void },
+): ReactNode {
+  const t = interactionsText.useText()
+  const tWords = wordsText.useText()
+  const { interaction, isPending, onFinish } = props
+  return (
+    <>
+      <Button
+        variant={interaction.referenceId === null ? 'default' : 'filled'}
+        leftSection={<IconCheck size={16} />}
+        loading={isPending}
+        onClick={() => onFinish('HANDLED')}
+      >
+        {t('handle')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={16} />}
+        loading={isPending}
+        onClick={() => onFinish('DELETED')}
+      >
+        {tWords('delete')}
+      </Button>
+      <ItemAssignee kind="message" subjectId={interaction.id} />
     </>
   )
 }
@@ -224,55 +253,10 @@ function Mapping({ interaction, etag, isMapping, onMapping }: MessageProps): Rea
       {isMapping && may('write:interactions') && (
         <CasePicker startWith={searchFor(interaction)} onCancel={() => onMapping(false)} onPick={put} />
       )}
+      {interaction.state === 'UNMAPPED' && !isMapping && may('write:interactions') && (
+        <CaseSuggestions interaction={interaction} onPick={put} isPending={patch.isPending} />
+      )}
       {patch.isError && <ProblemNotice error={patch.error} />}
     </>
   )
-}
-
-type Patch = ReturnType<typeof useWrite<typeof client.interactions.patch>>
-
-/** Changes a message. After it is handled, the next one opens, and the change can be undone for a moment. */
-function useChange({ interaction, etag, next, onSelect }: MessageProps): {
-  patch: Patch
-  finish: (state: 'HANDLED' | 'DELETED') => void
-} {
-  const t = interactionsText.useText()
-  const tWords = wordsText.useText()
-  const patch = useWrite(client.interactions.patch)
-  const undo = useWrite(client.interactions.patch)
-  const isSent = useRef(false)
-  const finish = (state: 'HANDLED' | 'DELETED'): void => {
-    if (isSent.current || patch.isPending) return
-    isSent.current = true
-    const offerUndo = (): void => {
-      const id = `done ${interaction.id}`
-      notifications.show({
-        id,
-        message: (
-          <span className={classes.undo}>
-            {t(state === 'HANDLED' ? 'doneHandled' : 'doneDeleted')}
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => {
-                notifications.hide(id)
-                undo.mutate({ input: { interactionId: interaction.id, body: { state: interaction.state } } })
-                onSelect(interaction.id)
-              }}
-            >
-              {tWords('undo')}
-            </Button>
-          </span>
-        ),
-      })
-      onSelect(next)
-    }
-    patch
-      .mutateAsync({ input: { interactionId: interaction.id, body: { state } }, options: { ifMatch: etag } })
-      .then(offerUndo)
-      .catch(() => {
-        isSent.current = false
-      })
-  }
-  return { patch, finish }
 }

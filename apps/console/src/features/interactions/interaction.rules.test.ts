@@ -1,36 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  besideIn,
-  detailLines,
-  type Interaction,
-  partyOf,
-  searchFor,
-  senderOf,
-  snippetOf,
-} from './interaction.rules.ts'
-
-const createdBy = { type: 'KEY', id: '1', name: 'Website' } as const
+import { besideIn, detailLines, searchFor, snippetOf } from './interaction.rules.ts'
 
 describe('the rules of the inbox', () => {
-  it('a message is from its stated sender, or else from its creator', () => {
-    expect(senderOf({ details: { email: 'm@example.com', name: 'Mette' }, createdBy })).toBe('Mette')
-    expect(senderOf({ details: { name: ' ', subject: 'x' }, createdBy })).toBe('Website')
-  })
-
-  it('an outgoing message shows its recipients, or else the number in its details', () => {
-    const delivery = {
-      recipients: [
-        { name: 'Eva', address: 'eva@debtor.example' },
-        { name: null, address: 'per@debtor.example' },
-      ],
-    } as Interaction['delivery']
-    const outgoing = { direction: 'OUTGOING', createdBy, details: { phone: '+45 12345678' } } as const
-    expect(partyOf({ ...outgoing, delivery })).toBe('Eva, per@debtor.example')
-    expect(partyOf({ ...outgoing, delivery: null })).toBe('+45 12345678')
-    expect(partyOf({ ...outgoing, delivery: null, details: {} })).toBe('Website')
-    expect(partyOf({ ...outgoing, delivery, direction: 'INCOMING' })).toBe('+45 12345678')
-  })
-
   it('a line of the list has text without markup', () => {
     expect(snippetOf('<p>Jeg <b>har</b>\n betalt</p><p>5 &lt; 6 &amp; &amp;lt;</p>')).toBe(
       'Jeg har betalt 5 < 6 & &lt;',

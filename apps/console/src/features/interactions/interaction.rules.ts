@@ -2,27 +2,6 @@ import type { client } from '../../api/client.ts'
 
 export type Interaction = Awaited<ReturnType<typeof client.interactions.list>>['items'][number]
 
-const senderFields = ['name', 'from', 'sender', 'navn', 'email', 'phone']
-
-/** The sender of a message: as stated in it, or else its creator. */
-export function senderOf({ details, createdBy }: Pick<Interaction, 'details' | 'createdBy'>): string {
-  const senders = senderFields.map((field) => details[field])
-  return senders.find((value) => typeof value === 'string' && value.trim() !== '')?.toString() ?? createdBy.name
-}
-
-/** The recipients of a message, or the number or address in its details. */
-export function recipientOf({ delivery, details }: Pick<Interaction, 'delivery' | 'details'>): string {
-  const recipients = delivery?.recipients.map(({ name, address }) => name ?? address) ?? []
-  const named = [details['phone'], details['to']].filter((value) => typeof value === 'string')
-  return [...recipients, ...(recipients.length === 0 ? named : [])].join(', ')
-}
-
-/** The other party of a message: its sender if it is incoming, its recipient if it is outgoing. */
-export function partyOf(interaction: Pick<Interaction, 'direction' | 'delivery' | 'details' | 'createdBy'>): string {
-  const recipient = interaction.direction === 'OUTGOING' ? recipientOf(interaction) : ''
-  return recipient === '' ? senderOf(interaction) : recipient
-}
-
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',

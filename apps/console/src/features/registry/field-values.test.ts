@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { stubEnglishBrowser } from '../../../test/stub-browser.ts'
 import type { Field } from './registry.ts'
 import type * as valuesModule from './field-values.ts'
 
 let values: typeof valuesModule
 
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => null })
-  vi.stubGlobal('navigator', { language: 'en-GB' })
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await stubEnglishBrowser()
   values = await import('./field-values.ts')
 })
 

@@ -3,9 +3,11 @@ import type { Feature } from '../../app/feature.ts'
 import { reportsNavText } from './reports-nav.text.ts'
 import {
   ageingRoute,
+  booksRoute,
   collectedRoute,
   dashboardRoute,
   payoutsRoute,
+  reconciliationRoute,
   reportsRoute,
   settlementRoute,
   settlementsRoute,
@@ -13,7 +15,17 @@ import {
 import { sections } from './sections.ts'
 
 export const reports: Feature = {
-  routes: [dashboardRoute, reportsRoute, settlementsRoute, settlementRoute, payoutsRoute, collectedRoute, ageingRoute],
+  routes: [
+    dashboardRoute,
+    reportsRoute,
+    settlementsRoute,
+    settlementRoute,
+    payoutsRoute,
+    booksRoute,
+    reconciliationRoute,
+    collectedRoute,
+    ageingRoute,
+  ],
   nav: [
     {
       to: '/dashboard',

@@ -1,10 +1,9 @@
-import { Button, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
-import { useMay, useSession } from '../../api/session.ts'
+import { useMay } from '../../api/session.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
@@ -136,31 +135,5 @@ export function CurrencySelect(props: {
       onChange={props.onChange}
       data={[...currencies]}
     />
-  )
-}
-
-/** Downloads the report with the current filters. */
-export function CsvLink(props: {
-  path: string
-  query?: Readonly<Record<string, string | undefined>>
-  label?: string
-}): ReactNode {
-  const t = wordsText.useText()
-  const { tenant } = useSession()
-  const given = Object.entries(props.query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  )
-  const query = new URLSearchParams(given).toString()
-  return (
-    <Button
-      className="no-print"
-      variant="default"
-      component="a"
-      href={`/v1/${tenant.tenantId}${props.path}${query === '' ? '' : `?${query}`}`}
-      download
-      leftSection={<IconDownload size={16} aria-hidden />}
-    >
-      {props.label ?? t('downloadCsv')}
-    </Button>
   )
 }

@@ -7,11 +7,15 @@ export const reportsNavText = defineText('reports-nav', {
     reports: 'Reports',
     payouts: 'Payouts',
     ageing: 'Ageing',
+    books: 'Books',
+    reconciliation: 'Reconciliation',
   },
   da: {
     dashboard: 'Overblik',
     reports: 'Rapporter',
     payouts: 'Udbetalinger',
     ageing: 'Aldersfordeling',
+    books: 'Bogføring',
+    reconciliation: 'Afstemning',
   },
 })

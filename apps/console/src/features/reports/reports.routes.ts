@@ -2,7 +2,15 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { queryClient } from '../../api/query.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { shellRoute } from '../../app/shell-route.ts'
-import { ageingSearch, collectedSearch, dashboardSearch, payoutsSearch, settlementsSearch } from './reports.search.ts'
+import {
+  ageingSearch,
+  booksSearch,
+  collectedSearch,
+  dashboardSearch,
+  payoutsSearch,
+  reconciliationSearch,
+  settlementsSearch,
+} from './reports.search.ts'
 import { sections } from './sections.ts'
 
 export const dashboardRoute = createRoute({
@@ -55,4 +63,18 @@ export const ageingRoute = createRoute({
   path: '/reports/ageing',
   validateSearch: ageingSearch.validate,
   component: lazyRouteComponent(() => import('./ageing/ageing-page.tsx'), 'AgeingPage'),
+})
+
+export const booksRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/books',
+  validateSearch: booksSearch.validate,
+  component: lazyRouteComponent(() => import('./books/books-page.tsx'), 'BooksPage'),
+})
+
+export const reconciliationRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/reconciliation',
+  validateSearch: reconciliationSearch.validate,
+  component: lazyRouteComponent(() => import('./reconciliation/reconciliation-page.tsx'), 'ReconciliationPage'),
 })

@@ -24,3 +24,15 @@ export const payoutsSearch = defineSearch({
 })
 export const collectedSearch = defineSearch({ from: date, to: date, creditorId: uuid, currency: oneOf(currencies) })
 export const ageingSearch = defineSearch({ creditorId: uuid, currency: oneOf(currencies) })
+export const booksSearch = defineSearch({
+  /** The trial balance by default. */
+  view: oneOf(['entries', 'months', 'accounts']),
+  from: date,
+  to: date,
+  currency: oneOf(currencies),
+  creditorId: uuid,
+  bookAccountId: uuid,
+  selected: uuid,
+  open: uuid,
+})
+export const reconciliationSearch = defineSearch({ day: date, currency: oneOf(currencies) })

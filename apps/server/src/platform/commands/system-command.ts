@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock/clock.ts'
-import { systemPrincipal, type Tenant } from '../identity/principal.ts'
+import { type Principal, systemPrincipal, type Tenant } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import type { Command } from './command.ts'
 import { type CommandServices, executeCommand } from './execute-command.ts'
@@ -8,11 +8,13 @@ import { type CommandServices, executeCommand } from './execute-command.ts'
 export interface SystemCommands extends CommandServices {
   readonly clock: Clock
   readonly newId?: () => string
+  /** Who acts; by default the system. */
+  readonly principal?: Principal
   /** Identifies a step that happens once. Later calls get the same result, so it must be plain JSON. */
   readonly key?: string
 }
 
-/** Runs a use case without a request, through the same pipeline: with audit and events, as the system. */
+/** Runs a use case without a request, through the same pipeline: with audit and events. */
 export async function runSystemCommand<Result>(
   commands: SystemCommands,
   tenant: Tenant,
@@ -21,7 +23,7 @@ export async function runSystemCommand<Result>(
 ): Promise<Result> {
   const request = {
     operation,
-    principal: systemPrincipal(tenant),
+    principal: commands.principal ?? systemPrincipal(tenant),
     requestId: newId(),
     now: commands.clock.now(),
     idempotency: systemKey(commands),

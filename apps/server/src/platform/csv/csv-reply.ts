@@ -15,13 +15,15 @@ export interface CsvSource<Row> {
   /** Returns the rows after this id; a page that is not full is the last. */
   readonly readPage: (page: { limit: number; offset: 0; after: string | null }) => Promise<readonly Row[]>
   readonly idOf: (row: Row) => string
+  /** A comma by default. */
+  readonly delimiter?: ';'
 }
 
 /** Large enough to save round trips, and small enough for memory. */
 const rowsPerPage = 500
 
 /**
- * A list as a CSV file (RFC 4180, UTF-8 with a byte order mark), streamed while it is read, so that only one page is in
+ * A list as a CSV file (RFC 4180 but for the delimiter, UTF-8 with a byte order mark), streamed while it is read, so that only one page is in
  * memory. Text that a spreadsheet would run as a formula is prefixed with an apostrophe; numbers stay numbers.
  */
 export async function csvReply<Row>(source: CsvSource<Row>): Promise<FileReply> {
@@ -29,6 +31,7 @@ export async function csvReply<Row>(source: CsvSource<Row>): Promise<FileReply> 
   const first = await source.readPage({ limit: rowsPerPage, offset: 0, after: null })
   const content = stringify({
     header: true,
+    delimiter: source.delimiter ?? ',',
     columns: source.columns.map(([heading]) => heading),
     record_delimiter: 'windows',
     // Otherwise only CRLF is quoted, and a lone line break would start a new row.

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { totalTooLarge } from '../money/exact-sum.ts'
+import { socketOfJoinedWrites } from './joined-writes.ts'
 
 /** The role that has the rights of the service. Its logins are members. */
 export const applicationRole = 'fordring_app'
@@ -44,6 +45,7 @@ export function connectionConfig(options: ConnectionOptions): pg.ClientConfig {
     application_name: options.applicationName ?? 'fordring',
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    stream: socketOfJoinedWrites,
     types: { getTypeParser: typeParser },
   }
 }

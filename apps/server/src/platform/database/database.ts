@@ -71,7 +71,13 @@ export class Database {
   readonly #isDistributed: boolean
   readonly #preparesStatements: boolean
   readonly #announcements = new Announcements((channel, payloads) =>
-    this.#pool.query('select pg_notify($1::text, payload) from unnest($2::text[]) payload', [channel, payloads]),
+    this.#pool.query(
+      namedQuery(
+        this.#adapter(undefined)(
+          sql`select pg_notify(${channel}::text, payload) from unnest(${payloads}::text[]) payload`,
+        ),
+      ),
+    ),
   )
 
   constructor(options: DatabaseOptions) {

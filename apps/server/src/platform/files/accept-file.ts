@@ -13,6 +13,8 @@ export interface IncomingFile {
   readonly content: AsyncIterable<Uint8Array>
   /** Where it is in the request, as a JSON pointer, for error messages. */
   readonly path: string
+  /** The maximum size of the file; by default `fileBytesMax`. */
+  readonly maxBytes?: number
   /** Decides which files are accepted; by default those of `sniffContentType`. */
   readonly sniff?: Sniff
 }
@@ -25,17 +27,18 @@ export interface AcceptedFile extends StoredFile {
 /** Stores a file of an accepted type while it arrives, never whole in memory. Nothing is left of a rejected one. */
 export async function acceptFile(files: FileStore, incoming: IncomingFile): Promise<AcceptedFile> {
   const sniffed = { contentType: '' }
+  const { maxBytes = fileBytesMax } = incoming
   try {
-    const stored = await files.put(incoming.key, sniffing(incoming, sniffed), { maxBytes: fileBytesMax })
+    const stored = await files.put(incoming.key, sniffing(incoming, sniffed), { maxBytes })
     return { ...stored, ...sniffed }
   } catch (error) {
-    throw error instanceof FileTooLargeError ? fileTooLarge() : error
+    throw error instanceof FileTooLargeError ? fileTooLarge(maxBytes) : error
   }
 }
 
 /** The problem that a file is too large. */
-export function fileTooLarge(): Problem {
-  return problem('body-too-large', message('A file can be at most 25 MiB.'))
+export function fileTooLarge(maxBytes = fileBytesMax): Problem {
+  return problem('body-too-large', message('A file can be at most {0} MiB.', maxBytes / (1024 * 1024)))
 }
 
 /** The problem that files are of types that are not accepted; each error has the reason. */

@@ -6,7 +6,7 @@ export const Actor = Type.Object(
     type: Type.Unsafe<'KEY' | 'USER' | 'SYSTEM' | 'WORKFLOW'>({
       type: 'string',
       enum: ['KEY', 'USER', 'SYSTEM', 'WORKFLOW'],
-      description: '`KEY` is an API token, `USER` a person, `SYSTEM` the service itself.',
+      description: '`KEY` is an API token, `USER` a person, `SYSTEM` the service itself, `WORKFLOW` a workflow.',
     }),
     id: Type.String({ format: 'uuid', description: 'The id of the token, user or workflow.' }),
     name: Type.String({ description: 'The name at the time.' }),

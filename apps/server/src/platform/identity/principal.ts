@@ -10,7 +10,7 @@ export interface Tenant {
 
 /** The caller of a request and its rights. */
 export interface Principal {
-  readonly type: 'KEY' | 'USER' | 'SYSTEM'
+  readonly type: 'KEY' | 'USER' | 'SYSTEM' | 'WORKFLOW'
   readonly id: string
   readonly name: string
   /** A token acts as an administrator within its scopes, because only administrators issue tokens. */
@@ -27,6 +27,11 @@ export const systemActor: Actor = { type: 'SYSTEM', id: '00000000-0000-0000-0000
 export function systemPrincipal(tenant: Tenant): Principal {
   const { id, name } = systemActor
   return { type: 'SYSTEM', id, name, role: 'super-admin', tenant, scopes: new Set(), expiresAt: null }
+}
+
+/** The caller of commands that a workflow runs. It has no scopes, so that it cannot override any rule. */
+export function workflowPrincipal(tenant: Tenant, { id, name }: Pick<Actor, 'id' | 'name'>): Principal {
+  return { type: 'WORKFLOW', id, name, role: 'admin', tenant, scopes: new Set(), expiresAt: null }
 }
 
 /**

@@ -8,9 +8,14 @@ const chainText = sqlFunction('chain_text')
 /** Each selects the entries that break an invariant of the journal. */
 export const journalChecks: Readonly<Record<string, Check>> = {
   'No entry of the journal was changed, removed, added or moved': (tenantId) => sql<Finding>`
-    with entries as (
+    with archived as (
+      select coalesce(max(a.position), 0) as position, coalesce((array_agg(a.link order by a.position desc))[1], '') as link
+      from journal_archives a
+      where a.tenant_id = ${tenantId}::uuid
+    ),
+    entries as (
       select j.position, j.entry_id, j.link,
-             row_number() over w as place,
+             (select a.position from archived a) + row_number() over w as place,
              -- An erased entry has lost its salt and its versions, and keeps its digest.
              case when j.salt is null then j.before is null and j.after is null and exists (
                  select from erased_subjects s where s.tenant_id = j.tenant_id and s.subject_id = j.subject_id)
@@ -31,8 +36,9 @@ export const journalChecks: Readonly<Record<string, Check>> = {
       group by e.links_left
     ),
     chained as (
-      select l.entry_id, l.link, sha256(coalesce(lag(l.link) over (order by l.links_left desc), '') || l.digest) as expected
+      select l.entry_id, l.link, sha256(coalesce(lag(l.link) over (order by l.links_left desc), a.link) || l.digest) as expected
       from ends l
+      cross join archived a
     ),
     broken as (
       select e.entry_id::text as example from entries e where not e.is_intact or e.position <> e.place
@@ -42,8 +48,11 @@ export const journalChecks: Readonly<Record<string, Check>> = {
       select 'the end of the journal'
       from journal_heads h
       cross join (
-        select coalesce(max(e.position), 0) as position, coalesce((array_agg(e.link order by e.position desc))[1], '') as link
-        from entries e
+        select coalesce(max(e.position), a.position) as position,
+               coalesce((array_agg(e.link order by e.position desc))[1], a.link) as link
+        from archived a
+        left join entries e on true
+        group by a.position, a.link
       ) last
       where h.tenant_id = ${tenantId}::uuid and (h.position <> last.position or h.link <> last.link)
     )
@@ -51,9 +60,14 @@ export const journalChecks: Readonly<Record<string, Check>> = {
 
   'The events of every case are numbered in order, without gaps': (tenantId) => sql<Finding>`
     with numbered as (
-      select case_id, case_sequence, row_number() over (partition by case_id order by position) as place
-      from journal
-      where tenant_id = ${tenantId}::uuid and event is not null and case_id is not null
+      select j.case_id, j.case_sequence,
+             row_number() over w
+               -- The first events may be in an archive.
+               + case when exists (select from journal_archives a where a.tenant_id = ${tenantId}::uuid)
+                   then first_value(j.case_sequence) over w - 1 else 0 end as place
+      from journal j
+      where j.tenant_id = ${tenantId}::uuid and j.event is not null and j.case_id is not null
+      window w as (partition by j.case_id order by j.position)
     ),
     broken as (
       select n.case_id from numbered n where n.case_sequence is distinct from n.place
@@ -62,6 +76,8 @@ export const journalChecks: Readonly<Record<string, Check>> = {
       from (select case_id, max(place) as event_count from numbered group by case_id) n
       full join (select case_id, event_count from journal_case_heads where tenant_id = ${tenantId}::uuid) h on h.case_id = n.case_id
       where h.event_count is distinct from n.event_count
+        -- All events of the case may be in an archive.
+        and (n.case_id is not null or not exists (select from journal_archives a where a.tenant_id = ${tenantId}::uuid))
     )
     select count(*)::integer as count, min(case_id::text) as example from broken`,
 }

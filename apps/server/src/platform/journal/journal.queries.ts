@@ -49,9 +49,19 @@ export function findHead(tenantId: string): Statement<{ position: number; link: 
     select position, encode(link, 'hex') as link from journal_heads where tenant_id = ${tenantId}::uuid`
 }
 
-/** The link of the entry at a position; no row if there is no such entry. */
+/** The link of the entry at a position, null if the entry is in an archive; no row if there is no such entry. */
 export function findLink(tenantId: string, position: number): Statement<{ link: string | null }> {
   return sql<{ link: string | null }>`
     select encode(link, 'hex') as link from journal
-    where tenant_id = ${tenantId}::uuid and position = ${position}::bigint`
+    where tenant_id = ${tenantId}::uuid and position = ${position}::bigint
+    union all
+    (select case when position = ${position}::bigint then encode(link, 'hex') end from journal_archives
+     where tenant_id = ${tenantId}::uuid and position >= ${position}::bigint
+     order by position limit 1)`
+}
+
+/** Whether what happened at a moment is in the journal, and not in an archive. */
+export function isInJournal(tenantId: string, moment: Statement): Statement {
+  return sql`${moment} >= coalesce(
+    (select max(a.ends_at) from journal_archives a where a.tenant_id = ${tenantId}::uuid), '-infinity')`
 }

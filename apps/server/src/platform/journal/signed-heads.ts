@@ -60,7 +60,9 @@ export async function findLostHeads(database: Database, { heads }: SignedHeads):
   const lost = []
   for (const { tenantId, position, link } of heads) {
     const [found] = position === 0 ? [{ link }] : await database.read(tenantId, findLink(tenantId, position))
-    if (found?.link !== link) lost.push(`tenant ${tenantId} has lost or changed its journal up to position ${position}`)
+    // An archive has kept the link of its last entry only.
+    const isKept = found !== undefined && (found.link === null || found.link === link)
+    if (!isKept) lost.push(`tenant ${tenantId} has lost or changed its journal up to position ${position}`)
   }
   return lost
 }

@@ -27,6 +27,10 @@ export function integer(name: string): Column<number> {
   return { name, parameter: (value) => sql`${value}::integer` }
 }
 
+export function nullableInteger(name: string): Column<number | null> {
+  return { name, parameter: (value) => sql`${value}::integer` }
+}
+
 export function bigint(name: string): Column<number> {
   return { name, parameter: (value) => sql`${value}::bigint` }
 }

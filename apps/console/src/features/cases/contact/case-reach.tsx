@@ -21,19 +21,10 @@ function isShown({ relation, restrictions, contact }: GatePerson, index: number)
 
 /** Who the people on the case are, their phone numbers, and what restricts messages to them. */
 export function CaseReach({ caseId, onOpen }: { caseId: string; onOpen: OpenPanel }): ReactNode {
-  const t = contactText.useText()
   const may = useMay()
-  const gate = useContactGate(caseId, false)
-  if (gate === undefined) return null
   return (
     <div className={classes.reach}>
-      <ul aria-label={t('reach')}>
-        {gate.people.filter(isShown).map((person) => (
-          <li key={person.userId}>
-            <Person person={person} />
-          </li>
-        ))}
-      </ul>
+      <ReachList caseId={caseId} />
       <span className="no-print">
         {may('write:customers') && (
           <Button size="compact-xs" variant="subtle" onClick={() => onOpen(restrictionsPanel)}>
@@ -45,6 +36,22 @@ export function CaseReach({ caseId, onOpen }: { caseId: string; onOpen: OpenPane
         </Button>
       </span>
     </div>
+  )
+}
+
+/** The people of the header by name, with their phone numbers and restrictions. */
+export function ReachList({ caseId }: { caseId: string }): ReactNode {
+  const t = contactText.useText()
+  const gate = useContactGate(caseId, false)
+  if (gate === undefined) return null
+  return (
+    <ul aria-label={t('reach')}>
+      {gate.people.filter(isShown).map((person) => (
+        <li key={person.userId}>
+          <Person person={person} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -16,7 +16,7 @@ export function useContactGate(caseId: string, fromTemplate: boolean): ContactGa
   return useRead(
     client.contactGate.list,
     { caseId, fromTemplate },
-    { enabled: may('read:interactions'), refetchInterval: refetchMs },
+    { enabled: caseId !== '' && may('read:interactions'), refetchInterval: refetchMs },
   ).data
 }
 

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
@@ -7,7 +7,6 @@ import { wordsText } from '../../../text/words.text.ts'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
 import filterClasses from '../../../ui/filters.module.css'
 import { SearchField, TypedField } from '../../../ui/typed-field.tsx'
-import { ageingText } from '../ageing.text.ts'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
 import { caseListText } from './case-list.text.ts'
@@ -59,16 +58,6 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
         onChange={(groupId) => onChange({ groupId })}
         data={(groups?.items ?? []).map(({ id, label }) => ({ value: id, label }))}
       />
-      {search.ageing !== undefined && (
-        <Button variant="default" onClick={() => onChange({ ageing: undefined })}>
-          {`${tWords('overdue')}: ${ageingText.t(search.ageing)} ×`}
-        </Button>
-      )}
-      {search.currency !== undefined && (
-        <Button variant="default" onClick={() => onChange({ currency: undefined })}>
-          {`${tWords('currency')}: ${search.currency} ×`}
-        </Button>
-      )}
       <CaseworkerSelect value={search.caseworkerId} onChange={(caseworkerId) => onChange({ caseworkerId })} />
       <TypedField
         className={classes.tag}
@@ -81,10 +70,12 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
         aria-label={t('sort')}
         allowDeselect={false}
         value={search.sort ?? '-createdAt'}
-        onChange={(sort) => onChange({ sort: sort === 'createdAt' ? sort : undefined })}
+        onChange={(sort) => onChange({ sort: sort === null || sort === '-createdAt' ? undefined : sort })}
         data={[
           { value: '-createdAt', label: tWords('newestFirst') },
           { value: 'createdAt', label: tWords('oldestFirst') },
+          { value: '-caseSeqId', label: t('highestNumber') },
+          { value: 'caseSeqId', label: t('lowestNumber') },
         ]}
       />
     </>

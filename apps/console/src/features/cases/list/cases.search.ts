@@ -2,6 +2,7 @@ import { defineSearch, flag, meOrUuid, oneOf, text, uuid } from '../../../app/se
 
 export const casesSearch = defineSearch({
   status: oneOf(['PENDING', 'VERIFIED', 'ENDED']),
+  open: flag,
   creditorId: uuid,
   groupId: uuid,
   caseworkerId: meOrUuid,
@@ -12,7 +13,9 @@ export const casesSearch = defineSearch({
   ageing: oneOf(['not-due', '1-30', '31-60', '61-90', '91-180', '181-365', 'over-365']),
   currency: oneOf(['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF']),
   q: text(),
-  sort: oneOf(['createdAt', '-createdAt']),
+  sort: oneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId']),
+  /** The columns in their order, by name and separated by commas. */
+  columns: text(200),
   selected: uuid,
   /** The saved list that the user opened. */
   view: uuid,

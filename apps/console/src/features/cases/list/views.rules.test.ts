@@ -11,18 +11,23 @@ describe('work lists', () => {
     })
   })
 
-  it('are saved with their order and restored as they were', () => {
-    const search = { paused: true, caseworkerId: 'me', sort: 'createdAt' } as const
+  it('are saved with their order and columns and restored as they were', () => {
+    const search = { paused: true, caseworkerId: 'me', sort: 'createdAt', columns: 'number,debtor' } as const
     expect(queryOf({ ...search, selected: view, view })).toEqual({
       paused: 'true',
       caseworkerId: 'me',
       sort: 'createdAt',
+      columns: 'number,debtor',
     })
     expect(searchOf(queryOf(search))).toEqual(search)
   })
 
   it('ignore parameters that the list no longer has', () => {
     expect(searchOf({ status: 'REMOVED', colour: 'red', q: 'mette' })).toEqual({ q: 'mette' })
+  })
+
+  it('of the user leave ended cases out', () => {
+    expect(builtInViews.mine).toEqual({ caseworkerId: 'me', open: true })
   })
 
   it('are the same whatever the order of their filters', () => {

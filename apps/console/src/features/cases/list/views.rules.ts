@@ -1,13 +1,13 @@
 import { casesSearch } from './cases.search.ts'
 
 export type CasesSearch = ReturnType<typeof casesSearch.validate>
-/** The filters of the list; the order, the selection and the saved list are not filters. */
-export type Filters = Omit<CasesSearch, 'selected' | 'view' | 'sort'>
+/** The filters of the list; the order, the columns, the selection and the saved list are not filters. */
+export type Filters = Omit<CasesSearch, 'selected' | 'view' | 'sort' | 'columns'>
 
 /** The built-in lists by name. */
 export const builtInViews = {
   all: {},
-  mine: { caseworkerId: 'me' },
+  mine: { caseworkerId: 'me', open: true },
   toVerify: { status: 'PENDING' },
   dueToday: { reminderDue: true },
   pausedAndDue: { paused: true, reminderDue: true },
@@ -15,14 +15,14 @@ export const builtInViews = {
   promisesBroken: { promiseBroken: true },
 } as const satisfies Record<string, Filters>
 
-const besideFilters: readonly string[] = ['selected', 'view', 'sort']
+const besideFilters: readonly string[] = ['selected', 'view', 'sort', 'columns']
 
 /** The filters among the search parameters. */
 export function filtersOf(search: CasesSearch): Filters {
   return Object.fromEntries(Object.entries(search).filter(([name]) => !besideFilters.includes(name)))
 }
 
-/** The filters and the order, as stored in a saved view. */
+/** The filters, the order and the columns, as stored in a saved view. */
 export function queryOf(search: CasesSearch): Record<string, string> {
   const kept = Object.entries(search).filter(([name]) => name !== 'selected' && name !== 'view')
   return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))

@@ -1,4 +1,7 @@
 import { defineText } from '../../../text/define-text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const casePageText = defineText('case-page', {
   en: {
@@ -18,6 +21,8 @@ export const casePageText = defineText('case-page', {
     verify: 'Start collection',
     continue: 'Resume',
     next: 'Next case',
+    previous: 'Previous case',
+    position: en.positionOfCount,
     balance: 'Balance',
     ruleOverridden: 'rule overridden: {{reason}}',
     followsParties: 'Follows creditor and customer',
@@ -41,6 +46,7 @@ export const casePageText = defineText('case-page', {
     warnOpen_other: 'The debtor has {{count}} other open cases.',
     endedOverride: 'Ended with an outstanding amount: {{reason}} ({{name}})',
     lastInList: 'This was the last case in the list',
+    firstInList: 'This was the first case in the list',
     ids: 'For developers',
   },
   da: {
@@ -60,6 +66,8 @@ export const casePageText = defineText('case-page', {
     verify: 'Start inddrivelse',
     continue: 'Genoptag',
     next: 'Næste sag',
+    previous: 'Forrige sag',
+    position: da.positionOfCount,
     balance: 'Saldo',
     ruleOverridden: 'regel tilsidesat: {{reason}}',
     followsParties: 'Følger kreditor og kunde',
@@ -83,6 +91,7 @@ export const casePageText = defineText('case-page', {
     warnOpen_other: 'Skyldner har {{count}} andre åbne sager.',
     endedOverride: 'Afsluttet med restgæld: {{reason}} ({{name}})',
     lastInList: 'Det var den sidste sag på listen',
+    firstInList: 'Det var den første sag på listen',
     ids: 'For udviklere',
   },
 })

@@ -1,11 +1,12 @@
 import { Anchor, Button, Menu, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useMay } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Command, useCommands } from '../../../ui/commands.ts'
+import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
 import { ScreenError } from '../../../ui/screen-error.tsx'
 import classes from '../cases.module.css'
@@ -16,7 +17,7 @@ import { CaseTimeline } from '../timeline/case-timeline.tsx'
 import { NoteComposer } from '../timeline/note-composer.tsx'
 import { timelineText } from '../timeline/timeline.text.ts'
 import { type CaseData, useCase } from '../use-case.ts'
-import { nextInWorkList } from '../work-list.ts'
+import { placeInWorkList } from '../work-list.ts'
 import { CaseHeader } from './case-header.tsx'
 import { casePageText } from './case-page.text.ts'
 import { CaseSide } from './case-side.tsx'
@@ -67,12 +68,14 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
     else go({}, true)
     isOpenedHere.current = false
   }
-  const next = (): void => {
-    const number = nextInWorkList(record.caseSeqId)
-    if (number === undefined) notifications.show({ message: t('lastInList') })
+  const place = placeInWorkList(record.caseSeqId)
+  const follow = (number: number | undefined, atEnd: string): void => {
+    if (number === undefined) notifications.show({ message: atEnd })
     else void navigate({ to: `/cases/${number}` })
   }
-  useCommands(useCaseCommands(data, open, { next, note: () => note.current?.focus() }))
+  const next = (): void => follow(place?.next, t('lastInList'))
+  const previous = (): void => follow(place?.previous, t('firstInList'))
+  useCommands(useCaseCommands(data, open, { next, previous, note: () => note.current?.focus() }))
   return (
     <Page
       title={tWords('caseNumber', { number: record.journalNumber })}
@@ -81,13 +84,21 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
       objectId={record.id}
       menu={<CaseMenu data={data} onOpen={open} />}
       actions={
-        <Button variant="default" rightSection={<IconArrowRight size={16} />} onClick={next}>
-          {t('next')}
-        </Button>
+        <>
+          {place !== undefined && (
+            <span className={layout.quiet}>{t('position', { position: place.position, count: place.count })}</span>
+          )}
+          <Button variant="default" leftSection={<IconArrowLeft size={16} />} onClick={previous}>
+            {t('previous')}
+          </Button>
+          <Button variant="default" rightSection={<IconArrowRight size={16} />} onClick={next}>
+            {t('next')}
+          </Button>
+        </>
       }
     >
       <CaseHeader data={data} onOpen={open} />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-drop-zone>
         <div className={classes.left}>
           <CaseTimeline
             data={data}
@@ -131,7 +142,7 @@ function CaseMenu({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): Reac
 function useCaseCommands(
   data: CaseData,
   open: OpenPanel,
-  more: { next: () => void; note: () => void },
+  more: { next: () => void; previous: () => void; note: () => void },
 ): readonly Command[] {
   const tTimeline = timelineText.useText()
   const t = casePageText.useText()
@@ -147,6 +158,7 @@ function useCaseCommands(
     })),
     ...(may('write:interactions.create') ? [note] : []),
     { id: 'case next', label: t('next'), keys: 'j', run: more.next },
+    { id: 'case previous', label: t('previous'), keys: 'k', run: more.previous },
   ]
 }
 

@@ -32,6 +32,7 @@ export function PanelForm(props: {
   return (
     <form
       className={classes.form}
+      data-drop-zone
       onSubmit={(event) => {
         event.preventDefault()
         if (isReady) onSave(false)

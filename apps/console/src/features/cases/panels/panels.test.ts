@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { stubEnglishBrowser } from '../../../../test/stub-browser.ts'
 import type { CaseData } from '../use-case.ts'
 import type { Panel } from './panel.ts'
 
 let panels: readonly Panel[]
 
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => null })
-  vi.stubGlobal('navigator', { language: 'en-GB' })
   vi.stubGlobal('location', { origin: 'http://localhost' })
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await stubEnglishBrowser()
   panels = (await import('./panels.ts')).panels
 })
 

@@ -18,6 +18,7 @@ import { reversePanel } from './reverse/reverse-panel.ts'
 import { smsPanel } from './sms/sms-panel.ts'
 import { tagsPanel } from './tags/tags-panel.ts'
 import { voucherPanel } from './voucher/voucher-panel.ts'
+import { workflowPanel } from './workflow/workflow-panel.ts'
 
 /** Every panel of a case, in the order of their commands. */
 export const panels: readonly Panel[] = [
@@ -26,6 +27,7 @@ export const panels: readonly Panel[] = [
   endPanel,
   pausePanel,
   planPanel,
+  workflowPanel,
   emailPanel,
   smsPanel,
   callPanel,

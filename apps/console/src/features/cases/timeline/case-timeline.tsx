@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core'
-import { IconPaperclip } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { actorName } from '../../../text/actor-name.ts'
 import { formatAmount, formatDate } from '../../../text/format.ts'
@@ -12,12 +11,10 @@ import { PayoutNote } from '../../payouts/index.ts'
 import { type TimelineEntry, timelineOf } from '../case.rules.ts'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
-import { NoteHtml } from '../note-html.tsx'
-import { relationName, updateName } from '../standard.text.ts'
-import type { CaseData, Interaction, Voucher } from '../use-case.ts'
+import { updateName } from '../standard.text.ts'
+import type { CaseData, Voucher } from '../use-case.ts'
 import { CaseChange } from './case-change.tsx'
-import { MessageActions, MessageState } from './message-state.tsx'
-import { messagesText } from './messages.text.ts'
+import { MessageEntry } from './message-entry.tsx'
 import { timelineText } from './timeline.text.ts'
 
 export type Shown = 'messages' | 'money' | 'steps' | undefined
@@ -75,7 +72,7 @@ export function CaseTimeline({
 
 function Entry({ entry, data }: { entry: TimelineEntry; data: CaseData }): ReactNode {
   const t = timelineText.useText()
-  if (entry.kind === 'messages') return <Message interaction={entry.interaction} />
+  if (entry.kind === 'messages') return <MessageEntry interaction={entry.interaction} />
   if (entry.kind === 'money') return <MoneyEntry voucher={entry.voucher} data={data} />
   if ('change' in entry) return <CaseChange change={entry.change} data={data} />
   if ('dispute' in entry) return <DisputeEntry dispute={entry.dispute} />
@@ -108,67 +105,6 @@ function DisputeEntry({ dispute }: { dispute: Dispute }): ReactNode {
       {answer !== null && <div className={`${layout.richText ?? ''} ${classes.words ?? ''}`}>{answer}</div>}
     </>
   )
-}
-
-const roleLabels = {
-  'alternative-contact': 'alternative-contact',
-  debtor: 'debtorRole',
-  client: 'client',
-  caseworker: 'caseworker',
-  admin: 'admin',
-  'super-admin': 'super-admin',
-} as const
-
-function Message({ interaction }: { interaction: Interaction }): ReactNode {
-  const tCases = casesText.useText()
-  const t = timelineText.useText()
-  const { type, minVisibilityRole, createdBy, notes, files } = interaction
-  const isInternal = !['alternative-contact', 'debtor', 'client'].includes(minVisibilityRole)
-  const isNote = type === 'NOTE'
-  return (
-    <>
-      <div className={classes.line}>
-        <b>{tCases(type)}</b>
-        <WithWhom interaction={interaction} />
-        {!isNote && <MessageState interaction={interaction} />}
-        <span className={layout.small}>{actorName(createdBy)}</span>
-        <span className={classes.badge}>{t(roleLabels[minVisibilityRole])}</span>
-        {files.length > 0 && (
-          <span className={layout.small}>
-            <IconPaperclip size={12} aria-hidden /> {t('files', { count: files.length })}
-          </span>
-        )}
-      </div>
-      {notes !== '' && (
-        <div className={`${layout.richText ?? ''} ${classes.words ?? ''}`} data-internal={isInternal && isNote}>
-          <NoteHtml html={notes} />
-        </div>
-      )}
-      <MessageActions interaction={interaction} />
-    </>
-  )
-}
-
-/** The other party of a call, or everybody that an outgoing message is for, with their relation to the customer. */
-function WithWhom({ interaction }: { interaction: Interaction }): ReactNode {
-  const t = messagesText.useText()
-  const tWords = wordsText.useText()
-  const { type, direction, details, addressees } = interaction
-  const { name } = details
-  if (type === 'PHONE CALL') return typeof name === 'string' ? <span>{t('withName', { name })}</span> : null
-  if (direction !== 'OUTGOING') return null
-  const named = addressees.flatMap((addressee) =>
-    addressee.name === null
-      ? []
-      : addressee.relation === null
-        ? addressee.name
-        : nameOf(addressee.name, addressee.relation),
-  )
-  return named.length === 0 ? null : <span>{tWords('toNamed', { name: named.join(', ') })}</span>
-}
-
-function nameOf(name: string, relation: string): string {
-  return `${name} (${relationName(relation).toLocaleLowerCase()})`
 }
 
 function MoneyEntry({ voucher, data }: { voucher: Voucher; data: CaseData }): ReactNode {

@@ -7,6 +7,9 @@ export const messagesText = defineText('case-messages', {
   en: {
     OUTGOING: 'Outgoing call',
     INCOMING: 'Incoming call',
+    incoming: 'Incoming',
+    outgoing: 'Outgoing',
+    fromName: 'from {{name}}',
     withName: 'with {{name}}',
     statePENDING: 'Not sent yet',
     stateQUEUED: 'Sending',
@@ -20,6 +23,9 @@ export const messagesText = defineText('case-messages', {
   da: {
     OUTGOING: 'Udgående opkald',
     INCOMING: 'Indgående opkald',
+    incoming: 'Indgående',
+    outgoing: 'Udgående',
+    fromName: 'fra {{name}}',
     withName: 'med {{name}}',
     statePENDING: 'Ikke sendt endnu',
     stateQUEUED: 'Sendes',

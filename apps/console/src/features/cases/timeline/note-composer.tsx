@@ -6,6 +6,7 @@ import { useMay } from '../../../api/session.ts'
 import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../../ui/use-form-draft.ts'
+import { AttachButton, AttachedList, type StoredFile, useAttachments } from '../../files/index.ts'
 import classes from '../cases.module.css'
 import { htmlOf } from '../note-html.tsx'
 import type { OpenPanel } from '../panels/panel.ts'
@@ -16,9 +17,10 @@ import { timelineText } from './timeline.text.ts'
 interface Fields {
   readonly text: string
   readonly role: 'caseworker' | 'client' | 'debtor'
+  readonly files: readonly StoredFile[]
 }
 
-/** Writes a note on the case. The text survives a reload until it is saved. */
+/** Writes a note on the case, with files. The draft survives a reload until it is saved. */
 export function NoteComposer({
   data,
   field,
@@ -30,8 +32,10 @@ export function NoteComposer({
 }): ReactNode {
   const t = timelineText.useText()
   const caseId = data.record.id
-  const draft = useFormDraft<Fields>(`note ${caseId}`, { text: '', role: 'caseworker' })
+  const draft = useFormDraft<Fields>(`note ${caseId}`, { text: '', role: 'caseworker', files: [] })
   const { text, role } = draft.fields
+  const attachments = useAttachments(draft.fields.files, (files) => draft.set({ files }))
+  const isReady = (text.trim() !== '' || attachments.ids.length > 0) && !attachments.isBusy
   const saving = useWrite(client.interactions.create, { intent: draft.intent, onDone: draft.finish })
   const save = (): void => {
     const body = {
@@ -41,8 +45,9 @@ export function NoteComposer({
       referenceType: 'case',
       notes: htmlOf(text),
       minVisibilityRole: role,
+      files: attachments.ids,
     } as const
-    if (text.trim() !== '') saving.mutate({ input: { body } })
+    if (isReady) saving.mutate({ input: { body } })
   }
   return (
     <form
@@ -66,9 +71,10 @@ export function NoteComposer({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
         }}
       />
+      <AttachedList attachments={attachments} />
       <div className={classes.composerFoot}>
         <Select
-          w={168}
+          w={144}
           size="xs"
           aria-label={t('visibleTo')}
           allowDeselect={false}
@@ -80,9 +86,10 @@ export function NoteComposer({
             { value: 'debtor', label: t('debtorRole') },
           ]}
         />
+        <AttachButton attachments={attachments} />
         <MessageButtons data={data} onOpen={onOpen} />
         {text !== '' && <span className={layout.small}>{t('draft')}</span>}
-        <Button type="submit" size="xs" disabled={text.trim() === ''} loading={saving.isPending}>
+        <Button type="submit" size="xs" disabled={!isReady} loading={saving.isPending}>
           {t('saveNote')}
         </Button>
       </div>
@@ -98,7 +105,7 @@ function MessageButtons({ data, onOpen }: { data: CaseData; onOpen: OpenPanel })
     return (
       <Button
         key={name}
-        size="xs"
+        size="compact-sm"
         variant="subtle"
         leftSection={<composer.icon size={16} />}
         onClick={() => onOpen(panel)}

@@ -1,12 +1,11 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { stubEnglishBrowser } from '../../../../test/stub-browser.ts'
 import type * as rulesModule from './claim.rules.ts'
 
 let rules: typeof rulesModule
 
 beforeAll(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => null })
-  vi.stubGlobal('navigator', { language: 'en-GB' })
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await stubEnglishBrowser()
   rules = await import('./claim.rules.ts')
 })
 

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { stubEnglishBrowser } from '../../../../test/stub-browser.ts'
 import type * as claimModule from '../claim/claim.rules.ts'
 import type * as customerModule from './new-customer.rules.ts'
 
@@ -7,9 +8,7 @@ let customers: typeof customerModule
 
 beforeAll(async () => {
   // The parts of a browser that reading amounts needs.
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-  vi.stubGlobal('navigator', { language: 'en-GB' })
-  vi.stubGlobal('document', { documentElement: { lang: '' } })
+  await stubEnglishBrowser()
   claims = await import('../claim/claim.rules.ts')
   customers = await import('./new-customer.rules.ts')
 })

@@ -3,7 +3,9 @@ import { endReasonName, updateName, voucherTypeName } from '../../cases/index.ts
 import { defineRegistry, type Registry } from '../../registry/index.ts'
 import { settingsText } from '../settings.text.ts'
 import { users } from '../users/users.tsx'
+import { csvMappings } from './csv-mappings.ts'
 import { ruleRows } from './rule-rows.ts'
+import { workflows } from './workflows.ts'
 import { billingModels } from './billing-models.ts'
 import {
   bankAccountField,
@@ -225,20 +227,6 @@ const collectors = defineRegistry({
   fields: [nameField, registryIdentifierField],
 })
 
-const workflows = defineRegistry({
-  key: 'workflows',
-  title: () => t('workflows'),
-  about: () => t('workflowsAbout'),
-  newLabel: () => t('newWorkflow'),
-  readScope: 'read:workflows',
-  writeScope: 'write:workflows',
-  param: 'workflowId',
-  ...pick(client.workflows),
-  idOf: ({ workflowId }) => workflowId,
-  nameOf: ({ name }) => name,
-  fields: [nameField, descriptionField],
-})
-
 const transactionAccounts = defineRegistry({
   key: 'transaction-accounts',
   title: () => t('transactionAccounts'),
@@ -263,6 +251,11 @@ const transactionAccounts = defineRegistry({
       isFixed: true,
       choices: currencies,
       column: { width: '96px' },
+    },
+    {
+      ...{ kind: 'choice', name: 'purpose', initial: 'CLIENT', isRequired: true, isFixed: true },
+      label: () => t('accountPurpose'),
+      choices: words('CLIENT', 'OWN'),
     },
     {
       kind: 'checkbox',
@@ -303,4 +296,5 @@ export const registries: readonly Registry[] = [
   billingModels,
   ruleRows,
   transactionAccounts,
+  csvMappings,
 ]

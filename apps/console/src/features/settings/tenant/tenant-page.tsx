@@ -21,6 +21,7 @@ import { SettingsFrame } from '../settings-frame.tsx'
 import classes from '../settings.module.css'
 import { settingsText } from '../settings.text.ts'
 import { AllocationOrder } from './allocation-order.tsx'
+import { KidModulusInput } from './kid-modulus-input.tsx'
 import { LogoInput } from './logo-input.tsx'
 import { tenantText } from './tenant.text.ts'
 
@@ -70,6 +71,14 @@ const fields: readonly Field[] = [
     ...{ kind: 'text', name: 'fiCreditorNumber', maxLength: 8 },
     label: () => t('fiCreditorNumber'),
     hint: () => t('fiCreditorNumberHint'),
+  },
+  {
+    kind: 'custom',
+    name: 'kidModulus',
+    label: () => t('kidModulus'),
+    hint: () => t('kidModulusHint'),
+    Input: KidModulusInput,
+    show: String,
   },
   {
     kind: 'checkbox',

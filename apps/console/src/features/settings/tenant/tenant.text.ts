@@ -22,6 +22,8 @@ export const tenantText = defineText('tenant', {
     fiCreditorNumber: 'FI creditor number',
     fiCreditorNumberHint:
       '8 digits, the first of which is 8. Letters and the debtor page then show an FI payment line.',
+    kidModulus: 'KID: modulus of the check digit',
+    kidModulusHint: 'For Norwegian cases, by your agreement with the bank.',
     ocrLengthDigit: 'Swedish OCR references contain a length digit',
     ocrLengthDigitHint: 'As agreed with the bank.',
     referenceHint:
@@ -74,6 +76,8 @@ export const tenantText = defineText('tenant', {
     paymentHeading: 'Betalingsoplysninger til skyldnere',
     fiCreditorNumber: 'FI-kreditornummer',
     fiCreditorNumberHint: '8 cifre, hvoraf det første er 8. Breve og skyldnersiden viser så en FI-betalingslinje.',
+    kidModulus: 'KID: kontrolcifferets modulus',
+    kidModulusHint: 'For norske sager, efter aftalen med banken.',
     ocrLengthDigit: 'Svenske OCR-referencer indeholder et længdeciffer',
     ocrLengthDigitHint: 'Som aftalt med banken.',
     referenceHint:

@@ -2,6 +2,19 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'passkey-taken': {
+      status: 422,
+      en: {
+        title: 'The passkey is already set up',
+        meaning: 'The same passkey was set up earlier.',
+        howToFix: 'Use it, or remove it first.',
+      },
+      da: {
+        title: 'Adgangsnøglen er allerede sat op',
+        meaning: 'Den samme adgangsnøgle er sat op tidligere.',
+        howToFix: 'Brug den, eller fjern den først.',
+      },
+    },
     'password-link-invalid': {
       status: 422,
       en: {

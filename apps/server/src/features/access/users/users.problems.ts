@@ -2,6 +2,19 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'email-taken': {
+      status: 422,
+      en: {
+        title: 'The e-mail address belongs to another user',
+        meaning: 'An e-mail address can belong to only one user of the tenant. Upper and lower case are the same.',
+        howToFix: 'Use another address, or the user that has it.',
+      },
+      da: {
+        title: 'E-mailadressen tilhører en anden bruger',
+        meaning: 'En e-mailadresse tilhører én bruger hos jer, uanset om den skrives med store eller små bogstaver.',
+        howToFix: 'Angiv en anden adresse, eller brug brugeren, der har den.',
+      },
+    },
     'invitation-accepted': {
       status: 422,
       en: {

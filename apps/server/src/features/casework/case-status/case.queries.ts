@@ -86,3 +86,10 @@ export function findCase(tenantId: string, caseId: string, now: Date): Statement
   return sql<CaseRow>`
     select ${columnsAt(tenantId, now)} from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid`
 }
+
+export function findCases(tenantId: string, caseIds: readonly string[], now: Date): Statement<CaseRow> {
+  return sql<CaseRow>`
+    select ${columnsAt(tenantId, now)} from cases c
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${caseIds}::uuid[])
+    order by c.case_id`
+}

@@ -1,4 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { type Problem, validationFailed } from '../../../problems/index.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { holdCases } from '../case-status/index.ts'
 import {
@@ -32,17 +33,18 @@ import { writeCase } from './write-case.ts'
 import { problem, message } from './cases.problems.ts'
 
 /**
- * Adds vouchers to the open case of a customer, or to a new case. For a uniqueId that already exists it returns the
- * existing voucher.
+ * Adds vouchers to the open case of a customer, or to a new case; to the case with this id if one is given. For a
+ * uniqueId that already exists it returns the existing voucher.
  */
 export async function addCaseVouchers(
   command: Command,
   customerId: string,
   input: AddCaseVouchersInput,
+  caseId?: string,
 ): Promise<AddedCaseVouchers> {
   requireDistinctUniqueIds(input.caseVouchers)
   const placed = placeVouchers(input.caseVouchers)
-  const facts = await gatherFacts(command, customerId, { input, placed })
+  const facts = await gatherFacts(command, customerId, { input, placed, caseId })
   const isNew = ({ uniqueId }: CaseVoucherToAdd): boolean => uniqueId == null || !facts.known.has(uniqueId)
   const typed = typeVouchers(keepNew(placed, isNew), facts.types)
   const context = contextOf(command, input, facts)
@@ -88,7 +90,15 @@ interface Facts {
 async function gatherFacts(
   command: Command,
   customerId: string,
-  { input, placed }: { readonly input: AddCaseVouchersInput; readonly placed: readonly PlacedVoucher[] },
+  {
+    input,
+    placed,
+    caseId,
+  }: {
+    readonly input: AddCaseVouchersInput
+    readonly placed: readonly PlacedVoucher[]
+    readonly caseId: string | undefined
+  },
 ): Promise<Facts> {
   const { tenantId, transaction } = command
   const uniqueIds = input.caseVouchers.flatMap(({ uniqueId }) => uniqueId ?? [])
@@ -107,7 +117,10 @@ async function gatherFacts(
   return {
     creditorId: customer.creditorId,
     creditorState: customer.creditorState,
-    open: await holdOpenCase(command, customerId, input.currency),
+    open:
+      caseId === undefined
+        ? await holdOpenCase(command, customerId, input.currency)
+        : await holdNamedCase(command, caseId),
     known: byUniqueId,
     types,
   }
@@ -128,6 +141,20 @@ async function holdOpenCase(command: Command, customerId: string, currency: Curr
     const { status, ...totals } = await transaction.one(findHeldCase(tenantId, open.caseId))
     if (status !== 'ENDED') return { ...open, ...totals }
   }
+}
+
+async function holdNamedCase(command: Command, caseId: string): Promise<OpenCase> {
+  await holdCases(command, caseId)
+  const { status, ...totals } = await command.transaction.one(findHeldCase(command.tenantId, caseId))
+  if (status === 'ENDED') throw caseHasEnded()
+  return { caseId, ...totals }
+}
+
+/** The problem of vouchers for a case that has ended. */
+export function caseHasEnded(): Problem {
+  return validationFailed([
+    { path: '/caseVouchers', message: message('belong to a case that has ended: reopen it first') },
+  ])
 }
 
 function contextOf(command: Command, { currency }: AddCaseVouchersInput, { creditorId, open }: Facts): EntryContext {

@@ -25,6 +25,8 @@ export interface CaseFilter {
   readonly createdFrom: Date | null
   readonly createdTo: Date | null
   readonly tag: string | null
+  /** True for cases that have not ended, false for ended ones. */
+  readonly open: boolean | null
   readonly paused: boolean | null
   readonly reminderDue: boolean | null
   readonly promiseBroken: boolean | null
@@ -63,6 +65,16 @@ export function listCases(tenantId: string, filter: CaseFilter, page: CasePage):
       where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${pageIds})
       order by ${orders[page.sort].by}`,
   )
+}
+
+/** The ids of the matching cases in the order of creation, up to a limit. */
+export function listCaseIds(
+  tenantId: string,
+  filter: CaseFilter,
+  viewer: Viewer & { readonly limit: number },
+): Statement<{ id: string }> {
+  const page = { ...viewer, offset: 0, after: null, sort: 'createdAt' } as const
+  return plannedByValues(sql<{ id: string }>`select p.id from (${idsOf(tenantId, filter, page)}) p`)
 }
 
 /** The number of matching cases up to a limit, so that the cost does not grow with the tenant. */
@@ -228,6 +240,7 @@ function conditionsOf(tenantId: string, filter: CaseFilter, viewer: Viewer): Sta
         select from case_tags t where t.tenant_id = ${tenantId}::uuid and t.case_id = c.case_id and t.tag = ${tag}::text)`,
     )}
     ${when(filter.property, (property) => sql`and c.case_id in (${idsWithProperty(tenantId, 'case', property)})`)}
+    ${when(filter.open, (wanted) => (wanted ? sql`and c.status <> 'ENDED'` : sql`and c.status = 'ENDED'`))}
     ${when(filter.paused, (wanted) => hasUpdate(wanted, pausingUpdates(tenantId, viewer.now)))}
     ${when(filter.reminderDue, (wanted) => hasUpdate(wanted, dueUpdates(tenantId, viewer.role, viewer.now)))}
     ${when(filter.promiseBroken, (wanted) => hasUpdate(wanted, brokenPromises(tenantId, viewer)))}

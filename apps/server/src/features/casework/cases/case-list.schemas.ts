@@ -25,6 +25,9 @@ export const CaseworkerFilter = Form(
 
 const caseFilters = {
   status: Type.Optional({ ...CaseStatus, description: 'Only cases with this status.' }),
+  open: Type.Optional(
+    Type.Boolean({ description: 'True for cases that have not ended only, false for ended cases only.' }),
+  ),
   customerId: Type.Optional({ ...Uuid, description: 'Only cases of this customer.' }),
   creditorId: Type.Optional({ ...Uuid, description: 'Only cases of this creditor.' }),
   groupId: Type.Optional({ ...Uuid, description: 'Only cases in this case group.' }),

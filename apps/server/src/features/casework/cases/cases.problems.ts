@@ -133,6 +133,10 @@ export const { problem, message, definitions, texts } = defineProblems({
     'is only allowed on an ended case': 'er kun tilladt på en afsluttet sag',
     'can only be `me` for a signed-in user': 'kan kun være `me` for en bruger, der er logget ind',
     'is required to end a case': 'skal udfyldes for at afslutte en sag',
+    'must be {0}, as the case is': 'skal være {0} ligesom sagen',
+    'differs from the existing voucher, and vouchers never change':
+      'afviger fra det bilag, der findes i forvejen, og bilag ændres aldrig',
+    'belong to a case that has ended: reopen it first': 'hører til en afsluttet sag: genåbn den først',
     'is the case itself': 'er sagen selv',
     'must be a case in {0}': 'skal være en sag i {0}',
     'is a case of another creditor': 'er en anden kreditors sag',

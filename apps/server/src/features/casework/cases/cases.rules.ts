@@ -194,21 +194,13 @@ export function requireKnownFilters(known: readonly KnownFilters[]): void {
 /** The filter of a list query; null means no filter. */
 export function caseFilter(query: Static<typeof CaseCountQuery>, principal: Principal): CaseFilter {
   const { status = null, customerId = null, creditorId = null, groupId = null, journalNumber = null } = query
-  const {
-    createdFrom,
-    createdTo,
-    tag = null,
-    paused = null,
-    reminderDue = null,
-    promiseBroken = null,
-    property,
-    q,
-  } = query
+  const { createdFrom, createdTo, tag = null, property, q } = query
   const { timeZone } = principal.tenant
   const moment = (text: string | undefined): Date | null =>
     text === undefined ? null : (parseTimestamp(text, timeZone) ?? null)
   return {
-    ...{ status, customerId, creditorId, groupId, journalNumber, tag, paused, reminderDue, promiseBroken },
+    ...{ status, customerId, creditorId, groupId, journalNumber, tag },
+    ...workFilter(query),
     ...owedFilter(query),
     caseworkerId: caseworkerIn(query.caseworkerId, principal),
     caseSeqId: seqIdIn(journalNumber),
@@ -217,6 +209,14 @@ export function caseFilter(query: Static<typeof CaseCountQuery>, principal: Prin
     property: property === undefined ? null : propertyFilter(property),
     search: q === undefined ? null : searchFor(q, searchTerms(q)),
   }
+}
+
+/** The part of the filter about what is being done on a case. */
+function workFilter(
+  query: Static<typeof CaseCountQuery>,
+): Pick<CaseFilter, 'open' | 'paused' | 'reminderDue' | 'promiseBroken'> {
+  const { open = null, paused = null, reminderDue = null, promiseBroken = null } = query
+  return { open, paused, reminderDue, promiseBroken }
 }
 
 /** The search for a text and terms; null without a text. */

@@ -43,7 +43,8 @@ async function gatherFacts(command: Command, input: CaseInput, placed: readonly 
   return { parties, types }
 }
 
-function optionalFields(input: CaseInput) {
+/** The fields of a new case that callers may leave out. */
+export function optionalFields(input: CaseInput) {
   const { ultimateCreditorId = null, groupId = null, journalNumber = null, migratedId = null, properties } = input
   const { rulePack = null } = input
   return {

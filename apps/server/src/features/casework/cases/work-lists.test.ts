@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCase, givenCaseGroup, givenCaseVoucher, givenCreditor, standardType } from '../../../../test/given.ts'
 import { createPerson, signIn } from '../../../../test/people.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { standardEndReasonId } from '../end-reasons/index.ts'
 import { newId } from '../../../platform/ids.ts'
 import { standardUpdateTypeId } from '../updates/index.ts'
 
@@ -80,6 +81,9 @@ describe('caseworkerId', () => {
     expect(await idsFor({ caseworkerId, paused: 'false' })).toEqual(at(0, 1, 2))
     expect(await idsFor({ caseworkerId, paused: 'true', reminderDue: 'true' })).toEqual(at(3))
     expect(await idsFor({ caseworkerId, q: 'J-' })).toEqual(at(0))
+    await api.patch(`/cases/${cases[1] ?? ''}`, { status: 'ENDED', endReasonId: standardEndReasonId('WITHDRAWN') })
+    expect(await idsFor({ caseworkerId, open: 'true' })).toEqual(at(0, 2, 3))
+    expect(await idsFor({ caseworkerId, open: 'false' })).toEqual(at(1))
   })
 
   it('200: me is the signed-in user; 422: me with a token, or a user of another tenant', async () => {

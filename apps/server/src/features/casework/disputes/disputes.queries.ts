@@ -175,3 +175,12 @@ export function findDebitAndChargesOnIt(
            or (v.reference_case_voucher_id = ${caseVoucherId}::uuid and v.category <> 'principal'))
     order by v.case_voucher_id`
 }
+
+/** The open disputes whose answer is due by a moment, as items of the work queue. */
+export function disputeItems(tenantId: string, until: Date): Statement {
+  return sql`
+    select d.dispute_id as subject_id, d.case_id, d.due_at as at, null::text as label, left(d.reason, 500) as text,
+           null::bigint as amount, null::text as currency
+    from disputes d
+    where d.tenant_id = ${tenantId}::uuid and d.state = 'OPEN' and d.due_at <= ${until}::timestamptz`
+}

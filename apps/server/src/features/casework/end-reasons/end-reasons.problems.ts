@@ -2,6 +2,19 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'end-reason-handle-taken': {
+      status: 422,
+      en: {
+        title: 'The handle belongs to another end reason',
+        meaning: 'Handles of end reasons are unique on the tenant, including the standard reasons.',
+        howToFix: 'Choose another handle, or use the end reason that has it.',
+      },
+      da: {
+        title: 'Nøgleordet tilhører en anden afslutningsårsag',
+        meaning: 'Hver afslutningsårsag hos jer har sit eget nøgleord, også standardårsagerne.',
+        howToFix: 'Vælg et andet nøgleord, eller brug afslutningsårsagen, der har det.',
+      },
+    },
     'standard-end-reason': {
       status: 422,
       en: {

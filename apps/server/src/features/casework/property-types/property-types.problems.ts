@@ -1,7 +1,22 @@
 import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
-  problems: {},
+  problems: {
+    'property-handle-taken': {
+      status: 422,
+      en: {
+        title: 'The handle belongs to another property type',
+        meaning: 'Handles are unique among the property types of cases, of case vouchers and of creditors.',
+        howToFix: 'Choose another handle, or use the property type that has it.',
+      },
+      da: {
+        title: 'Nøgleordet tilhører en anden egenskab',
+        meaning:
+          'Et nøgleord tilhører én egenskab: To egenskaber for sager, bilag eller kreditorer kan ikke have det samme.',
+        howToFix: 'Vælg et andet nøgleord, eller brug egenskaben, der har det.',
+      },
+    },
+  },
   texts: {
     'must be a handle, a colon and a value, such as department:Aarhus':
       'skal være et handle, et kolon og en værdi, f.eks. department:Aarhus',

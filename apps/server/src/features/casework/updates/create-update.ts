@@ -52,6 +52,7 @@ export async function createUpdate(
     remindedAt: momentOf(command, input.remindedAt) ?? pausedAt,
     responsibleType: input.responsibleType ?? null,
     responsibleReferenceId: input.responsibleReferenceId ?? null,
+    byWorkflowId: command.actor.type === 'WORKFLOW' ? command.actor.id : null,
     createdAt: now,
     createdBy: command.actor,
   }

@@ -48,6 +48,14 @@ export const standardUpdateTypes = [
     referenceType: 'CASE',
   },
   {
+    handle: 'task',
+    label: 'Task',
+    description: 'A step of a workflow that needs a person.',
+    priority: 30,
+    referenceType: 'CASE',
+    continueOnCaseExit: true,
+  },
+  {
     handle: 'address-unknown',
     label: 'Address unknown',
     description: 'Mail came back; the address must be found.',

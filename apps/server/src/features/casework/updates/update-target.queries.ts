@@ -33,11 +33,7 @@ export function findUpdateTarget(tenantId: string, named: UpdateReferences): Sta
              when 'CREDITOR' then exists (
                select from published.creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${named.referenceId}::uuid)
            end as "referenceExists",
-           ${named.refId}::uuid is null or case t.reference_type
-             when 'CASE' then ${isOfCase(tenantId, named)}
-             when 'CUSTOMER' then ${isOfCustomer(tenantId, named)}
-             when 'CREDITOR' then ${isOfCreditor(tenantId, named)}
-           end as "refIdFits",
+           ${refIdFits(tenantId, named)} as "refIdFits",
            t.responsible_permission_level as "responsiblePermissionLevel",
            (select r.role from published.users r
             where r.tenant_id = ${tenantId}::uuid and r.user_id = ${named.responsibleUserId}::uuid and r.is_active)
@@ -45,6 +41,17 @@ export function findUpdateTarget(tenantId: string, named: UpdateReferences): Sta
     from update_types t
     where t.tenant_id = ${tenantId}::uuid and t.update_type_id = ${named.updateTypeId}::uuid
     for key share of t`
+}
+
+/** Most updates have no `refId`: a statement without these conditions takes a tenth of the time to plan and start. */
+function refIdFits(tenantId: string, named: UpdateReferences): Statement {
+  if (named.refId === null) return sql`true`
+  return sql`
+    case t.reference_type
+      when 'CASE' then ${isOfCase(tenantId, named)}
+      when 'CUSTOMER' then ${isOfCustomer(tenantId, named)}
+      when 'CREDITOR' then ${isOfCreditor(tenantId, named)}
+    end`
 }
 
 /** Whether `refId` is the case, one of its parties, or a record on it or on a case merged into it. */

@@ -155,6 +155,7 @@ export interface NewUpdate {
   readonly remindedAt: Date
   readonly responsibleType: string | null
   readonly responsibleReferenceId: string | null
+  readonly byWorkflowId: string | null
   readonly createdAt: Date
   readonly createdBy: Actor
 }
@@ -163,12 +164,13 @@ export function insertUpdate(update: NewUpdate): Statement {
   const idOn = (type: ReferenceType): string | null => (type === update.referenceType ? update.referenceId : null)
   return sql`
     insert into updates (tenant_id, update_id, update_type_id, case_id, customer_id, creditor_id, text, data, intention,
-                         ref_id, paused_at, reminded_at, responsible_type, responsible_reference_id, created_at, created_by)
+                         ref_id, paused_at, reminded_at, responsible_type, responsible_reference_id, by_workflow_id,
+                         created_at, created_by)
     values (${update.tenantId}::uuid, ${update.updateId}::uuid, ${update.updateTypeId}::uuid, ${idOn('CASE')}::uuid,
             ${idOn('CUSTOMER')}::uuid, ${idOn('CREDITOR')}::uuid, ${update.text}::text, ${json(update.data)}::jsonb,
             ${json(update.intention)}::jsonb, ${update.refId}::uuid, ${update.pausedAt}::timestamptz,
             ${update.remindedAt}::timestamptz, ${update.responsibleType}::text, ${update.responsibleReferenceId}::uuid,
-            ${update.createdAt}::timestamptz, ${json(update.createdBy)}::jsonb)`
+            ${update.byWorkflowId}::uuid, ${update.createdAt}::timestamptz, ${json(update.createdBy)}::jsonb)`
 }
 
 export function continueUpdate(

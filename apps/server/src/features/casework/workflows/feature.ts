@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { workflowOperations } from './workflows.registry.ts'
+import { workflowOperations } from './workflows.routes.ts'
 import { events } from './workflows.events.ts'
 import { definitions, texts } from './workflows.problems.ts'
 import { demo, exampleIds } from './workflows.demo.ts'
@@ -14,7 +14,7 @@ export const workflows: Feature = {
   problems: definitions,
   texts,
   auditSubjects: { workflow: 'read:workflows' },
-  tables: ['workflows'],
+  tables: ['workflows', 'workflow_versions'],
   exampleIds,
   demo,
 }

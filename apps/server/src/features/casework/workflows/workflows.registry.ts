@@ -1,6 +1,6 @@
 import { sql } from '../../../platform/database/sql.ts'
-import { text } from '../../../platform/registries/columns.ts'
-import { defineRegistry } from '../../../platform/registries/define-registry.ts'
+import { nullableInteger, text } from '../../../platform/registries/columns.ts'
+import { defineRegistry, type RowOf } from '../../../platform/registries/define-registry.ts'
 import { Workflow, WorkflowInput, WorkflowPatch } from './workflows.schemas.ts'
 import { message } from './workflows.problems.ts'
 
@@ -18,8 +18,18 @@ const workflows = defineRegistry({
   table: 'workflows',
   id: { member: 'workflowId', column: 'workflow_id' },
   columns: { name: text('name'), description: text('description') },
+  readOnlyColumns: { publishedVersion: nullableInteger('published_version') },
   create: (input) => ({ description: null, ...input }),
   references: ({ tenantId, workflowId }) => [
+    {
+      usedBy: 'cases',
+      rows: sql`
+        select from published.workflow_positions
+        where tenant_id = ${tenantId}::uuid and workflow_id = ${workflowId}::uuid
+        union all
+        select from published.workflow_steps
+        where tenant_id = ${tenantId}::uuid and workflow_id = ${workflowId}::uuid`,
+    },
     {
       usedBy: 'creditors',
       rows: sql`
@@ -41,7 +51,7 @@ const workflows = defineRegistry({
   operations: {
     create: {
       description:
-        'Creates a workflow: the steps by which cases are pursued. A creditor refers to workflows in `defaultChainId` and `defaultClientChainId`.',
+        'Creates a workflow: the steps by which cases are pursued. Save a draft of its steps and publish it; cases start with the published version. A creditor refers to workflows in `defaultChainId` and `defaultClientChainId`.',
       example: { body: { name: 'Consumers', description: 'Reminder, collection notice, call, court.' } },
     },
     list: { description: 'Returns the workflows of the tenant, oldest first.' },
@@ -59,5 +69,7 @@ const workflows = defineRegistry({
   },
 })
 
-export const workflowOperations = Object.values(workflows.operations)
+export const registryOperations = Object.values(workflows.operations)
 export const createWorkflow = workflows.create
+export const findWorkflow = workflows.find
+export type WorkflowRow = RowOf<typeof workflows>

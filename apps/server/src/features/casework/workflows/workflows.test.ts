@@ -3,12 +3,23 @@ import { givenCase } from '../../../../test/given.ts'
 import { auditOf } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { sql } from '../../../platform/database/sql.ts'
+import { packs } from '../../money/rule-packs/index.ts'
+import { standardWorkflowId } from './create-standard-workflows.ts'
 
 let api: TestApp
 beforeAll(async () => {
   api = await startTestApp()
 })
 afterAll(() => api.close())
+
+const standardIds = packs.map(({ pack }) => standardWorkflowId(pack))
+
+/** All workflows but those that every tenant starts with. */
+async function ownWorkflows(as = api.tenant): Promise<Record<string, unknown>[]> {
+  const { items } = (await api.get('/workflows', { as })).body
+  expect(items.filter(({ workflowId }: any) => standardIds.includes(workflowId))).toHaveLength(standardIds.length)
+  return items.filter(({ workflowId }: any) => !standardIds.includes(workflowId))
+}
 
 it('201: returns the created workflow, the same as a later read and list', async () => {
   const created = await api.post('/workflows', { name: 'Private', description: 'Rykker, inkassovarsel, retten.' })
@@ -18,12 +29,13 @@ it('201: returns the created workflow, the same as a later read and list', async
     tenantId: api.tenant.tenantId,
     name: 'Private',
     description: 'Rykker, inkassovarsel, retten.',
+    publishedVersion: null,
     createdAt: '2026-03-02T09:00:00.000Z',
     createdBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
   })
   expect(created.headers['location']).toBe(`/v1/${api.tenant.tenantId}/workflows/${created.body.workflowId}`)
   expect((await api.get(`/workflows/${created.body.workflowId}`)).body).toEqual(created.body)
-  expect((await api.get('/workflows')).body.items).toEqual([created.body])
+  expect(await ownWorkflows()).toEqual([created.body])
   const audits = await api.database.read(
     api.tenant.tenantId,
     sql`select operation, subject_type, after from audit_entries where subject_id = ${created.body.workflowId}::uuid`,
@@ -52,7 +64,7 @@ it("404: another tenant's workflow looks exactly like a missing one", async () =
   const { body: workflow } = await api.post('/workflows', { name: 'Hemmelig' })
   const stranger = await api.createTenant('Fremmed')
   expect((await api.get(`/workflows/${workflow.workflowId}`, { as: stranger })).status).toBe(404)
-  expect((await api.get('/workflows', { as: stranger })).body.items).toEqual([])
+  expect(await ownWorkflows(stranger)).toEqual([])
 })
 
 it('401: creating needs write:workflows', async () => {
@@ -157,5 +169,88 @@ describe('delete workflow', () => {
     const stranger = await api.createTenant('Fremmed')
     expect((await api.delete(`/workflows/${workflowId}`, { as: stranger })).status).toBe(404)
     expect((await api.get(`/workflows/${workflowId}`)).status).toBe(200)
+  })
+})
+
+describe('drafts and versions', () => {
+  const steps = [{ id: 'end', type: 'end' }]
+  const save = (workflowId: string, definition: unknown) => api.patch(`/workflows/${workflowId}/draft`, { definition })
+
+  it('200: a draft may have mistakes, which are listed, and cannot be published before they are corrected', async () => {
+    const { workflowId } = await givenWorkflow()
+    expect((await api.get(`/workflows/${workflowId}/draft`)).body).toEqual({
+      ...{ workflowId, definition: null, isChanged: false, mistakes: [] },
+    })
+    const wrong = {
+      steps: [
+        { id: 'a', type: 'condition', if: 'amountDue >> 1' },
+        { id: 'b', type: 'letter', template: 'no-such-letter' },
+        { id: 'c', type: 'fee', voucherType: 'deposit', amount: 1 },
+        { id: 'd', type: 'update', updateTypeId: '11111111-1111-4111-8111-111111111111' },
+      ],
+    }
+    const { status, body } = await save(workflowId, wrong)
+    expect([status, body.isChanged]).toEqual([200, true])
+    expect(body.mistakes.map(({ path, position }: any) => [path, position])).toEqual([
+      ...[
+        ['/steps/0/if', 11],
+        ['/steps/1/template', null],
+        ['/steps/2/voucherType', null],
+      ],
+      ['/steps/3/updateTypeId', null],
+    ])
+    expect((await api.post('/workflows/check', { definition: wrong })).body.mistakes).toEqual(body.mistakes)
+    const refused = await api.post(`/workflows/${workflowId}/versions`)
+    expect([refused.status, refused.body.code, refused.body.errors.length]).toEqual([422, 'workflow-incomplete', 4])
+    expect((await api.get(`/workflows/${workflowId}/versions`)).body.items).toEqual([])
+  })
+
+  it('201: publishing creates a version that never changes, and emits the workflow', async () => {
+    const { workflowId } = await givenWorkflow()
+    await save(workflowId, { steps })
+    const published = await api.post(`/workflows/${workflowId}/versions`)
+    expect([published.status, published.body]).toMatchObject([201, { workflowId, version: 1, definition: { steps } }])
+    expect((await api.get(`/workflows/${workflowId}`)).body.publishedVersion).toBe(1)
+    await save(workflowId, { steps: [{ id: 'w', type: 'wait', days: 1 }, ...steps] })
+    expect((await api.get(`/workflows/${workflowId}/versions/1`)).body).toEqual(published.body)
+    expect((await api.post(`/workflows/${workflowId}/versions`)).body.version).toBe(2)
+    const { items } = (await api.get(`/workflows/${workflowId}/versions`)).body
+    expect(items.map(({ version }: any) => version)).toEqual([2, 1])
+    expect((await api.get(`/workflows/${workflowId}/versions/3`)).status).toBe(404)
+    expect((await auditOf(api, workflowId)).at(-1)).toMatchObject({
+      ...{ operation: 'publish-workflow', before: { publishedVersion: 1 }, after: { publishedVersion: 2 } },
+    })
+    expect((await api.delete(`/workflows/${workflowId}`)).status).toBe(200)
+  })
+
+  it('two publications at once give two versions or one refusal, never the same number', async () => {
+    const { workflowId } = await givenWorkflow()
+    await save(workflowId, { steps })
+    const both = await Promise.all([1, 2].map(() => api.post(`/workflows/${workflowId}/versions`)))
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422])
+  })
+
+  it.each<[string, unknown]>([
+    ['text instead of steps', { steps: 'drop table' }],
+    ['no steps', { steps: [] }],
+    ['an object instead of a condition', { steps: [{ id: 'a', type: 'condition', if: { or: [] } }] }],
+    ['an unknown type', { steps: [{ id: 'a', type: 'eval', text: '1' }] }],
+    ['61 steps', { steps: Array.from({ length: 61 }, (_, index) => ({ id: `s${index}`, type: 'end' })) }],
+    ['a condition that is too long', { steps: [{ id: 'a', type: 'condition', if: 'a'.repeat(501) }] }],
+  ])('422: rejects %s', async (_, definition) => {
+    const { workflowId } = await givenWorkflow()
+    expect((await save(workflowId, definition)).status).toBe(422)
+  })
+
+  it("404: another tenant's draft and versions are not found", async () => {
+    const { workflowId } = await givenWorkflow()
+    const as = await api.createTenant('Fremmed')
+    const answers = await Promise.all([
+      api.get(`/workflows/${workflowId}/draft`, { as }),
+      api.patch(`/workflows/${workflowId}/draft`, { definition: { steps } }, { as }),
+      api.post(`/workflows/${workflowId}/versions`, undefined, { as }),
+      api.get(`/workflows/${workflowId}/versions`, { as }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   })
 })

@@ -3,12 +3,13 @@ import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { createStandardEndReasons } from '../../casework/end-reasons/index.ts'
 import { createStandardTemplates } from '../../messaging/templates/index.ts'
+import { createStandardWorkflows } from '../../casework/workflows/index.ts'
 import { createStandardUpdateTypes } from '../../casework/updates/index.ts'
 import { createStandardVoucherTypes } from '../../money/voucher-types/index.ts'
 
 /**
- * Creates a tenant with its counters and standard voucher types, end reasons, update types and templates. A demo or
- * test tenant sends no e-mail.
+ * Creates a tenant with its counters and standard voucher types, end reasons, update types, templates and workflows.
+ * A demo or test tenant sends no e-mail.
  */
 export async function createTenant(command: Command, { isTest = false } = {}): Promise<Tenant> {
   const { tenant, tenantId, now, actor, transaction } = command
@@ -19,6 +20,7 @@ export async function createTenant(command: Command, { isTest = false } = {}): P
     transaction.run(createStandardEndReasons(tenantId, now, actor)),
     transaction.run(createStandardUpdateTypes(tenantId, now, actor)),
     transaction.run(createStandardTemplates(tenantId, now, actor)),
+    transaction.run(createStandardWorkflows(tenantId, now, actor)),
   ])
   command.audit({ subjectType: 'tenant', subjectId: tenantId, after: { ...tenant, isTest } })
   return tenant

@@ -1,3 +1,4 @@
+import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Statement } from '../../../platform/database/sql.ts'
 import { standardUpdateTypeId } from '../../casework/updates/index.ts'
@@ -17,6 +18,7 @@ import {
   unknownState,
   type Verdict,
 } from './contact-gate.rules.ts'
+import { isMinor } from './minors.rules.ts'
 
 /** Somebody that a message is for: a person on the customer, a contact, or an e-mail address. */
 export interface NamedAddressee {
@@ -85,13 +87,21 @@ export async function askGate(reader: GateReader, question: GateQuestion): Promi
 
 /** Reads the case or customer of a message; undefined if it belongs to neither. */
 export async function readPlace(
-  { tenantId, read }: Pick<GateReader, 'tenantId' | 'read'>,
+  { tenantId, timeZone, read }: GateReader,
   question: Pick<GateQuestion, 'place' | 'sendsAt' | 'interactionId'>,
 ): Promise<PlaceRow | undefined> {
   const { caseId, customerId, userId } = question.place
   if (caseId === null && customerId === null && userId === null) return undefined
   const [row] = await read(findContactFacts(tenantId, factsQuestion(question)))
-  return row
+  const today = localDate(question.sendsAt, timeZone)
+  return row && { ...row, people: row.people.map((person) => restrictedByAge(person, today)) }
+}
+
+/** A person whose CPR number says that they are under age is restricted even if nobody has recorded it. */
+function restrictedByAge(person: PersonRow, today: string): PersonRow {
+  const { cpr, restrictions } = person
+  if (restrictions.includes('minor') || !isMinor(cpr, today)) return person
+  return { ...person, restrictions: [...restrictions, 'minor'] }
 }
 
 function factsQuestion({ place, sendsAt, interactionId }: Pick<GateQuestion, 'place' | 'sendsAt' | 'interactionId'>) {
@@ -161,7 +171,7 @@ async function readContacts(
 
 /** The people of other customers whose e-mail address the message goes to: their restrictions apply as well. */
 async function readOthers(
-  { tenantId, read }: GateReader,
+  { tenantId, timeZone, read }: GateReader,
   question: GateQuestion,
   known: { readonly people: readonly PersonRow[]; readonly emails: readonly (string | null)[] },
 ): Promise<PersonRow[]> {
@@ -171,7 +181,8 @@ async function readOthers(
     .filter((address) => !known.people.some(({ email }) => email?.toLowerCase() === address))
   if (addresses.length === 0) return []
   const rows = await read(findPeopleByEmail(tenantId, factsQuestion(question), addresses))
-  return rows.map(({ person }) => person)
+  const today = localDate(question.sendsAt, timeZone)
+  return rows.map(({ person }) => restrictedByAge(person, today))
 }
 
 const unrestricted = {

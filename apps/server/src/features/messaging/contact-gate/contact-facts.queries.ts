@@ -10,6 +10,7 @@ export interface PersonRow {
   readonly relation: Relation
   readonly mayBeContacted: boolean
   readonly country: string | null
+  readonly cpr: string | null
   readonly restrictions: readonly RestrictionKind[]
   readonly consents: Readonly<Partial<Record<Channel, 'GIVEN' | 'WITHDRAWN'>>>
   readonly sentAt: readonly string[]
@@ -80,6 +81,7 @@ function personOf(tenantId: string, { at, interactionId }: FactsQuestion): State
   return sql`jsonb_build_object(
     'userId', u.user_id, 'name', u.details ->> 'name', 'email', u.details ->> 'email', 'phone', u.details -> 'phone',
     'relation', u.relation, 'mayBeContacted', u.is_contact, 'country', u.details -> 'address' ->> 'country',
+    'cpr', u.details ->> 'cpr',
     'restrictions', coalesce((
       select jsonb_agg(x.kind order by x.kind) from contact_restrictions x
       where x.tenant_id = ${tenantId}::uuid and x.user_id = u.user_id and ${isActive(at)}), '[]'),

@@ -547,6 +547,18 @@ describe('restrictions and consents', () => {
     expect([refused.status, refused.body.errors?.[0]?.path]).toEqual([422, '/expiresAt'])
   })
 
+  it('a CPR number that says a person is under age restricts them until they come of age', async () => {
+    const { caseId, customerId, eva } = await givenPeople()
+    api.clock.set(new Date('2026-03-03T09:00:00Z'))
+    const path = `/customers/${customerId}/users/${eva}`
+    expect((await api.patch(path, { details: { cpr: '040308-4000' } })).status).toBe(200)
+    expectRefused(await api.post('/documents', { caseId, handle: 'reminder' }), 'minor')
+    const [person] = (await api.get(`/cases/${caseId}/contact-gate`)).body.people
+    expect(person.restrictions).toEqual(['minor'])
+    api.clock.set(new Date('2026-03-04T09:00:00Z'))
+    expect((await api.post('/documents', { caseId, handle: 'reminder' })).status).toBe(201)
+  })
+
   it('422: another tenant’s person', async () => {
     const other = await api.createTenant()
     const { eva } = await givenPeople()

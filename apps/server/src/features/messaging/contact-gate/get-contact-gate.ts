@@ -14,11 +14,12 @@ export async function getContactGate(
   isFromTemplate: boolean,
 ): Promise<ContactGate> {
   const place = { caseId, customerId: null, userId: null }
+  const { timeZone } = principal.tenant
   const row = requireFound(
-    await readPlace({ tenantId, read }, { place, sendsAt: now, interactionId: null }),
+    await readPlace({ tenantId, timeZone, read }, { place, sendsAt: now, interactionId: null }),
     message('There is no such case.'),
   )
-  const facts = placeFactsOf(row, principal.tenant.timeZone)
+  const facts = placeFactsOf(row, timeZone)
   const question = {
     ...{ sendsAt: now, isFromTemplate, greetsDebtor: false, isRecord: false, overrides: noOverrides },
     isDecidedByPerson: principal.type === 'USER',

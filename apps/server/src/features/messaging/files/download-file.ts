@@ -15,6 +15,25 @@ export async function downloadFile(
   return { content, headers: fileHeaders(file) }
 }
 
+/** The PDF viewer of a browser uses inline styles. Only pages of the same origin may embed the file. */
+const shownPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
+
+/** Returns a PDF for display in a browser. Any other file is returned as an attachment. */
+export async function showFile(context: ReadContext, fileId: string): Promise<FileReply> {
+  const { content, headers } = await downloadFile(context, fileId)
+  return { content, headers: headers['content-type'] === 'application/pdf' ? shownHeaders(headers) : headers }
+}
+
+/** The headers of a PDF that a browser may display instead of saving it. */
+export function shownHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return {
+    ...headers,
+    'content-disposition': (headers['content-disposition'] ?? '').replace(/^attachment/, 'inline'),
+    'content-security-policy': shownPolicy,
+    'x-frame-options': 'SAMEORIGIN',
+  }
+}
+
 /** The headers of every download: the file name and detected type, and no display, script or caching. */
 export function fileHeaders(file: {
   readonly fileName: string

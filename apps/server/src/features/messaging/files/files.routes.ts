@@ -3,7 +3,7 @@ import { Empty, Page, pageBounds, pageOf } from '../../../platform/http/schemas/
 import { requireFirst } from '../../../problems/index.ts'
 import { createFile } from './create-file.ts'
 import { deleteFile } from './delete-file.ts'
-import { downloadFile } from './download-file.ts'
+import { downloadFile, showFile } from './download-file.ts'
 import { fileView } from './file-view.ts'
 import { findFile, listFiles } from './files.queries.ts'
 import { File, FileInput, FileListQuery, FileParams } from './files.schemas.ts'
@@ -84,6 +84,20 @@ export const fileOperations = [
     success: { status: 200, description: 'The content of the file.', isFile: true },
     problems: ['not-found'],
     run: (context, { params }) => downloadFile(context, params.fileId),
+  }),
+  readOperation({
+    id: 'show-file',
+    method: 'GET',
+    path: '/v1/{tenantId}/files/{fileId}/show',
+    scope: 'read:files',
+    tag,
+    summary: 'Show a file',
+    description:
+      'Returns a PDF for display in a browser, which only pages of the service may embed. Any other file is returned as an attachment, as by `download-file`.',
+    params: FileParams,
+    success: { status: 200, description: 'The content of the file.', isFile: true },
+    problems: ['not-found'],
+    run: (context, { params }) => showFile(context, params.fileId),
   }),
   writeOperation({
     id: 'delete-file',

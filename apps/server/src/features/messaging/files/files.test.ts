@@ -65,10 +65,11 @@ function form(...parts: string[]): [string, Buffer] {
 async function download(
   fileId: string,
   as = api.tenant,
+  verb = 'download',
 ): Promise<{ status: number; content: Buffer; headers: Answer['headers'] }> {
   const response = await api.app.inject({
     method: 'GET',
-    url: `/v1/${as.tenantId}/files/${fileId}/download`,
+    url: `/v1/${as.tenantId}/files/${fileId}/${verb}`,
     headers: { authorization: `Bearer ${as.token}` },
   })
   return { status: response.statusCode, content: response.rawPayload, headers: response.headers }
@@ -582,7 +583,7 @@ describe('download file', () => {
   it("404: another tenant's file looks exactly like a missing one", async () => {
     const { body: file } = await upload({ file: ['a.pdf', pdf] })
     const as = await api.createTenant('Fremmed')
-    for (const path of [`/files/${file.fileId}`, `/files/${file.fileId}/download`]) {
+    for (const path of ['', '/download', '/show'].map((end) => `/files/${file.fileId}${end}`)) {
       const foreign = await api.get(path, { as })
       const missing = await api.get(path.replace(file.fileId, randomUUID()), { as })
       expect([foreign.status, foreign.body.code, foreign.body.detail]).toEqual([404, 'not-found', missing.body.detail])
@@ -602,6 +603,26 @@ describe('download file', () => {
     const token = await api.createToken(api.tenant.tenantId, ['write:files', 'read:contacts'])
     const as = { tenantId: api.tenant.tenantId, ...token }
     expect((await api.get(`/files/${file.fileId}/download`, { as })).status).toBe(401)
+  })
+})
+
+describe('show file', () => {
+  it('200: a PDF may be shown by our own pages, and any other file is saved as by a download', async () => {
+    const { body: file } = await upload({ file: ['a.pdf', pdf] })
+    const shown = await download(file.fileId, api.tenant, 'show')
+    expect(shown.content.equals(pdf)).toBe(true)
+    expect(shown.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="a.pdf"; filename*=UTF-8''a.pdf`,
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+      'x-frame-options': 'SAMEORIGIN',
+      'x-content-type-options': 'nosniff',
+    })
+    const { body: text } = await api.post('/files', inline)
+    const { headers } = await download(text.fileId, api.tenant, 'show')
+    expect(headers['content-disposition']).toMatch(/^attachment/)
+    expect(headers['content-security-policy']).toBe("sandbox; default-src 'none'")
   })
 })
 

@@ -3,7 +3,7 @@ import { sanitiseNotes } from '../../../platform/html/sanitise-notes.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { isAtLeast } from '../../../platform/identity/roles.ts'
 import { mailBytesMax } from '../../../platform/mail/queue-mail.ts'
-import { type FieldError, noMatch, validationFailed } from '../../../problems/index.ts'
+import { type FieldError, noMatch, unknownReference, validationFailed } from '../../../problems/index.ts'
 import { nullableInstant } from '../../../platform/http/schemas/schemas.ts'
 import { keepVerdicts, type PassedGate } from '../contact-gate/index.ts'
 import { addFiles, type KeptFile, lockFiles } from '../files/index.ts'
@@ -17,6 +17,7 @@ import {
   findInteraction,
   insertInteraction,
   type InteractionRow,
+  lockInteraction,
   type NewInteraction,
   referenceExists,
 } from './interactions.queries.ts'
@@ -33,6 +34,7 @@ import {
 } from './interactions.rules.ts'
 import type { Delivery, InteractionCreated, InteractionInput } from './interactions.schemas.ts'
 import { type PreparedEmail, prepareEmail } from './prepare-email.ts'
+import { patchInteraction } from './patch-interaction.ts'
 import type { PreparedInteraction } from './prepare-interaction.ts'
 import { problem, message } from './interactions.problems.ts'
 
@@ -76,7 +78,19 @@ export async function createInteraction(
   const created = interactionView(row)
   command.emit({ ...aboutInteraction(created), type: 'interactions.create' })
   command.audit({ subjectType: 'interaction', subjectId: interactionId, after: created })
+  if (input.handlesInteractionId !== undefined) await handleAnswered(command, input.handlesInteractionId)
   return { id: interactionId, isVisible: isAtLeast(command.principal.role, created.minVisibilityRole) }
+}
+
+/** Marks the message that was answered as handled, in the same transaction. Handled already, it stays so. */
+async function handleAnswered(command: Command, interactionId: string): Promise<void> {
+  const { tenantId, transaction, principal } = command
+  const answered = await transaction.maybeOne(lockInteraction(tenantId, interactionId, principal.role))
+  const path = '/handlesInteractionId'
+  if (answered === undefined || !maySend(principal)) throw unknownReference(path, 'interaction')
+  if (answered.direction !== 'INCOMING')
+    throw validationFailed([{ path, message: message('must be an incoming interaction') }])
+  await patchInteraction(command, interactionId, { state: 'HANDLED' })
 }
 
 function newInteraction(command: Command, input: InteractionInput, email: PreparedEmail | undefined): NewInteraction {

@@ -1,4 +1,5 @@
 export { createInteraction } from './create-interaction.ts'
+export { waitingMessageItems } from './interaction-list.queries.ts'
 export { FileToAttach, type InteractionInput } from './interactions.schemas.ts'
 export { type PreparedInteraction, prepareInteraction } from './prepare-interaction.ts'
 export { interactionMailPurpose } from './interaction-mail-purpose.ts'

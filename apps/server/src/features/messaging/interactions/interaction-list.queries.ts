@@ -89,3 +89,14 @@ export function findCaseOfFilter(tenantId: string, caseId: string): Statement<{ 
   return sql<{ caseId: string }>`
     select case_id as "caseId" from published.cases where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
 }
+
+/** The incoming messages that nobody has handled, as items of the work queue. */
+export function waitingMessageItems(tenantId: string, role: Role): Statement {
+  return sql`
+    select i.interaction_id as subject_id, case when i.reference_type = 'case' then i.reference_id end as case_id,
+           i.registered_at as at,
+           left(coalesce(i.details ->> 'name', i.details ->> 'from', i.details ->> 'email', i.details ->> 'phone'), 200) as label,
+           left(i.notes, 500) as text, null::bigint as amount, null::text as currency
+    from interactions i
+    where i.tenant_id = ${tenantId}::uuid and i.state in ('UNMAPPED', 'MAPPED') and ${isVisibleTo(role)}`
+}

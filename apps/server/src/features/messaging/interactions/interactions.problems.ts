@@ -57,6 +57,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     'must have a fileId, or both a fileName and content': 'skal have et fileId eller både et fileName og content',
     'must have either a fileId or content, not both': 'skal have enten et fileId eller content, ikke begge',
     'must have exactly one of userId, contactId and address': 'skal have præcis én af userId, contactId og address',
+    'must be an incoming interaction': 'skal være en indgående henvendelse',
     'must be the case to fill in the template for': 'skal være den sag, skabelonen udfyldes for',
     'does not match any e-mail template': 'passer ikke til nogen e-mailskabelon',
     'is only allowed for an OUTGOING interaction without email':

@@ -34,7 +34,7 @@ export const interactionOperations = [
     body: InteractionInput,
     success: { status: 201, description: 'The id of the interaction.', body: InteractionCreated },
     location: ({ id, isVisible }: CreatedInteraction) => (isVisible ? `/interactions/${id}` : undefined),
-    events: ['interactions.create', 'files.create'],
+    events: ['interactions.create', 'interactions.update', 'files.create'],
     problems: [
       ...([
         'unknown-reference',

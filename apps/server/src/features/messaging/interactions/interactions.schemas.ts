@@ -138,6 +138,13 @@ export const InteractionInput = Type.Object(
     email: Type.Optional(EmailInput),
     addressee: Type.Optional(AddresseeInput),
     contactOverrideReason: Type.Optional(ContactOverrideReason),
+    handlesInteractionId: Type.Optional(
+      Type.String({
+        format: 'uuid',
+        description:
+          'The incoming interaction that this one answers. It becomes `HANDLED` together with it. Needs `write:interactions`.',
+      }),
+    ),
     createdAt: Type.Optional({
       ...TimestampInput,
       description: 'When the message was written. Defaults to now. An e-mail dated in the future is sent then.',

@@ -202,3 +202,49 @@ describe('list interactions', () => {
     expect(await search('rater bjørn')).toEqual([])
   })
 })
+
+describe('an answer that handles the message', () => {
+  const answer = { type: 'EMAIL', direction: 'OUTGOING', notes: '<p>Ja</p>' }
+  const email = { subject: 'Svar', to: [{ address: 'eva@debtor.example' }] }
+
+  it('201: both are stored together, and a retry changes nothing', async () => {
+    const { body: incoming } = await api.post('/interactions', { type: 'EMAIL', notes: 'Kan jeg betale i rater?' })
+    const body = { ...answer, email, handlesInteractionId: incoming.id }
+    const headers = { 'idempotency-key': newId() }
+    const first = await api.post('/interactions', body, { headers })
+    expect(first.status, first.text).toBe(201)
+    const { body: handled } = await api.get(`/interactions/${incoming.id}`)
+    expect(handled.state).toBe('HANDLED')
+    expect((await api.post('/interactions', body, { headers })).body).toEqual(first.body)
+    expect((await api.get(`/interactions/${incoming.id}`)).body).toEqual(handled)
+    expect((await eventsAbout(api, incoming.id)).map(({ type }) => type)).toEqual([
+      'interactions.create',
+      'interactions.update',
+    ])
+  })
+
+  it('422: a refused answer leaves the message open', async () => {
+    const { body: incoming } = await api.post('/interactions', { type: 'EMAIL', notes: 'Hej' })
+    const body = { ...answer, email: { ...email, subject: '' }, handlesInteractionId: incoming.id }
+    expect((await api.post('/interactions', body)).status).toBe(422)
+    expect((await api.get(`/interactions/${incoming.id}`)).body.state).toBe('UNMAPPED')
+  })
+
+  it('422: only an incoming message that the caller may change', async () => {
+    const { body: incoming } = await api.post('/interactions', { type: 'EMAIL', notes: 'Hej' })
+    const { body: outgoing } = await api.post('/interactions', { ...answer, email })
+    const other = await api.createTenant('Fremmed')
+    const { body: foreign } = await api.post('/interactions', { type: 'EMAIL', notes: 'Hej' }, { as: other })
+    const token = await api.createToken(api.tenant.tenantId, ['write:interactions.create'])
+    const narrow = { ...api.tenant, ...token }
+    for (const [id, as] of [
+      [foreign.id, api.tenant],
+      [outgoing.id, api.tenant],
+      [incoming.id, narrow],
+    ] as const) {
+      const refused = await api.post('/interactions', { ...answer, email, handlesInteractionId: id }, { as })
+      expect([refused.status, refused.body.errors[0].path]).toEqual([422, '/handlesInteractionId'])
+    }
+    expect((await api.get(`/interactions/${incoming.id}`)).body.state).toBe('UNMAPPED')
+  })
+})

@@ -1,7 +1,7 @@
 import { unknownReference, validationFailed } from '../../../problems/index.ts'
 import {
-  findLetterTemplate,
   findTemplate,
+  findTemplateByHandle,
   gatherTemplateData,
   type TemplateContext,
   type TemplateData,
@@ -53,7 +53,7 @@ async function findLetter(context: TemplateContext, choice: LetterChoice, langua
   const [found] = await read(
     handle === undefined
       ? findTemplate(tenantId, templateId ?? '')
-      : findLetterTemplate(tenantId, handle, [language, tenant.language]),
+      : findTemplateByHandle(tenantId, { kind: 'letter', handle }, [language, tenant.language]),
   )
   if (found?.kind !== 'letter') throw unknownReference(handle === undefined ? '/templateId' : '/handle', 'letter')
   return found

@@ -1,9 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { validationFailed } from '../../../problems/index.ts'
 import { keepVerdicts, type PassedGate, passGate } from '../contact-gate/index.ts'
 import { addFiles } from '../files/index.ts'
 import { createInteraction } from '../interactions/index.ts'
 import { type Document, documentView, findDocument, insertDocument } from '../documents/index.ts'
 import { greetsOnlyDebtor } from '../templates/index.ts'
+import { message } from './letters.problems.ts'
 import type { DocumentInput } from './letters.schemas.ts'
 import type { MadeLetter } from './make-letter.ts'
 
@@ -11,7 +13,11 @@ import type { MadeLetter } from './make-letter.ts'
 export async function createDocument(command: Command, input: DocumentInput, letter: MadeLetter): Promise<Document> {
   const { tenantId, transaction, now, actor } = command
   const documentId = command.newId()
-  const { caseId } = input
+  const { caseId, files = [] } = input
+  if (files.length > 0 && input.createInteraction === false) {
+    const onlyOnCase = message('is only allowed if the letter is added to the case')
+    throw validationFailed([{ path: '/files', message: onlyOnCase }])
+  }
   const { templateId, userId, source, demandDays } = letter
   // A letter that is only stored can be printed and posted as well, so it passes the gate in any case.
   const passed = await passGate(command, {
@@ -25,7 +31,10 @@ export async function createDocument(command: Command, input: DocumentInput, let
   const interactionId =
     input.createInteraction === false
       ? null
-      : await putOnCase(command, { caseId, fileId, documentId, sharedWithDebtor, subject: source.subject, passed })
+      : await putOnCase(command, {
+          ...{ caseId, documentId, sharedWithDebtor, subject: source.subject, passed },
+          fileIds: [...files, fileId],
+        })
   if (interactionId === null) await keepVerdicts(command, passed, null)
   const [, found] = await Promise.all([
     transaction.run(
@@ -44,7 +53,7 @@ export async function createDocument(command: Command, input: DocumentInput, let
 
 interface LetterOnCase {
   readonly caseId: string
-  readonly fileId: string
+  readonly fileIds: string[]
   readonly documentId: string
   readonly subject: string
   readonly sharedWithDebtor: boolean
@@ -52,9 +61,9 @@ interface LetterOnCase {
 }
 
 async function putOnCase(command: Command, letter: LetterOnCase): Promise<string> {
-  const { caseId, fileId, documentId, subject, sharedWithDebtor, passed } = letter
+  const { caseId, fileIds, documentId, subject, sharedWithDebtor, passed } = letter
   const interaction: Parameters<typeof createInteraction>[1] = {
-    ...{ type: 'LETTER', direction: 'OUTGOING', referenceId: caseId, referenceType: 'case', files: [fileId] },
+    ...{ type: 'LETTER', direction: 'OUTGOING', referenceId: caseId, referenceType: 'case', files: fileIds },
     notes: `<p>${subject.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
     details: { documentId, subject },
     minVisibilityRole: sharedWithDebtor ? 'debtor' : 'caseworker',

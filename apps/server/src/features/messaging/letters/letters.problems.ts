@@ -41,6 +41,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     'inkassoloven § 10, stk. 1: at least 10 days from dispatch':
       'inkassoloven § 10, stk. 1: mindst 10 dage fra afsendelsen',
     'must be at least {0} days away': 'skal ligge mindst {0} dage fremme',
+    'is only allowed if the letter is added to the case': 'er kun tilladt, hvis brevet tilføjes sagen',
     'must have exactly one of templateId and handle': 'skal have præcis én af templateId og handle',
   },
 })

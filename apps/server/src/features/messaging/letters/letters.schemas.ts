@@ -49,6 +49,16 @@ export const DocumentInput = Type.Object(
         description: 'Whether to add the document to the case as an outgoing interaction of type `LETTER`.',
       }),
     ),
+    files: Type.Optional(
+      Type.Array(
+        { ...Uuid, description: 'A stored file.' },
+        {
+          maxItems: 19,
+          description:
+            'Enclosures: stored files that are attached to the interaction of the letter. Only allowed if there is one.',
+        },
+      ),
+    ),
   },
   { title: 'DocumentInput' },
 )

@@ -208,6 +208,34 @@ describe('a letter', () => {
   })
 })
 
+describe('the enclosures of a letter', () => {
+  const content = Buffer.from('Kontoudtog').toString('base64')
+
+  it('are on the case together with the letter', async () => {
+    const { caseId } = await givenDebt()
+    const { body: file } = await api.post('/files', { fileName: 'Kontoudtog.txt', content })
+    const { interactionId } = await made({ caseId, handle: 'reminder', files: [file.fileId] })
+    const { body: interaction } = await api.get(`/interactions/${interactionId}`)
+    expect(interaction.files.map((each: { fileName: string }) => each.fileName)).toEqual([
+      'Kontoudtog.txt',
+      expect.stringMatching(/\.pdf$/),
+    ])
+    expect((await api.delete(`/files/${file.fileId}`)).body.code).toBe('file-in-use')
+  })
+
+  it('must be files of the tenant, and need an interaction', async () => {
+    const { caseId } = await givenDebt()
+    const as = await api.createTenant('Fremmed')
+    const { body: foreign } = await api.post('/files', { fileName: 'a.txt', content }, { as })
+    const ofOther = await api.post('/documents', { caseId, handle: 'reminder', files: [foreign.fileId] })
+    expect([ofOther.status, ofOther.body.errors]).toMatchObject([422, [{ path: '/files/0' }]])
+    const { body: own } = await api.post('/files', { fileName: 'a.txt', content })
+    const nowhere = { caseId, handle: 'reminder', files: [own.fileId], createInteraction: false }
+    expect((await api.post('/documents', nowhere)).body.errors).toMatchObject([{ path: '/files' }])
+    expect((await api.post('/documents', { caseId, handle: 'reminder', files: [{}] })).status).toBe(422)
+  })
+})
+
 describe('the logo of the tenant', () => {
   /** Eight by four pixels of each accepted image type; the PNG has a four-bit palette with a transparent colour. */
   const logos = {

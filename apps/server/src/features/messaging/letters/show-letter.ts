@@ -1,12 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FileReply, ReadContext } from '../../../platform/http/operations/operation.ts'
-import { fileHeaders } from '../files/index.ts'
+import { fileHeaders, shownHeaders } from '../files/index.ts'
 import { chooseLetter } from './choose-letter.ts'
 import type { LetterChoice } from './letters.schemas.ts'
 import { setLetter } from './set-letter.ts'
-
-/** The PDF viewer of a browser uses inline styles. Only pages of the same origin may embed the letter. */
-const shownPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
 /** Renders the letter that would be created, for display in a browser. Nothing is stored. */
 export async function showLetter(
@@ -16,14 +13,6 @@ export async function showLetter(
   const context = { tenantId, tenant: principal.tenant, now, files, read }
   const { template, data, demandDays } = await chooseLetter(context, choice)
   const { file } = await setLetter(context, template, data, demandDays !== null)
-  const headers = fileHeaders({ ...file, size: file.bytes.length })
-  return {
-    content: Readable.from([file.bytes]),
-    headers: {
-      ...headers,
-      'content-disposition': (headers['content-disposition'] ?? '').replace(/^attachment/, 'inline'),
-      'content-security-policy': shownPolicy,
-      'x-frame-options': 'SAMEORIGIN',
-    },
-  }
+  const headers = shownHeaders(fileHeaders({ ...file, size: file.bytes.length }))
+  return { content: Readable.from([file.bytes]), headers }
 }

@@ -13,6 +13,6 @@ export {
   templateLanguages,
   type TemplateLanguage,
 } from './template-format.rules.ts'
-export { findLetterTemplate, findTemplate, shareTemplate, type TemplateRow } from './templates.queries.ts'
+export { findTemplate, findTemplateByHandle, shareTemplate, type TemplateRow } from './templates.queries.ts'
 export { type RenderedTemplate, tableMark, type TemplateText } from './template-text.ts'
 export { DeadlineInput, previewFields } from './templates.schemas.ts'

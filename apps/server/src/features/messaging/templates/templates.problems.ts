@@ -2,6 +2,19 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'template-handle-taken': {
+      status: 422,
+      en: {
+        title: 'Another template has this handle',
+        meaning: 'A handle is unique among the templates of a kind and language.',
+        howToFix: 'Choose another handle, or change the template that has it.',
+      },
+      da: {
+        title: 'En anden skabelon har dette nøgleord',
+        meaning: 'Et nøgleord kan kun bruges af én skabelon af hver type og hvert sprog.',
+        howToFix: 'Vælg et andet nøgleord, eller ret skabelonen, der har det.',
+      },
+    },
     'unknown-mention': {
       status: 422,
       en: {

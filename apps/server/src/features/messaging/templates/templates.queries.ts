@@ -29,15 +29,15 @@ export function shareTemplate(tenantId: string, templateId: string): Statement<T
   return sql<TemplateRow>`${findTemplate(tenantId, templateId)} for share`
 }
 
-/** Finds the letter of a handle in the first available of these languages, or else in any. */
-export function findLetterTemplate(
+/** Finds the template of a handle in the first available of these languages, or else in any. */
+export function findTemplateByHandle(
   tenantId: string,
-  handle: string,
+  { kind, handle }: Pick<TemplateRow, 'kind' | 'handle'>,
   languages: readonly string[],
 ): Statement<TemplateRow> {
   return sql<TemplateRow>`
     select ${columns} from templates
-    where tenant_id = ${tenantId}::uuid and handle = ${handle}::text and kind = 'letter'
+    where tenant_id = ${tenantId}::uuid and handle = ${handle}::text and kind = ${kind}::text
     order by array_position(${languages}::text[], language) nulls last
     limit 1`
 }

@@ -185,3 +185,22 @@ export function enqueueFile(tenantId: string, bankFileId: string, dueAt: Date): 
     values (${tenantId}::uuid, ${bankFileId}::uuid, ${dueAt}::timestamptz)
     on conflict (tenant_id, bank_file_id) do nothing`
 }
+
+export interface NewBankBalance {
+  readonly transactionAccountId: string
+  readonly day: string
+  readonly amount: number
+  readonly bankBalanceId: string
+}
+
+/** Stores balances; what the bank reported last counts. */
+export function storeBalances(tenantId: string, bankFileId: string, balances: readonly NewBankBalance[]): Statement {
+  return sql`
+    insert into bank_balances (tenant_id, transaction_account_id, day, amount, bank_file_id, bank_balance_id)
+    select ${tenantId}::uuid, b."transactionAccountId", b.day, b.amount, ${bankFileId}::uuid,
+           b."bankBalanceId"
+    from jsonb_to_recordset(${json(balances)}::jsonb) as b (
+      "transactionAccountId" uuid, day date, amount bigint, "bankBalanceId" uuid)
+    on conflict (tenant_id, transaction_account_id, day) do update
+      set amount = excluded.amount, bank_file_id = excluded.bank_file_id`
+}

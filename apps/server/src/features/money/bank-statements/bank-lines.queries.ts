@@ -28,6 +28,7 @@ export interface BankLineRow {
   readonly reason: string | null
   readonly note: string | null
   readonly returnsBankLineId: string | null
+  readonly payoutId: string | null
   readonly bestScore: number | null
   readonly handledAt: Date | null
   readonly handledBy: Actor | null
@@ -40,7 +41,7 @@ const lines = sql`
          l.amount, l.booked_amount as "bookedAmount", l.currency, l.booking_date as "bookingDate",
          l.value_date as "valueDate", l.payment_references as "references", l.text, l.payer_name as "payerName",
          l.payer_account as "payerAccount", l.servicer_reference as "servicerReference", l.state, l.reason, l.note,
-         l.returns_line_id as "returnsBankLineId", l.best_score as "bestScore",
+         l.returns_line_id as "returnsBankLineId", l.payout_id as "payoutId", l.best_score as "bestScore",
          l.handled_at as "handledAt", l.handled_by as "handledBy", l.created_at as "createdAt"
   from bank_lines l
   join published.transaction_accounts a
@@ -146,6 +147,7 @@ export interface LineChange {
   readonly reason: string | null
   readonly note: string | null
   readonly returnsBankLineId: string | null
+  readonly payoutId: string | null
   readonly handledAt: Date
   readonly handledBy: Actor
 }
@@ -156,6 +158,7 @@ export function updateLine(tenantId: string, bankLineId: string, change: LineCha
     update bank_lines
     set state = ${change.state}::text, booked_amount = ${change.bookedAmount}::bigint, matched_case_id = null,
         reason = ${change.reason}::text, note = ${change.note}::text, returns_line_id = ${change.returnsBankLineId}::uuid,
+        payout_id = ${change.payoutId}::uuid,
         handled_at = ${change.handledAt}::timestamptz, handled_by = ${json(change.handledBy)}::jsonb
     where tenant_id = ${tenantId}::uuid and bank_line_id = ${bankLineId}::uuid`
 }
@@ -270,4 +273,13 @@ export function sumSuspense(tenantId: string, today: string): Statement<Suspense
       and l.state in ('NEW', 'MATCHED', 'OPEN', 'SET_ASIDE')
     group by l.transaction_account_id, a.name, l.currency
     order by a.name, l.transaction_account_id`
+}
+
+/** The bank lines that wait for a person, as items of the work queue. */
+export function bankLineItems(tenantId: string): Statement {
+  return sql`
+    select l.bank_line_id as subject_id, null::uuid as case_id, l.booking_date::timestamptz as at, l.payer_name as label,
+           left(l.text, 500) as text, l.amount - l.booked_amount as amount, l.currency
+    from bank_lines l
+    where l.tenant_id = ${tenantId}::uuid and l.state = 'OPEN'`
 }

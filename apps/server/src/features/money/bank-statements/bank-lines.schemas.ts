@@ -84,6 +84,7 @@ const lineMembers = {
   ),
   note: Nullable(Type.String({ description: 'A note from the person who set the line aside.' })),
   returnsBankLineId: Nullable({ ...Uuid, description: 'The payment that was returned.' }),
+  payoutId: Nullable({ ...Uuid, description: 'The payout that the money paid.' }),
   bestScore: Nullable(Type.Integer({ description: 'The score of the best suggestion; null if there is none.' })),
   handledAt: Nullable({ ...Instant, description: 'When the line was last booked, set aside or undone.' }),
   handledBy: Nullable(Type.Unsafe<Actor>({ ...Actor, description: 'Who last booked, set aside or undid the line.' })),
@@ -125,6 +126,12 @@ export const BookInput = Type.Object(
   { title: 'BankLineBookInput' },
 )
 export type BookInput = Static<typeof BookInput>
+
+export const PayoutLineParams = Type.Object({ tenantId: Uuid, payoutId: { ...Uuid, description: 'The payout.' } })
+export const PayoutLineInput = Type.Object(
+  { bankLineId: { ...Uuid, description: 'The debit on the bank account that paid it.' } },
+  { title: 'PayoutLineInput' },
+)
 
 export const BookedLine = Type.Object(
   {

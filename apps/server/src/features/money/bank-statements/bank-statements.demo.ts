@@ -1,6 +1,9 @@
 import { demoId } from '../../../platform/demo/demo-id.ts'
 import type { DemoSteps } from '../../../platform/demo/demo-steps.ts'
 import { exampleIds as cases } from '../../casework/cases/index.ts'
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { majorUnits } from '../../../platform/money/money.ts'
+import { exampleIds as billings } from '../billings/index.ts'
 import { exampleIds as accounts } from '../transaction-accounts/index.ts'
 import { bookBankLine } from './book-bank-line.ts'
 import { createCsvMapping } from './csv-mappings.registry.ts'
@@ -20,7 +23,9 @@ export const exampleIds = {
   /** A booked payment that was returned afterwards, and the debit that returned it. */
   returnedBankLineId: demoId(`${statement} · 4`),
   returningBankLineId: demoId(`${statement} · 5`),
-  bankFileId: demoId(`${statement} · 6`),
+  /** Money that left to pay a payout. */
+  payingBankLineId: demoId(`${statement} · 6`),
+  bankFileId: demoId(`${statement} · 9`),
 } as const
 
 interface ExampleEntry {
@@ -28,6 +33,7 @@ interface ExampleEntry {
   readonly text: string
   readonly payer: string
   readonly isReturn?: boolean
+  readonly isPayout?: boolean
 }
 
 const entries: readonly ExampleEntry[] = [
@@ -38,19 +44,38 @@ const entries: readonly ExampleEntry[] = [
   { amount: '20.00', text: 'Returneret betaling', payer: 'Jonas Bech', isReturn: true },
 ]
 
-/** A camt.053 statement of the demo's client account. */
-export function exampleStatement(date: string): string {
-  const ntries = entries.map(
-    ({ amount, text, payer, isReturn = false }, index) =>
-      `<Ntry><Amt Ccy="DKK">${amount}</Amt><CdtDbtInd>${isReturn ? 'DBIT' : 'CRDT'}</CdtDbtInd>${isReturn ? '<RvslInd>true</RvslInd>' : ''}` +
+const openingBalance = 100_000_000
+
+/** A camt.053 statement of the demo's client account, with the payment of a payout. */
+export function exampleStatement(date: string, payout = 50_000): string {
+  const paid = { amount: majorUnits(payout), text: 'Udbetaling', payer: 'Nordkyst A/S', isPayout: true }
+  const all: readonly ExampleEntry[] = [...entries, paid]
+  const isDebit = ({ isReturn = false, isPayout = false }: ExampleEntry): boolean => isReturn || isPayout
+  const ntries = all.map((entry, index) => {
+    const { amount, text, payer, isReturn = false } = entry
+    const party = isDebit(entry) ? 'Cdtr' : 'Dbtr'
+    return (
+      `<Ntry><Amt Ccy="DKK">${amount}</Amt><CdtDbtInd>${isDebit(entry) ? 'DBIT' : 'CRDT'}</CdtDbtInd>${isReturn ? '<RvslInd>true</RvslInd>' : ''}` +
       `<Sts>BOOK</Sts><BookgDt><Dt>${date}</Dt></BookgDt><ValDt><Dt>${date}</Dt></ValDt><AcctSvcrRef>${date}-${index}</AcctSvcrRef>` +
-      `<NtryDtls><TxDtls><RltdPties><${isReturn ? 'Cdtr' : 'Dbtr'}><Nm>${payer}</Nm></${isReturn ? 'Cdtr' : 'Dbtr'}></RltdPties>` +
-      `<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
-  )
+      `<NtryDtls><TxDtls><RltdPties><${party}><Nm>${payer}</Nm></${party}></RltdPties>` +
+      `<RmtInf><Ustrd>${text}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`
+    )
+  })
+  const moved = all.reduce((sum, entry) => sum + (isDebit(entry) ? -1 : 1) * Math.round(Number(entry.amount) * 100), 0)
+  const balance = (code: string, amount: number): string =>
+    `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="DKK">${majorUnits(amount)}</Amt>` +
+    `<CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>${date}</Dt></Dt></Bal>`
+  const balances = [balance('OPBD', openingBalance), balance('CLBD', openingBalance + moved)]
   return Buffer.from(
     `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>` +
-      `<Id>${date}</Id><Acct><Id><IBAN>DK5034090045678912</IBAN></Id></Acct>\n${ntries.join('\n')}\n</Stmt></BkToCstmrStmt></Document>`,
+      `<Id>${date}</Id><Acct><Id><IBAN>DK5034090045678912</IBAN></Id></Acct>\n${balances.join('')}\n${ntries.join('\n')}\n</Stmt></BkToCstmrStmt></Document>`,
   ).toString('base64')
+}
+
+/** The payout that a line of the statement pays. */
+function findPayoutAmount(tenantId: string): Statement<{ amount: number }> {
+  return sql<{ amount: number }>`
+    select amount from published.payouts where tenant_id = ${tenantId}::uuid and payout_id = ${billings.payoutId}::uuid`
 }
 
 export const demo: DemoSteps = {
@@ -65,7 +90,9 @@ export const demo: DemoSteps = {
       columns: { bookingDate: 'Dato', amount: 'Beløb', text: 'Tekst' },
     } as const
     await run.setUp('CSV mapping', (command) => createCsvMapping(command, mapping))
-    const bytes = Buffer.from(exampleStatement(run.timestamp(2).slice(0, 10)), 'base64')
+    const [payout] = await run.database.read(run.tenant.tenantId, findPayoutAmount(run.tenant.tenantId))
+    const content = exampleStatement(run.timestamp(2).slice(0, 10), payout?.amount)
+    const bytes = Buffer.from(content, 'base64')
     const statements = await readStatements({ fileName: 'kontoudtog.xml', bytes, csv: undefined })
     await run.step(statement, (command) => importBankFiles(command, { statements, csvAccountId: undefined }), 1)
     await run.step('bank matching', (command) => matchLinesOfFile(command, exampleIds.bankFileId), 1)

@@ -21,6 +21,8 @@ import {
   BankLineDetails,
   BankLineListQuery,
   BankLineParams,
+  PayoutLineInput,
+  PayoutLineParams,
   BookedLine,
   BookInput,
   ReturnInput,
@@ -30,6 +32,7 @@ import { bookBankLine } from './book-bank-line.ts'
 import { csvMappingOperations } from './csv-mappings.registry.ts'
 import { listBankLines } from './list-bank-lines.ts'
 import { importBankFiles } from './import-bank-files.ts'
+import { payPayout } from './pay-payout.ts'
 import { returnBankLine } from './return-bank-line.ts'
 import { setAsideBankLine } from './set-aside-bank-line.ts'
 import { undoBankLine } from './undo-bank-line.ts'
@@ -192,6 +195,24 @@ const lineWrites = [
       body: { returnsBankLineId: '{returnedBankLineId}' },
     },
     run: (command, { params, body }) => returnBankLine(command, params.bankLineId, body.returnsBankLineId),
+  }),
+  writeOperation({
+    id: 'assign-bank-line-to-payout',
+    method: 'POST',
+    path: '/v1/{tenantId}/payouts/{payoutId}/bank-line',
+    scope: 'write:billing',
+    role: 'admin',
+    tag,
+    summary: 'Assign the bank line that paid a payout',
+    description:
+      'Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line.',
+    params: PayoutLineParams,
+    body: PayoutLineInput,
+    success: { status: 200, description: 'The line as it is now.', body: BankLine },
+    events: ['bank-lines.book', 'payouts.pay'],
+    problems: ['not-found', 'unknown-reference', 'bank-line-state', 'payout-differs', 'payout-approval-required'],
+    example: { body: { bankLineId: '{payingBankLineId}' } },
+    run: (command, { params, body }) => payPayout(command, params.payoutId, body.bankLineId),
   }),
   writeOperation({
     id: 'set-aside-bank-line',

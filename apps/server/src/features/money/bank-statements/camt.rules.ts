@@ -1,13 +1,34 @@
 import { setImmediate } from 'node:timers/promises'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import type { Message } from '../../../problems/index.ts'
-import { calendarDate, minorUnits, shortened } from './statement-amounts.rules.ts'
-import { type EntryKind, type StatementDetail, type StatementEntry, StatementError } from './statement.ts'
+import { minorUnits, shortened } from './statement-amounts.rules.ts'
+import { balancesOf } from './camt-balances.rules.ts'
+import {
+  accountNumberAt,
+  accountOf,
+  at,
+  type CamtElement as Element,
+  currencyOf,
+  dateAt,
+  directionOf,
+  find,
+  required,
+  textAt,
+  textsAt,
+} from './camt-element.rules.ts'
+import {
+  type EntryKind,
+  type StatementBalance,
+  type StatementDetail,
+  type StatementEntry,
+  StatementError,
+} from './statement.ts'
 import { message } from './bank-statements.problems.ts'
 
 export interface CamtFile {
   readonly format: 'camt.053' | 'camt.054'
   readonly entries: readonly StatementEntry[]
+  readonly balances: readonly StatementBalance[]
 }
 
 /** Far above what banks write, and far below what does harm. */
@@ -16,14 +37,6 @@ const textLengthMax = 10_000
 const elementsOfEntryMax = 200_000
 const entriesMax = 100_000
 const chunkLength = 65_536
-
-interface Element {
-  readonly name: string
-  readonly line: number
-  readonly attributes: Readonly<Record<string, string>>
-  text: string
-  readonly children: Element[]
-}
 
 /** Reads a camt.053 or camt.054 file. Throws a StatementError with the line if anything is wrong with it. */
 export async function readCamt(xml: string): Promise<CamtFile> {
@@ -41,6 +54,7 @@ class CamtReader {
   readonly #parser = new SaxesParser({ xmlns: true, position: true })
   readonly #open: Element[] = []
   readonly #entries: StatementEntry[] = []
+  readonly #balances: StatementBalance[] = []
   #format: CamtFile['format'] | undefined
   #section = 0
   #elementCount = 0
@@ -74,7 +88,7 @@ class CamtReader {
   close(): CamtFile {
     this.#parser.close()
     if (this.#format === undefined) throw this.#refusal(message('The file is empty.'))
-    return { format: this.#format, entries: this.#entries }
+    return { format: this.#format, entries: this.#entries, balances: this.#balances }
   }
 
   #refusal(reason: Message): StatementError {
@@ -113,6 +127,7 @@ class CamtReader {
     const element = this.#open.pop()
     const parent = this.#open.at(-1)
     if (element === undefined || parent === undefined) return
+    if (sections.has(element.name)) this.#balances.push(...balancesOf(element))
     if (element.name !== 'Ntry' || !sections.has(parent.name)) {
       parent.children.push(element)
       return
@@ -135,10 +150,7 @@ function entryOf(entry: Element, statement: Element, section: number): Statement
   const amountElement = required(entry, 'Amt')
   const amount = minorUnits(amountElement.text.trim(), amountElement.line)
   if (amount === 0) return undefined
-  const currency = amountElement.attributes['Ccy'] ?? ''
-  if (!/^[A-Z]{3}$/.test(currency)) {
-    throw new StatementError(amountElement.line, message('The amount has no currency.'))
-  }
+  const currency = currencyOf(amountElement)
   const direction = directionOf(entry)
   const transactions = find(entry, 'NtryDtls').flatMap((details) => find(details, 'TxDtls'))
   const valueDate = dateAt(entry, 'ValDt') ?? dateAt(entry, 'BookgDt')
@@ -154,13 +166,6 @@ function entryOf(entry: Element, statement: Element, section: number): Statement
     line: entry.line,
     details: detailsOf(entry, transactions, { amount, direction }),
   }
-}
-
-function directionOf(element: Element): 'credit' | 'debit' {
-  const { text, line } = required(element, 'CdtDbtInd')
-  if (text.trim() === 'CRDT') return 'credit'
-  if (text.trim() === 'DBIT') return 'debit'
-  throw new StatementError(line, message('{0} is neither CRDT nor DBIT.', shortened(text)))
 }
 
 function kindOf(entry: Element, transactions: readonly Element[]): EntryKind {
@@ -231,47 +236,7 @@ function joinedTexts(texts: readonly string[]): string {
   return Array.from(words.join(' ')).slice(0, 2_000).join('')
 }
 
-function accountOf(statement: Element): string {
-  const account = accountNumberAt(statement, 'Acct', 'Id')
-  if (account === undefined) throw new StatementError(statement.line, message('The statement names no account.'))
-  return account
-}
-
-function accountNumberAt(element: Element, ...path: string[]): string | undefined {
-  return textAt(element, ...path, 'IBAN') ?? textAt(element, ...path, 'Othr', 'Id')
-}
-
 /** Banks fill mandatory references with words that mean that there is none. */
 function given(reference: string | undefined): string | null {
   return reference === undefined || /^(?:NOTPROVIDED|NONREF|NONE|0+)$/i.test(reference) ? null : reference
-}
-
-function dateAt(element: Element, name: string): string | undefined {
-  const date = at(element, name, 'Dt') ?? at(element, name, 'DtTm')
-  return date && calendarDate(date.text.trim(), date.line)
-}
-
-function required(element: Element, name: string): Element {
-  const found = at(element, name)
-  if (found === undefined) throw new StatementError(element.line, message('{0} is missing in {1}.', name, element.name))
-  return found
-}
-
-function find(element: Element, name: string): Element[] {
-  return element.children.filter((child) => child.name === name)
-}
-
-function at(element: Element, ...path: string[]): Element | undefined {
-  return path.reduce<Element | undefined>((found, name) => found && find(found, name)[0], element)
-}
-
-function textAt(element: Element, ...path: string[]): string | undefined {
-  const text = at(element, ...path)?.text.trim()
-  return text === undefined || text === '' ? undefined : text
-}
-
-/** The texts of all elements at a path. */
-function textsAt(element: Element, ...path: string[]): string[] {
-  const found = path.reduce<Element[]>((elements, name) => elements.flatMap((one) => find(one, name)), [element])
-  return found.map(({ text }) => text.trim()).filter((text) => text !== '')
 }

@@ -27,7 +27,7 @@ export async function changeLine(
 ): Promise<BankLine> {
   const { tenantId, transaction, now, actor } = command
   const before = bankLineView(line)
-  const kept = { bookedAmount: line.bookedAmount, reason: null, note: null, returnsBankLineId: null }
+  const kept = { bookedAmount: line.bookedAmount, reason: null, note: null, returnsBankLineId: null, payoutId: null }
   await transaction.run(updateLine(tenantId, line.bankLineId, { ...kept, ...change, handledAt: now, handledBy: actor }))
   const after = bankLineView(await transaction.one(findLine(tenantId, line.bankLineId)))
   command.emit({ type, subjectId: line.bankLineId, data: after })

@@ -40,13 +40,22 @@ export const bankStatements: Feature = {
     bank_bookings_once: changedMeanwhile,
     bank_lines_booked_in_range: changedMeanwhile,
     bank_lines_returned_once: changedMeanwhile,
+    bank_lines_payout_once: () => problem('bank-line-state', message('Another bank line has paid the payout.')),
   },
   auditSubjects: {
     'bank-csv-mapping': 'read:bank-statements',
     'bank-file': 'read:bank-statements',
     'bank-line': 'read:bank-statements',
   },
-  tables: ['bank_bookings', 'bank_csv_mappings', 'bank_files', 'bank_lines', 'bank_match_queue', 'bank_suggestions'],
+  tables: [
+    'bank_balances',
+    'bank_bookings',
+    'bank_csv_mappings',
+    'bank_files',
+    'bank_lines',
+    'bank_match_queue',
+    'bank_suggestions',
+  ],
   jobs: (services, logger) => [
     {
       name: 'match bank lines',

@@ -11,8 +11,10 @@ import {
   insertBankFile,
   insertLines,
   lockAccounts,
+  type NewBankBalance,
   type NewBankLine,
   replaceSums,
+  storeBalances,
 } from './bank-files.queries.ts'
 import type { BankFile } from './bank-files.schemas.ts'
 import { entryKeysOf } from './entry-keys.rules.ts'
@@ -41,17 +43,24 @@ export async function importBankFiles(
   const planned = statements.map((statement) => ({
     statement,
     lines: linesOf(command, statement, { accounts, csvAccountId }),
+    balances: balancesOf(command, statement, { accounts, csvAccountId }),
   }))
   const accountIds = planned.flatMap(({ lines }) => lines.map(({ transactionAccountId }) => transactionAccountId))
   await transaction.many(lockAccounts(tenantId, [...new Set(accountIds)]))
   const files: BankFile[] = []
-  for (const { statement, lines } of planned) files.push(await importFile(command, statement, lines))
+  for (const { statement, ...content } of planned) files.push(await importFile(command, statement, content))
   return { files }
 }
 
-async function importFile(command: Command, statement: Statement, lines: readonly NewBankLine[]): Promise<BankFile> {
+interface FileContent {
+  readonly lines: readonly NewBankLine[]
+  readonly balances: readonly NewBankBalance[]
+}
+
+async function importFile(command: Command, statement: Statement, content: FileContent): Promise<BankFile> {
   const { tenantId, transaction, now, actor } = command
   const { fileName, format, size, sha256 } = statement
+  const { lines, balances } = content
   const known = await transaction.maybeOne(findBankFileByContent(tenantId, sha256))
   if (known !== undefined) return bankFileView(known)
   const bankFileId = command.newId()
@@ -62,6 +71,7 @@ async function importFile(command: Command, statement: Statement, lines: readonl
   const newLines = lines.filter(({ bankLineId }) => newIds.has(bankLineId))
   await transaction.many(insertLines(tenantId, bankFileId, { lines: newLines, createdAt: now }))
   await transaction.run(replaceSums(tenantId, bankFileId))
+  if (balances.length > 0) await transaction.run(storeBalances(tenantId, bankFileId, balances))
   await transaction.run(enqueueFile(tenantId, bankFileId, now))
   const imported = bankFileView(await transaction.one(findBankFile(tenantId, bankFileId)))
   command.emit({ type: 'bank-files.create', subjectId: bankFileId, data: imported })
@@ -91,7 +101,21 @@ function linesOf(command: Command, { fileName, entries }: Statement, accounts: A
   })
 }
 
-function accountOf(entry: StatementEntry, fileName: string, { accounts, csvAccountId }: Accounts): string {
+/** The balance of each account and day; the last one of a file counts. */
+function balancesOf(command: Command, { fileName, balances }: Statement, accounts: Accounts): NewBankBalance[] {
+  const found = balances.map((balance) => {
+    const { day, amount } = balance
+    const transactionAccountId = accountOf(balance, fileName, accounts)
+    return { transactionAccountId, day, amount, bankBalanceId: command.newId() }
+  })
+  return [...new Map(found.map((each) => [`${each.transactionAccountId} ${each.day}`, each])).values()]
+}
+
+function accountOf(
+  entry: Pick<StatementEntry, 'account' | 'currency' | 'line'>,
+  fileName: string,
+  { accounts, csvAccountId }: Accounts,
+): string {
   const { account, currency, line } = entry
   const isKnown = (currencies as readonly string[]).includes(currency)
   const found = isKnown

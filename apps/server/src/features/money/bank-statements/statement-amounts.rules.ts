@@ -32,6 +32,11 @@ export function isDate(date: string): boolean {
   return date >= '1990-01-01' && date < '2200-01-01'
 }
 
+/** The day before a day. */
+export function dayBefore(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}
+
 /** The beginning of a text from a file, for messages. */
 export function shortened(text: string): string {
   const characters = Array.from(text)

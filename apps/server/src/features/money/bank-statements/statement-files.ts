@@ -37,11 +37,11 @@ async function readStatement({ fileName, bytes, csv }: StatementUpload): Promise
   }
 }
 
-function readMappedCsv(text: string, csv: StatementUpload['csv']): Pick<Statement, 'format' | 'entries'> {
+function readMappedCsv(text: string, csv: StatementUpload['csv']): Pick<Statement, 'format' | 'entries' | 'balances'> {
   if (csv === undefined) {
     throw new StatementError(1, message('The file is not XML. Give a CSV mapping to read a CSV file.'))
   }
-  return { format: 'csv', entries: readCsv(text, csv.mapping, csv.currency) }
+  return { format: 'csv', entries: readCsv(text, csv.mapping, csv.currency), balances: [] }
 }
 
 /** The problem that a file is refused, with the line and the reason. */

@@ -7,6 +7,15 @@ export interface Statement {
   readonly sha256: string
   readonly size: number
   readonly entries: readonly StatementEntry[]
+  readonly balances: readonly StatementBalance[]
+}
+
+/** What was on an account at the end of a day. */
+export interface StatementBalance extends Pick<StatementEntry, 'account' | 'currency' | 'line'> {
+  /** YYYY-MM-DD. */
+  readonly day: string
+  /** In the minor unit; negative if the account is overdrawn. */
+  readonly amount: number
 }
 
 export const statementFormats = ['camt.053', 'camt.054', 'csv'] as const

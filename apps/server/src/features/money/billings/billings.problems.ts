@@ -2,6 +2,20 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'billing-draft-open': {
+      status: 422,
+      en: {
+        title: 'There is already a draft settlement',
+        meaning:
+          'A creditor has at most one draft per currency, so that corrections to a settlement come in the next one.',
+        howToFix: 'Approve or delete the draft in `billingId` first.',
+      },
+      da: {
+        title: 'Der er allerede en kladde til en afregning',
+        meaning: 'En kreditor har højst én kladde pr. valuta, så rettelser til en afregning kommer med i den næste.',
+        howToFix: 'Godkend eller slet først kladden i `billingId`.',
+      },
+    },
     'billing-model-missing': {
       status: 422,
       en: {

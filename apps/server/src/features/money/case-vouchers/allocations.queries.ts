@@ -73,7 +73,10 @@ export interface NewAllocation {
 }
 
 /** Adds allocations between existing vouchers. An allocation belongs to the case of its credit. */
-export function insertAllocations(context: EntryContext, allocations: readonly NewAllocation[]): Statement {
+export function insertAllocations(
+  context: Pick<EntryContext, 'tenantId' | 'createdAt' | 'createdBy'>,
+  allocations: readonly NewAllocation[],
+): Statement {
   return sql`
     insert into case_voucher_allocations (
       tenant_id, allocation_id, case_id, credit_voucher_id, debit_voucher_id, amount, undoes_allocation_id, created_at, created_by)

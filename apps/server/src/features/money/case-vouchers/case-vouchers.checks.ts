@@ -1,5 +1,6 @@
 import { sql } from '../../../platform/database/sql.ts'
 import type { Check, Finding } from '../../../platform/feature/feature.ts'
+import { isInJournal } from '../../../platform/journal/journal.queries.ts'
 
 /** Each selects the rows that break an invariant. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -61,7 +62,7 @@ export const checks: Readonly<Record<string, Check>> = {
       select subject_id, count(*) as announced from events
       where tenant_id = ${tenantId}::uuid and type = 'case-vouchers.reverse' group by subject_id
     ) e on e.subject_id = r.case_voucher_id
-    where r.tenant_id = ${tenantId}::uuid
+    where r.tenant_id = ${tenantId}::uuid and ${isInJournal(tenantId, sql`r.created_at`)}
       and coalesce(e.announced, 0) <> case when r.reverses_case_voucher_id is null then 0 else 1 end`,
 
   'Every voucher has exactly one creation event': (tenantId) => sql<Finding>`
@@ -71,7 +72,7 @@ export const checks: Readonly<Record<string, Check>> = {
       select subject_id, count(*) as announced from events
       where tenant_id = ${tenantId}::uuid and type = 'case-vouchers.create' group by subject_id
     ) e on e.subject_id = v.case_voucher_id
-    where v.tenant_id = ${tenantId}::uuid and e.announced is distinct from 1`,
+    where v.tenant_id = ${tenantId}::uuid and ${isInJournal(tenantId, sql`v.created_at`)} and e.announced is distinct from 1`,
 
   'Payments marked as dated before their voucher are dated before it': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example

@@ -2,6 +2,19 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'voucher-already-reversed': {
+      status: 422,
+      en: {
+        title: 'The case voucher has already been reversed',
+        meaning: 'A case voucher can be reversed only once.',
+        howToFix: 'Nothing needs to be done. The reversal is in `reversedByCaseVoucherId`.',
+      },
+      da: {
+        title: 'Bilaget er allerede tilbageført',
+        meaning: 'Et bilag kan kun tilbageføres én gang.',
+        howToFix: 'Du behøver ikke gøre noget. Tilbageførslen står i `reversedByCaseVoucherId`.',
+      },
+    },
     'voucher-from-bank': {
       status: 422,
       en: {

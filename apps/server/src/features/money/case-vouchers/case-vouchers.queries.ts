@@ -149,8 +149,22 @@ export interface EntryContext {
 
 /** Adds vouchers to one case, in the order of their ids. A voucher whose `uniqueId` is in use is skipped and not returned. */
 export function insertCaseVouchers(
-  context: EntryContext,
+  { caseId, creditorId, currency, ...context }: EntryContext,
   vouchers: readonly NewCaseVoucher[],
+): Statement<{ voucher: CaseVoucher }> {
+  return insertVouchersOfCases(
+    context,
+    vouchers.map((voucher) => ({ ...voucher, caseId, creditorId, currency })),
+  )
+}
+
+/** A voucher with the case that it is added to. */
+export type VoucherOfCase = NewCaseVoucher & Pick<EntryContext, 'caseId' | 'creditorId' | 'currency'>
+
+/** The same for several cases. */
+export function insertVouchersOfCases(
+  context: Pick<EntryContext, 'tenantId' | 'createdAt' | 'createdBy'>,
+  vouchers: readonly VoucherOfCase[],
 ): Statement<{ voucher: CaseVoucher }> {
   return sql<{ voucher: CaseVoucher }>`
     insert into case_vouchers (
@@ -158,13 +172,14 @@ export function insertCaseVouchers(
       currency, source, date, due_date, reference_id, text, interest, interest_start_date, interest_end_date,
       reference_case_voucher_id, reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, created_at, created_by,
       interest_rule, interest_basis, is_interest_correction, rule_override)
-    select ${context.tenantId}::uuid, v."caseVoucherId", ${context.caseId}::uuid, ${context.creditorId}::uuid,
-           v."voucherTypeId", v.category, v.direction, v.amount, v.outstanding, ${context.currency}::text, v.source,
+    select ${context.tenantId}::uuid, v."caseVoucherId", v."caseId", v."creditorId",
+           v."voucherTypeId", v.category, v.direction, v.amount, v.outstanding, v.currency, v.source,
            v.date, v."dueDate", v."referenceId", v.text, v.interest, v."interestStartDate", v."interestEndDate",
            v."referenceCaseVoucherId", v."reversesCaseVoucherId", v."isDatedBeforeVoucher", v."uniqueId", v.properties,
            ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb,
            v."interestRule", v."interestBasis", coalesce(v."isInterestCorrection", false), v."ruleOverride"
     from jsonb_to_recordset(${json(vouchers)}::jsonb) as v (
+      "caseId" uuid, "creditorId" uuid, currency text,
       "caseVoucherId" uuid, "voucherTypeId" uuid, category text, direction text, amount bigint, outstanding bigint,
       source text, date timestamptz, "dueDate" timestamptz, "referenceId" text, text text, interest numeric,
       "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid,

@@ -13,6 +13,7 @@ export {
   type EntryContext,
   findVoucherTypes,
   insertCaseVouchers,
+  insertVouchersOfCases,
   type NewCaseVoucher,
   totalsOf,
   type VoucherTypeRow,

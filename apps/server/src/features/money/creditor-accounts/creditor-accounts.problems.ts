@@ -2,6 +2,19 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'creditor-entry-reversed': {
+      status: 422,
+      en: {
+        title: 'The entry has already been reversed',
+        meaning: 'An entry can be reversed only once.',
+        howToFix: 'Nothing needs to be done. The reversal is in `reversedByEntryId`.',
+      },
+      da: {
+        title: 'Posten er allerede tilbageført',
+        meaning: 'En post kan kun tilbageføres én gang.',
+        howToFix: 'Du behøver ikke gøre noget. Tilbageførslen står i `reversedByEntryId`.',
+      },
+    },
     'creditor-owes-less': {
       status: 422,
       en: {

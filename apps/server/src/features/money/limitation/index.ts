@@ -1,1 +1,2 @@
+export { limitationItems } from './limitation.queries.ts'
 export { createLimitationFact } from './limitation-facts.ts'

@@ -109,6 +109,27 @@ export function findCasesToCheck(
     order by 1`
 }
 
+/**
+ * The debits of open cases that lapse within three months, as items of the work queue. The warnings find the few that can
+ * matter; the period is computed again, because it may have been interrupted since.
+ */
+export function limitationItems(
+  tenantId: string,
+  { timeZone, today }: { readonly timeZone: string; readonly today: string },
+): Statement {
+  return sql`
+    select w.case_voucher_id as subject_id, v.case_id,
+           w.expires_on::timestamp at time zone ${timeZone}::text as at, v.reference_id as label, null::text as text,
+           v.outstanding as amount, v.currency
+    from limitation_warnings w
+    join published.case_vouchers v on v.tenant_id = w.tenant_id and v.case_voucher_id = w.case_voucher_id
+    where w.tenant_id = ${tenantId}::uuid and w.months = 3 and w.expires_on >= ${today}::date and v.outstanding > 0
+      and not ${hasEnded(tenantId, sql`v.case_id`)}
+      and w.expires_on = (
+        select p.expires_on from ${limitationPeriods}(${tenantId}::uuid, array[v.case_id], ${timeZone}::text) p
+        where p.case_voucher_id = w.case_voucher_id)`
+}
+
 export function findTenantOfJob(tenantId: string): Statement<Tenant> {
   return sql<Tenant>`
     select tenant_id as "tenantId", name, time_zone as "timeZone", language from published.tenants

@@ -2,6 +2,32 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'allocation-undone': {
+      status: 422,
+      en: {
+        title: 'The allocation has already been undone',
+        meaning: 'An allocation can be undone only once.',
+        howToFix: 'Nothing needs to be done. To pay the debit again, allocate the credit again.',
+      },
+      da: {
+        title: 'Fordelingen er allerede ophævet',
+        meaning: 'En fordeling kan kun ophæves én gang.',
+        howToFix: 'Du behøver ikke gøre noget. Vil du betale kravet igen, så fordel kreditbilaget igen.',
+      },
+    },
+    'voucher-not-payable': {
+      status: 422,
+      en: {
+        title: 'The voucher is a credit and cannot be paid',
+        meaning: 'The voucher is a credit, such as a payment. Only debits can be paid.',
+        howToFix: 'Use the id of the debit that was paid.',
+      },
+      da: {
+        title: 'Bilaget er et kreditbilag og kan ikke betales',
+        meaning: 'Bilaget er et kreditbilag, for eksempel en betaling. Kun krav kan betales.',
+        howToFix: 'Angiv bilaget for det krav, der er betalt.',
+      },
+    },
     'voucher-not-a-credit': {
       status: 422,
       en: {

@@ -15,6 +15,19 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Åbn udbetalingen for at se, hvem der har markeret den som betalt, og hvornår.',
       },
     },
+    'payout-differs': {
+      status: 422,
+      en: {
+        title: 'The bank line is another amount',
+        meaning: 'A bank line pays a payout only if both have the same amount and currency.',
+        howToFix: 'Choose the bank line of the payout, or the payout of the bank line.',
+      },
+      da: {
+        title: 'Banklinjen har et andet beløb',
+        meaning: 'En banklinje betaler kun en udbetaling, hvis beløb og valuta er de samme.',
+        howToFix: 'Vælg udbetalingens banklinje eller banklinjens udbetaling.',
+      },
+    },
     'payout-approval-required': {
       status: 422,
       en: {
@@ -34,6 +47,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
+    'The payout is {0} {1}.': 'Udbetalingen er på {0} {1}.',
     'All matching payouts wait for a second person’s approval.':
       'Alle udbetalinger, der passer, venter på godkendelse af en anden person.',
     'The recipient’s bank account is no longer the one on the payout.':

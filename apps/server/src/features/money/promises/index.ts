@@ -1,1 +1,1 @@
-export { brokenPromises } from './promises.queries.ts'
+export { brokenPromiseItems, brokenPromises, followUpItems } from './promises.queries.ts'

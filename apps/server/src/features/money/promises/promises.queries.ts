@@ -44,6 +44,25 @@ export function brokenPromises(
     ${dueUpdates(tenantId, role, now)} and u.update_type_id = ${promiseTypeId}::uuid and ${isUnmet(tenantId)}`
 }
 
+/** The broken promises as items of the work queue. */
+export function brokenPromiseItems(tenantId: string, viewer: { readonly role: Role; readonly now: Date }): Statement {
+  return sql`${updateItem} from ${brokenPromises(tenantId, viewer)}`
+}
+
+/** The due reminders of all other updates as items of the work queue. */
+export function followUpItems(tenantId: string, { role, now }: { readonly role: Role; readonly now: Date }): Statement {
+  return sql`
+    ${updateItem} from ${dueUpdates(tenantId, role, now)}
+      and (u.update_type_id <> ${promiseTypeId}::uuid or not ${isUnmet(tenantId)})`
+}
+
+const updateItem = sql`
+  select u.update_id as subject_id, ${caseOfUpdate} as case_id, u.reminded_at as at, t.label, u.text,
+         case when jsonb_typeof(u.data -> 'promisedAmount') = 'number'
+                   and (u.data ->> 'promisedAmount')::numeric between 1 and 9007199254740991
+                then trunc((u.data ->> 'promisedAmount')::numeric)::bigint end as amount,
+         null::text as currency`
+
 export interface PromiseRow {
   readonly updateId: string
   readonly caseId: string

@@ -16,6 +16,7 @@ export const demo: DemoSteps = {
       name: 'Driftskonto',
       bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678920' },
       currency: 'DKK',
+      purpose: 'OWN',
     } as const
     await run.setUp('unused transaction account', (command) => createTransactionAccount(command, ownAccount))
   },

@@ -37,11 +37,17 @@ const transactionAccounts = defineRegistry({
     currency: text('currency'),
     isDefault: boolean('is_default'),
     statementAccount: text('statement_account'),
+    purpose: text('purpose'),
   },
   hasUpdateStamp: true,
   filter: ({ currency = null }) => sql`(${currency}::text is null or currency = ${currency}::text)`,
   create: async (input, command) => {
-    const account = { isDefault: false, statementAccount: null, ...withCheckedAccounts(input) }
+    const account = {
+      isDefault: false,
+      statementAccount: null,
+      purpose: 'CLIENT' as const,
+      ...withCheckedAccounts(input),
+    }
     if (account.isDefault) await replaceDefault(command, account.currency)
     return account
   },
@@ -57,7 +63,10 @@ const transactionAccounts = defineRegistry({
   references: ({ tenantId, transactionAccountId }) => [
     {
       usedBy: 'bank-lines',
-      rows: sql`select from published.bank_lines where tenant_id = ${tenantId}::uuid and transaction_account_id = ${transactionAccountId}::uuid`,
+      rows: sql`
+        select from published.bank_lines where tenant_id = ${tenantId}::uuid and transaction_account_id = ${transactionAccountId}::uuid
+        union all
+        select from published.bank_balances where tenant_id = ${tenantId}::uuid and transaction_account_id = ${transactionAccountId}::uuid`,
     },
     {
       usedBy: 'bank-csv-mappings',
@@ -87,7 +96,7 @@ const transactionAccounts = defineRegistry({
       description: 'A bank account on which the tenant collects money.',
     },
     patch: {
-      description: 'Changes the given fields. The currency of an account never changes.',
+      description: 'Changes the given fields. The currency and the purpose of an account never change.',
       events: ['transaction-accounts.update', 'bank-accounts.change'],
       problems: ['not-found', 'default-account-taken'],
       example: {

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
 import { Actor } from '../../../platform/identity/actor.ts'
-import { Instant, Name, Nullable, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Instant, Name, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { BankAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import { Currency } from '../../../platform/money/money.ts'
 import { message } from './transaction-accounts.problems.ts'
@@ -20,6 +20,12 @@ const StatementAccount = Form(
   statementAccountNote,
 )
 
+const accountPurposes = ['CLIENT', 'OWN'] as const
+const purposeNote = {
+  description:
+    'Whose money is on the account: `CLIENT` for money of creditors and debtors, `OWN` for that of the agency. It never changes, because the books depend on it.',
+}
+
 export const TransactionAccountInput = Type.Object(
   {
     name: { ...Name, description: 'The name of the account.' },
@@ -27,6 +33,7 @@ export const TransactionAccountInput = Type.Object(
     currency: Currency,
     isDefault: Type.Optional(Type.Boolean({ default: false, description: defaultDescription })),
     statementAccount: Type.Optional(Nullable(StatementAccount)),
+    purpose: Type.Optional(OneOf(accountPurposes, { default: 'CLIENT', ...purposeNote })),
   },
   { title: 'TransactionAccountInput' },
 )
@@ -50,6 +57,7 @@ export const TransactionAccount = Type.Object(
     currency: Currency,
     isDefault: Type.Boolean({ description: 'Whether it is the default account of its currency.' }),
     statementAccount: Nullable(Type.String(statementAccountNote)),
+    purpose: OneOf(accountPurposes, purposeNote),
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),

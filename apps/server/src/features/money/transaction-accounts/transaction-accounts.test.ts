@@ -38,6 +38,7 @@ describe('create transaction account', () => {
     const { transactionAccountId } = created.body
     expect(created.body).toEqual({
       ...clientAccount,
+      purpose: 'CLIENT',
       transactionAccountId: expect.any(String),
       tenantId: tenant.tenantId,
       isDefault: true,

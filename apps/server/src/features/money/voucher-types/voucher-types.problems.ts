@@ -2,6 +2,19 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'voucher-type-handle-taken': {
+      status: 422,
+      en: {
+        title: 'The handle belongs to another voucher type',
+        meaning: 'Handles of voucher types are unique on the tenant, including the standard types.',
+        howToFix: 'Choose another handle, or use the voucher type that has it.',
+      },
+      da: {
+        title: 'Nøgleordet tilhører en anden bilagstype',
+        meaning: 'Hver bilagstype hos jer har sit eget nøgleord, også standardtyperne.',
+        howToFix: 'Vælg et andet nøgleord, eller brug bilagstypen, der har det.',
+      },
+    },
     'standard-voucher-type': {
       status: 422,
       en: {

@@ -2,6 +2,21 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'creditor-reference-taken': {
+      status: 422,
+      en: {
+        title: 'The reference id belongs to another creditor',
+        meaning:
+          'The `id` of a creditor is your own reference to it, and must be unique among the creditors of the tenant.',
+        howToFix: 'Use another id, or null for none. To find the creditor that has it, use list-creditors with q.',
+      },
+      da: {
+        title: 'Reference-id’et tilhører en anden kreditor',
+        meaning:
+          'Id’et på en kreditor er jeres egen reference til kreditoren, og to kreditorer kan ikke have den samme.',
+        howToFix: 'Angiv et andet id, eller null for intet. Find kreditoren, der har det, med list-creditors og q.',
+      },
+    },
     'creditor-closed': {
       status: 422,
       en: {

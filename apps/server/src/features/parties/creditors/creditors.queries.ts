@@ -55,6 +55,11 @@ export function findCreditor(tenantId: string, creditorId: string): Statement<Cr
     select ${columns} from creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
 }
 
+export function findCreditorByReference(tenantId: string, referenceId: string): Statement<CreditorRow> {
+  return sql<CreditorRow>`
+    select ${columns} from creditors where tenant_id = ${tenantId}::uuid and reference_id = ${referenceId}::text`
+}
+
 export function lockCreditor(tenantId: string, creditorId: string): Statement<CreditorRow> {
   return sql<CreditorRow>`${findCreditor(tenantId, creditorId)} for no key update`
 }

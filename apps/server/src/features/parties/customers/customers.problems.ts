@@ -2,6 +2,19 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'customer-reference-taken': {
+      status: 422,
+      en: {
+        title: 'The creditor already has a customer with this reference',
+        meaning: 'The referenceId of a customer is unique among the customers of its creditor.',
+        howToFix: 'Use the existing customer (get-customer-by-reference-id returns it), or use another referenceId.',
+      },
+      da: {
+        title: 'Kreditoren har allerede en kunde med denne reference',
+        meaning: 'Hver kunde hos en kreditor har sin egen referenceId.',
+        howToFix: 'Brug den eksisterende kunde (se get-customer-by-reference-id), eller angiv en anden referenceId.',
+      },
+    },
     'customer-not-unique': {
       status: 422,
       en: {

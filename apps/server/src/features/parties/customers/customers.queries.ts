@@ -5,7 +5,7 @@ import { customerHasWords, customersWithWords } from './customer-search.queries.
 import type { Customer, UserDetails } from './customers.schemas.ts'
 
 /** A customer with its users and cases. Responses and events share this shape, so they cannot differ. */
-const customerView = sql`
+export const customerView = sql`
   jsonb_build_object(
     'creditorId', c.creditor_id, 'createdAt', api_instant(c.created_at), 'customerId', c.customer_id,
     'tenantId', c.tenant_id, 'referenceId', c.reference_id, 'isCompany', c.is_company,
@@ -133,23 +133,34 @@ export interface NewCustomerUser {
 
 /** Inserts users with the next numbers of the tenant, in the given order. */
 export function insertCustomerUsers(
-  customer: Pick<NewCustomer, 'tenantId' | 'customerId' | 'createdAt' | 'createdBy'>,
+  { customerId, ...written }: Pick<NewCustomer, 'tenantId' | 'customerId' | 'createdAt' | 'createdBy'>,
   users: readonly NewCustomerUser[],
+): Statement {
+  return insertUsersOfCustomers(
+    written,
+    users.map((user) => ({ ...user, customerId })),
+  )
+}
+
+/** The same for several customers. */
+export function insertUsersOfCustomers(
+  { tenantId, createdAt, createdBy }: Pick<NewCustomer, 'tenantId' | 'createdAt' | 'createdBy'>,
+  users: readonly (NewCustomerUser & { readonly customerId: string })[],
 ): Statement {
   const rows = users.map((user, index) => ({ ...user, position: index + 1 }))
   return sql`
     with numbered as (
       update tenant_counters set value = value + ${users.length}::bigint
-      where tenant_id = ${customer.tenantId}::uuid and counter = 'users'
+      where tenant_id = ${tenantId}::uuid and counter = 'users'
       returning value - ${users.length}::bigint as used
     )
     insert into customer_users (
       tenant_id, user_id, user_seq_id, customer_id, relation, is_contact, language, details, created_at, created_by)
-    select ${customer.tenantId}::uuid, u."userId", numbered.used + u.position, ${customer.customerId}::uuid, u.relation,
-           u.contact, u.lang, u.details, ${customer.createdAt}::timestamptz, ${json(customer.createdBy)}::jsonb
+    select ${tenantId}::uuid, u."userId", numbered.used + u.position, u."customerId", u.relation,
+           u.contact, u.lang, u.details, ${createdAt}::timestamptz, ${json(createdBy)}::jsonb
     from numbered
     cross join jsonb_to_recordset(${json(rows)}::jsonb)
-      as u ("userId" uuid, position integer, relation text, contact boolean, lang text, details jsonb)
+      as u ("userId" uuid, "customerId" uuid, position integer, relation text, contact boolean, lang text, details jsonb)
     returning true`
 }
 

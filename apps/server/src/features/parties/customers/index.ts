@@ -1,3 +1,5 @@
 export { createDemoCustomer, type DemoCustomer, exampleIds, planDemoCustomer } from './customers.demo.ts'
 export { customerHasWords, customersWithWords } from './customer-search.queries.ts'
 export { debtorNameOf } from './customers.queries.ts'
+export { CustomerInput } from './customers.schemas.ts'
+export { importCustomers } from './import-customers.ts'

@@ -19,7 +19,7 @@ const parserProblems: Readonly<Record<string, () => Problem>> = {
     problem('bad-request', message('The Content-Length does not match the body.')),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => problem('malformed-json', message('The body is empty; send a JSON value.')),
   FST_ERR_BAD_URL: () => problem('bad-request', message('The address has an invalid percent-encoding.')),
-  FST_REQ_FILE_TOO_LARGE: () => problem('body-too-large', message('A file can be at most 25 MiB.')),
+  FST_REQ_FILE_TOO_LARGE: () => problem('body-too-large', message('A file can be at most {0} MiB.', 25)),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () =>
     problem('unsupported-media-type', message('Send the upload as multipart/form-data.')),
 }

@@ -1,11 +1,15 @@
 import { Problem } from '../../../problems/index.ts'
-import { type CommandReply, type CommandRequest, executeCommand } from '../../commands/execute-command.ts'
-import type { Services } from '../server/services.ts'
+import {
+  type CommandReply,
+  type CommandRequest,
+  type CommandServices,
+  executeCommand,
+} from '../../commands/execute-command.ts'
 import type { WriteOperation } from './operation.ts'
 
 /** Runs a command. If it is rejected, stores what the operation keeps about that; the key of the request stays free. */
 export async function recordingRefusals(
-  services: Services,
+  services: CommandServices,
   { afterRefusal }: WriteOperation,
   request: CommandRequest,
   useCase: Parameters<typeof executeCommand>[2],

@@ -43,6 +43,8 @@ export interface Description<
   readonly isBodyOptional?: boolean
   /** Whether the body may also be sent as multipart/form-data with one file. */
   readonly takesUpload?: boolean
+  /** The maximum size of the file, if not that of other files. */
+  readonly uploadBytesMax?: number
   /** Decides which files are accepted, if not those that `create-file` accepts. */
   readonly sniffUpload?: Sniff
   readonly success: {

@@ -55,7 +55,7 @@ async function prepareUpload(
   if (operation.takesUpload !== true) {
     throw problem('unsupported-media-type', message('Send the body as application/json.'))
   }
-  const { body, identity, unknownFields } = await receiveUpload(request, services.files, operation.sniffUpload)
+  const { body, identity, unknownFields } = await receiveUpload(request, services.files, operation)
   request.body = body
   if (key !== undefined)
     request.idempotency = {

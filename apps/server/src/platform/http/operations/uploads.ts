@@ -88,16 +88,29 @@ export interface ReceivedUpload {
 interface Form {
   upload: Upload | undefined
   fileCount: number
-  readonly sniff: Sniff | undefined
+  readonly accepts: Accepts
   readonly fields: [name: string, value: unknown][]
 }
 
+/** Which files an operation accepts. */
+interface Accepts {
+  readonly sniff: Sniff | undefined
+  readonly maxBytes: number
+}
+
 /** Reads a form with one file and streams its content to the store. After an error, nothing is kept. */
-export async function receiveUpload(request: FastifyRequest, files: FileStore, sniff?: Sniff): Promise<ReceivedUpload> {
-  const form: Form = { upload: undefined, fileCount: 0, fields: [], sniff }
+export async function receiveUpload(
+  request: FastifyRequest,
+  files: FileStore,
+  {
+    sniffUpload: sniff,
+    uploadBytesMax: maxBytes = fileBytesMax,
+  }: { readonly sniffUpload?: Sniff; readonly uploadBytesMax?: number } = {},
+): Promise<ReceivedUpload> {
+  const form: Form = { upload: undefined, fileCount: 0, fields: [], accepts: { sniff, maxBytes } }
   try {
-    if (Number(request.headers['content-length'] ?? 0) > fileBytesMax + formBytesMax) throw fileTooLarge()
-    for await (const part of partsOf(request)) await readPart(request, files, form, part)
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes + formBytesMax) throw fileTooLarge(maxBytes)
+    for await (const part of partsOf(request, maxBytes)) await readPart(request, files, form, part)
     return receivedFrom(form)
   } catch (error) {
     await form.upload?.discard()
@@ -116,7 +129,7 @@ async function readPart(request: FastifyRequest, files: FileStore, form: Form, p
   form.fileCount += 1
   if (form.fileCount > 1) throw validationFailed([{ path: `/${fileField}`, message: message('must be the only file') }])
   if (part.fieldname !== fileField) throw validationFailed([{ path: `/${fileField}`, message: message('is required') }])
-  form.upload = await store(request, files, { part, sniff: form.sniff })
+  form.upload = await store(request, files, { part, ...form.accepts })
 }
 
 function receivedFrom({ upload, fields }: Form): ReceivedUpload {
@@ -131,13 +144,13 @@ function receivedFrom({ upload, fields }: Form): ReceivedUpload {
 async function store(
   request: FastifyRequest,
   files: FileStore,
-  { part, sniff }: { readonly part: MultipartFile; readonly sniff: Sniff | undefined },
+  { part, sniff, maxBytes }: { readonly part: MultipartFile } & Accepts,
 ): Promise<Upload> {
   const tenantId = request.principal?.tenant.tenantId ?? ''
   const fileName = readFileName(part)
   const fileId = newId()
   const key = `${tenantId}/${fileId}`
-  const incoming = { key, fileName, content: contentOf(part), path: `/${fileField}` }
+  const incoming = { key, fileName, content: contentOf(part), path: `/${fileField}`, maxBytes }
   const accepted = await acceptFile(files, { ...incoming, ...(sniff === undefined ? {} : { sniff }) })
   return remember(request, new Upload({ fileId, fileName, ...accepted }, () => files.remove(key)))
 }
@@ -160,9 +173,9 @@ function fileNameProblem(fileName: string): Message | undefined {
 }
 
 /** The parts of a form. Allows two files so that the second gets a specific error; the store limits the bytes. */
-async function* partsOf(request: FastifyRequest): AsyncIterable<Multipart> {
+async function* partsOf(request: FastifyRequest, maxBytes: number): AsyncIterable<Multipart> {
   try {
-    yield* request.parts({ limits: { files: 2, fileSize: fileBytesMax + 1 } })
+    yield* request.parts({ limits: { files: 2, fileSize: maxBytes + 1 } })
   } catch (error) {
     throw unreadable(error)
   }

@@ -12,6 +12,7 @@ const descriptions: Readonly<Record<string, string>> = {
   auditId: 'The id of the audit entry.',
   bankAccount: 'Danish bank account.',
   bankCsvMappingId: 'The id of the CSV mapping.',
+  importMappingId: 'The id of the import mapping.',
   billingId: 'The id of the settlement.',
   billingModelId: 'The id of the billing model.',
   caseGroupId: 'The id of the case group.',

@@ -193,7 +193,9 @@ function parametersIn(
   const examples = place === 'path' ? operation.example?.params : operation.example?.query
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => {
     const { description = descriptionOfMember(name), ...rest } = property as { description?: string }
-    const example = examples?.[name]
+    const given = examples?.[name]
+    // Parts of a path are written as text, also numbers.
+    const example = (rest as { type?: string }).type === 'integer' && given !== undefined ? Number(given) : given
     return {
       name,
       in: place,

@@ -5,15 +5,22 @@ import { fieldErrors } from '../../../../ui/field-errors.ts'
 import layout from '../../../../ui/layout.module.css'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
 import { disputesText } from '../../../disputes/index.ts'
+import { AttachButton, AttachedList, type StoredFile, useAttachments } from '../../../files/index.ts'
 import { voucherName } from '../../voucher-name.ts'
 import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 
+interface Fields {
+  readonly reason: string
+  readonly files: readonly StoredFile[]
+}
+
 /** Records that the debtor disputes a voucher. */
 export function DisputeForm({ data, onDone, voucherId }: PanelFormProps): ReactNode {
   const t = disputesText.useText()
-  const draft = useFormDraft(`dispute ${voucherId ?? ''}`, { reason: '' })
+  const draft = useFormDraft<Fields>(`dispute ${voucherId ?? ''}`, { reason: '', files: [] })
+  const attachments = useAttachments(draft.fields.files, (files) => draft.set({ files }))
   const { reason } = draft.fields
   const voucher = data.vouchers.find(({ caseVoucherId }) => caseVoucherId === voucherId)
   const disputing = usePanelWrite(client.disputes.create, { draft, message: t('saved'), onDone })
@@ -24,10 +31,10 @@ export function DisputeForm({ data, onDone, voucherId }: PanelFormProps): ReactN
       draft={draft}
       label={t('dispute')}
       saving={disputing}
-      isReady={reason.trim() !== ''}
+      isReady={reason.trim() !== '' && !attachments.isBusy}
       offersNext={false}
       onCancel={() => onDone()}
-      onSave={() => disputing.save({ body: { caseVoucherId, reason } })}
+      onSave={() => disputing.save({ body: { caseVoucherId, reason, files: attachments.ids } })}
     >
       <p>
         <b>{voucherName(voucher, data)}</b>
@@ -43,6 +50,10 @@ export function DisputeForm({ data, onDone, voucherId }: PanelFormProps): ReactN
         error={fieldErrors(disputing.error)['reason']}
         onChange={(event) => draft.set({ reason: event.currentTarget.value })}
       />
+      <AttachedList attachments={attachments} />
+      <div>
+        <AttachButton attachments={attachments} />
+      </div>
     </PanelForm>
   )
 }

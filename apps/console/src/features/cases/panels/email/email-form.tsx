@@ -5,6 +5,7 @@ import { useRead } from '../../../../api/query.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import { type FormDraft, useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { AttachButton, AttachedList, type StoredFile, useAttachments } from '../../../files/index.ts'
 import { htmlOf } from '../../note-html.tsx'
 import { useGateCheck } from '../../contact/gate-notice.tsx'
 import { despiteOf, ObjectionReason } from '../objection-reason.tsx'
@@ -30,6 +31,7 @@ interface Fields {
   readonly text: string
   readonly despite: string
   readonly override: string
+  readonly files: readonly StoredFile[]
 }
 
 const byEmail: WayTo = ({ email }) => email ?? undefined
@@ -43,7 +45,9 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
   const { data: templates } = useRead(client.templates.list, { kind: 'email', pageSize: 500 }, { staleTime: 60_000 })
   const draft = useFormDraft<Fields>(`email ${id}`, {
     ...{ to: firstReached(data, byEmail), templateId: null, subject: '', text: '', despite: '', override: '' },
+    files: [],
   })
+  const attachments = useAttachments(draft.fields.files, (files) => draft.set({ files }))
   const { to, templateId, subject, text, despite, override } = draft.fields
   const template = templates?.items.find((item) => item.templateId === templateId)
   const sending = usePanelWrite(client.interactions.create, { draft, message: t('sent'), onDone })
@@ -53,15 +57,16 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
     { value: override, onChange: (next) => draft.set({ override: next }) },
   )
   const isWritten = to !== null && (template !== undefined || (subject.trim() !== '' && text.trim() !== ''))
-  const isReady = isWritten && !gate.isStopped
+  const isReady = isWritten && !gate.isStopped && !attachments.isBusy
   const send = (): void => {
-    if (!isWritten || gate.isStopped) return
+    if (!isReady) return
     const words = template === undefined ? { subject } : { templateId: template.templateId, ...despiteOf(despite) }
     const body = {
       ...({ type: 'EMAIL', direction: 'OUTGOING', minVisibilityRole: 'debtor' } as const),
       ...({ referenceId: id, referenceType: 'case' } as const),
       ...(template === undefined ? { notes: htmlOf(text) } : {}),
       ...gate.override,
+      files: attachments.ids,
       email: { to: [recipientOf(to)], ...words },
     }
     sending.save({ body })
@@ -106,6 +111,10 @@ export function EmailForm({ data, onDone }: PanelFormProps): ReactNode {
       ) : (
         <TemplatePreview template={template} caseId={id} />
       )}
+      <AttachedList attachments={attachments} />
+      <div>
+        <AttachButton attachments={attachments} />
+      </div>
     </PanelForm>
   )
 }

@@ -8,6 +8,7 @@ import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import layout from '../../../../ui/layout.module.css'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { AttachButton, AttachedList, type StoredFile, useAttachments } from '../../../files/index.ts'
 import classes from '../../cases.module.css'
 import { relationName } from '../../standard.text.ts'
 import { useGateCheck } from '../../contact/gate-notice.tsx'
@@ -28,6 +29,7 @@ interface Fields {
   readonly sharedWithDebtor: boolean
   readonly despite: string
   readonly override: string
+  readonly files: readonly StoredFile[]
 }
 
 /** Creates a letter from a template, after a preview. */
@@ -39,7 +41,9 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const draft = useFormDraft<Fields>(`letter ${data.record.id}`, {
     ...{ templateId: null, userId: firstAddressee(users), sharedWithDebtor: false, despite: '', override: '' },
     deadline: plainDate(new Date(Date.now() + fortnightMs)),
+    files: [],
   })
+  const attachments = useAttachments(draft.fields.files, (files) => draft.set({ files }))
   const { templateId, userId, deadline, sharedWithDebtor, despite, override } = draft.fields
   const gate = useGateCheck(
     { caseId: data.record.id, userId, channel: 'LETTER', fromTemplate: true },
@@ -55,7 +59,9 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const make = (): void => {
     if (template === undefined) return
     const reasons = { ...despiteOf(despite), ...gate.override }
-    making.mutate({ input: { body: { ...chosen(template.templateId), sharedWithDebtor, ...reasons } } })
+    making.mutate({
+      input: { body: { ...chosen(template.templateId), sharedWithDebtor, files: attachments.ids, ...reasons } },
+    })
   }
   if (making.data !== undefined) {
     return <Made documentId={making.data.data.documentId} onAnother={() => making.reset()} onDone={onDone} />
@@ -65,7 +71,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
       draft={draft}
       label={t('make')}
       saving={making}
-      isReady={template !== undefined && deadline !== '' && !gate.isStopped}
+      isReady={template !== undefined && deadline !== '' && !gate.isStopped && !attachments.isBusy}
       offersNext={false}
       onCancel={() => onDone()}
       onSave={make}
@@ -103,6 +109,10 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
         checked={sharedWithDebtor}
         onChange={(event) => draft.set({ sharedWithDebtor: event.currentTarget.checked })}
       />
+      <AttachedList attachments={attachments} />
+      <div>
+        <AttachButton attachments={attachments} />
+      </div>
       {template !== undefined && deadline !== '' && (
         <LetterPreview template={template} choice={chosen(template.templateId)} />
       )}

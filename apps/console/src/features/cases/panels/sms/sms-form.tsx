@@ -11,7 +11,6 @@ import layout from '../../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
 import { type FormDraft, useFormDraft } from '../../../../ui/use-form-draft.ts'
 import { useGateCheck } from '../../contact/gate-notice.tsx'
-import { htmlOf } from '../../note-html.tsx'
 import type { CaseData } from '../../use-case.ts'
 import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
@@ -19,13 +18,13 @@ import { dialable } from '../phone-number.ts'
 import {
   firstReached,
   type RecipientKey,
-  recipientOf,
   RecipientSelect,
   useContact,
   userIdOf,
   type WayTo,
 } from '../recipient-select.tsx'
 import { usePanelWrite } from '../use-panel-write.ts'
+import { type Recipient, smsBody } from './sms-body.ts'
 import { foreignIn, smsSize } from './sms.rules.ts'
 import { smsText } from './sms.text.ts'
 
@@ -41,13 +40,6 @@ interface Fields {
 const lengthMax = 1_530
 
 const byPhone: WayTo = ({ phone }) => (phone === null ? undefined : `+${phone.locale} ${phone.number}`)
-
-interface Recipient {
-  readonly name: string
-  readonly phone: string
-  readonly userId: string | undefined
-  readonly isDebtor: boolean
-}
 
 /** The recipient: a person on the case or a contact; undefined while unknown. */
 function useRecipient({ customer }: CaseData, to: RecipientKey | null): Recipient | undefined {
@@ -77,7 +69,7 @@ export function SmsForm({ data, onDone }: PanelFormProps): ReactNode {
   const isReady = to !== null && recipient !== undefined && text.trim() !== '' && !gate.isStopped
   const queue = (): void => {
     if (!isReady) return
-    queueing.save({ body: { ...bodyOf(id, { to, recipient, text, hasLink: link !== null }), ...gate.override } })
+    queueing.save({ body: { ...smsBody(id, { to, recipient, text, hasLink: link !== null }), ...gate.override } })
   }
   return (
     <PanelForm
@@ -122,21 +114,6 @@ export function SmsForm({ data, onDone }: PanelFormProps): ReactNode {
 /** The fields after another recipient was chosen: the link belonged to the previous one. */
 function withoutLink({ text, link }: Fields): Pick<Fields, 'text' | 'link'> {
   return { text: link === null ? text : text.replace(link.url, '').trimEnd(), link: null }
-}
-
-function bodyOf(caseId: string, written: { to: RecipientKey; recipient: Recipient; text: string; hasLink: boolean }) {
-  const { to, recipient, hasLink } = written
-  const text = written.text.trim()
-  // A link shows the case to anyone who reads it, and a message to somebody else is not for the debtor.
-  const isForDebtor = recipient.isDebtor && !hasLink
-  return {
-    ...({ type: 'SMS', direction: 'OUTGOING', referenceId: caseId, referenceType: 'case' } as const),
-    minVisibilityRole: isForDebtor ? ('debtor' as const) : ('caseworker' as const),
-    addressee: recipientOf(to),
-    notes: htmlOf(text),
-    // For the gateway: the number, and the text as entered.
-    details: { name: recipient.name, phone: recipient.phone, text, ...recipientOf(to) },
-  }
 }
 
 /** The length of the message, and the character that makes it longer than it looks. */

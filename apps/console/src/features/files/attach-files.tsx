@@ -1,0 +1,138 @@
+import { ActionIcon, Button, FileButton, Loader } from '@mantine/core'
+import { IconAlertTriangle, IconPaperclip, IconX } from '@tabler/icons-react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { problemOf } from '../../api/query.ts'
+import { useMay } from '../../api/session.ts'
+import { wordsText } from '../../text/words.text.ts'
+import { FileSize } from './file-size.tsx'
+import classes from './files.module.css'
+import { filesText } from './files.text.ts'
+import type { Attachments } from './use-attachments.ts'
+
+const accepted = '.pdf,.png,.jpg,.jpeg,.docx,.xlsx,.csv,.txt,.eml'
+
+/** Chooses files to attach. Files can also be dropped or pasted anywhere on the surrounding `data-drop-zone`. */
+export function AttachButton({ attachments }: { attachments: Attachments }): ReactNode {
+  const t = filesText.useText()
+  const may = useMay()
+  const box = useRef<HTMLSpanElement>(null)
+  const isOver = useDropZone(box, attachments.add)
+  if (!may('write:files')) return null
+  return (
+    <span ref={box}>
+      <FileButton multiple accept={accepted} onChange={attachments.add} inputProps={{ 'aria-label': t('attach') }}>
+        {(props) => (
+          <Button
+            {...props}
+            size="compact-sm"
+            variant={isOver ? 'light' : 'subtle'}
+            leftSection={<IconPaperclip size={16} aria-hidden />}
+          >
+            {t(isOver ? 'dropHere' : 'attach')}
+          </Button>
+        )}
+      </FileButton>
+    </span>
+  )
+}
+
+/** The attached files, those that are being uploaded, and those that were refused. */
+export function AttachedList({ attachments }: { attachments: Attachments }): ReactNode {
+  const t = filesText.useText()
+  const tWords = wordsText.useText()
+  const { files, waiting, failed } = attachments
+  if (files.length + waiting.length + failed.length === 0) return null
+  return (
+    <div aria-live="polite">
+      <ul className={classes.files} aria-label={t('attached')}>
+        {files.map(({ fileId, fileName, size }) => (
+          <li key={fileId} className={classes.chip}>
+            <IconPaperclip size={14} aria-hidden />
+            <span className={classes.name}>{fileName}</span>
+            <FileSize bytes={size} />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={tWords('removeNamed', { name: fileName })}
+              onClick={() => attachments.remove(fileId)}
+            >
+              <IconX size={14} />
+            </ActionIcon>
+          </li>
+        ))}
+        {waiting.map((name, index) => (
+          <li key={`${index} ${name}`} className={classes.chip}>
+            <Loader size={14} />
+            <span className={classes.name}>{t('uploading', { name })}</span>
+          </li>
+        ))}
+        {failed.map(({ name, error }, index) => (
+          <li key={`${index} ${name}`} className={classes.chip} data-tone="danger">
+            <IconAlertTriangle size={14} aria-hidden />
+            <span>
+              <b>{t('notUploaded', { name })}</b> {problemOf(error).detail}
+            </span>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={tWords('removeNamed', { name })}
+              onClick={() => attachments.forgetFailed(index)}
+            >
+              <IconX size={14} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Adds files that are dropped or pasted on the zone around the element. Returns whether files are held above it. */
+function useDropZone(inside: RefObject<HTMLElement | null>, add: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const latest = useRef(add)
+  useEffect(() => {
+    latest.current = add
+  })
+  useEffect(() => {
+    const zone = inside.current?.closest<HTMLElement>('[data-drop-zone]')
+    if (zone === null || zone === undefined) return undefined
+    const show = (next: boolean): void => {
+      setOver(next)
+      zone.dataset['over'] = String(next)
+    }
+    const over = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files') !== true) return
+      event.preventDefault()
+      show(true)
+    }
+    const leave = (event: DragEvent): void => {
+      if (!(event.relatedTarget instanceof Node) || !zone.contains(event.relatedTarget)) show(false)
+    }
+    const drop = (event: DragEvent): void => {
+      show(false)
+      takeFiles(event, event.dataTransfer, latest.current)
+    }
+    const paste = (event: ClipboardEvent): void => takeFiles(event, event.clipboardData, latest.current)
+    zone.addEventListener('dragover', over)
+    zone.addEventListener('dragleave', leave)
+    zone.addEventListener('drop', drop)
+    zone.addEventListener('paste', paste)
+    return () => {
+      zone.removeEventListener('dragover', over)
+      zone.removeEventListener('dragleave', leave)
+      zone.removeEventListener('drop', drop)
+      zone.removeEventListener('paste', paste)
+    }
+  }, [inside])
+  return isOver
+}
+
+function takeFiles(event: Event, data: DataTransfer | null, add: (files: readonly File[]) => void): void {
+  const files = Array.from(data?.files ?? [])
+  if (files.length === 0) return
+  event.preventDefault()
+  add(files)
+}

@@ -1,0 +1,107 @@
+import { Skeleton } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { client } from '../../../api/client.ts'
+import { type Result, useReadList, useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { actorName } from '../../../text/actor-name.ts'
+import { formatCount, formatMoment, plainDate } from '../../../text/format.ts'
+import { wordsText } from '../../../text/words.text.ts'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import layout from '../../../ui/layout.module.css'
+import { ProblemNotice } from '../../../ui/problem-notice.tsx'
+import { StatusDot } from '../../../ui/status-dot.tsx'
+import classes from '../reports.module.css'
+import { booksText } from './books.text.ts'
+
+type Month = Result<typeof client.books.listPeriods>['items'][number]
+
+/** The months, with an action to close those that are over. */
+export function MonthsView(): ReactNode {
+  const t = booksText.useText()
+  const tWords = wordsText.useText()
+  const { items, query } = useReadList(client.books.listPeriods, {})
+  if (query.error !== null) return <ProblemNotice error={query.error} retry={() => void query.refetch()} />
+  if (query.isPending) return <Skeleton height={240} />
+  if (items.length === 0) return <EmptyState title={t('nothingTitle')} hint={t('nothingHint')} />
+  return (
+    <div className={layout.scrollSideways} tabIndex={0} role="region" aria-label={t('months')}>
+      <table className={classes.plain}>
+        <caption className="visually-hidden">{t('months')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{tWords('month')}</th>
+            <th scope="col">{tWords('status')}</th>
+            <th scope="col">{t('entries')}</th>
+            <th scope="col">{t('corrections')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((month) => (
+            <Row key={month.bookPeriodId} month={month} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ month }: { month: Month }): ReactNode {
+  const t = booksText.useText()
+  const may = useMay()
+  const isOver = month.month < plainDate(new Date()).slice(0, 7)
+  const { closedAt, closedBy } = month
+  return (
+    <tr>
+      <th scope="row">{month.month}</th>
+      <td className={classes.monthState}>
+        <StatusDot tone={month.state === 'CLOSED' ? 'good' : 'neutral'} label={t(month.state)} />
+        {closedAt !== null && closedBy !== null && (
+          <div className={layout.quietText}>
+            {t('closedBy', { when: formatMoment(closedAt), name: actorName(closedBy) })}
+          </div>
+        )}
+        {month.state === 'OPEN' && isOver && may('write:books.close') && <CloseButton month={month} />}
+      </td>
+      <td>
+        {month.entryCount === 0 ? (
+          '0'
+        ) : (
+          <Link to="/reports/books" search={{ view: 'entries', ...daysOf(month.month) }}>
+            {formatCount(month.entryCount)}
+          </Link>
+        )}
+      </td>
+      <td>{formatCount(month.correctionCount)}</td>
+    </tr>
+  )
+}
+
+function CloseButton({ month }: { month: Month }): ReactNode {
+  const t = booksText.useText()
+  const closing = useWrite(client.books.closePeriod, {
+    onDone: ({ data }) => notifications.show({ message: t('closedDone', { month: data.month }) }),
+  })
+  const { bookPeriodId } = month
+  return (
+    <div className={`${classes.closing ?? ''} no-print`}>
+      {closing.error !== null && <ProblemNotice error={closing.error} />}
+      <ConfirmButton
+        label={t('closeMonth')}
+        question={t('closeQuestion', { month: month.month })}
+        size="xs"
+        isPending={closing.isPending}
+        onConfirm={() => closing.mutate({ input: { bookPeriodId } })}
+      />
+    </div>
+  )
+}
+
+/** The first and the last day of a month. */
+function daysOf(month: string): { from: string; to: string } {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const last = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return { from: `${month}-01`, to: `${month}-${String(last)}` }
+}

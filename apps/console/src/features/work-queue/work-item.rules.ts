@@ -1,0 +1,49 @@
+import type { client } from '../../api/client.ts'
+
+export type WorkQueue = Awaited<ReturnType<typeof client.workQueue.list>>
+export type WorkItem = WorkQueue['items'][number]
+export type WorkKind = WorkItem['kind']
+
+/** Every kind, the most urgent first. */
+export const workKinds = [
+  ...(['broken-promise', 'message', 'bank-line', 'dispute', 'limitation', 'follow-up', 'new-case'] as const),
+] as const satisfies readonly WorkKind[]
+
+/** The key of an item in lists and addresses. */
+export function keyOf({ kind, subjectId }: Pick<WorkItem, 'kind' | 'subjectId'>): string {
+  return `${kind}.${subjectId}`
+}
+
+/** The panel of the case page in which an item is dealt with. */
+const panels: Partial<Record<WorkKind, string>> = { 'broken-promise': 'call', limitation: 'limitation' }
+
+/** The screen on which an item is dealt with; undefined if the user may not see its case. */
+export function placeOf(item: WorkItem): { to: string; search: Record<string, string> } | undefined {
+  if (item.kind === 'message') return { to: '/inbox', search: { selected: item.subjectId } }
+  if (item.kind === 'bank-line') return { to: '/bank', search: { selected: item.subjectId } }
+  if (item.case === null) return undefined
+  const panel = panels[item.kind]
+  return { to: `/cases/${item.case.caseSeqId}`, search: panel === undefined ? {} : { panel } }
+}
+
+/** The number of all items, and whether it is exact. */
+export function totalOf(counts: WorkQueue['counts']): { readonly count: number; readonly isExact: boolean } {
+  return {
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+    isExact: counts.every(({ isExact }) => isExact),
+  }
+}
+
+/** The item after one that left the queue: the next, or the previous at the end. */
+export function itemBeside(items: readonly WorkItem[], key: string): WorkItem | undefined {
+  const at = items.findIndex((item) => keyOf(item) === key)
+  return at === -1 ? items[0] : (items[at + 1] ?? items[at - 1])
+}
+
+/** The moment until which an item is snoozed: eight in the morning, some days from now. */
+export function snoozedUntil(now: Date, days: number): string {
+  const until = new Date(now)
+  until.setDate(until.getDate() + days)
+  until.setHours(8, 0, 0, 0)
+  return until.toISOString()
+}

@@ -1,0 +1,120 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { accruedOnCases, packOnCase } from '../../money/interest/index.ts'
+import { isDisputed } from '../../money/case-vouchers/index.ts'
+import { standardUpdateTypeId } from '../updates/index.ts'
+import { actsOnCase, pausingUpdates } from '../case-status/index.ts'
+
+const promiseTypeId = standardUpdateTypeId('payment-promised')
+
+/** A pausing update on a case. A promise to pay pauses until its date, everything else until it is continued. */
+export interface PausingUpdateRow {
+  readonly updateId: string
+  readonly label: string
+  readonly isPromise: boolean
+  readonly remindedAt: string
+  /** Null if it has no end. */
+  readonly openUntil: string | null
+}
+
+export interface CaseStateRow {
+  readonly caseId: string
+  readonly status: string
+  readonly currency: string
+  readonly createdAt: Date
+  readonly isMerged: boolean
+  readonly isCompany: boolean
+  readonly rulePack: string | null
+  readonly tags: readonly string[]
+  readonly principal: number
+  readonly charges: number
+  readonly outstanding: number
+  readonly accrued: number
+  readonly disputed: number
+  readonly dueDate: Date | null
+  readonly paid: number
+  readonly paymentCount: number
+  readonly lastPaymentAt: Date | null
+  readonly letterCount: number
+  readonly demandAt: Date | null
+  readonly hasEmail: boolean
+  readonly hasPhone: boolean
+  readonly hasAddress: boolean
+  readonly planActive: boolean
+  readonly planBroken: boolean
+  readonly planOpen: boolean
+  readonly pauses: readonly PausingUpdateRow[]
+  readonly pauseEndedAt: Date | null
+}
+
+const within = sql`array(select x from cases_within(c.tenant_id, c.case_id) x)`
+
+/** Everything that decides what comes next on some cases, in one statement. */
+export function findCaseStates(tenantId: string, caseIds: readonly string[], now: Date): Statement<CaseStateRow> {
+  return sql<CaseStateRow>`
+    select c.case_id as "caseId", c.status, c.currency, c.created_at as "createdAt", k.is_company as "isCompany",
+      ${packOnCase(tenantId, sql`c.case_id`)} as "rulePack",
+      array(select t.tag from published.case_tags t
+            where t.tenant_id = c.tenant_id and t.case_id = c.case_id order by t.tag) as tags,
+      exists (select from published.case_merges m
+              where m.tenant_id = c.tenant_id and m.merged_case_id = c.case_id and m.undone_at is null) as "isMerged",
+      d.principal, d.charges, d.outstanding, d.disputed, d.due_date as "dueDate",
+      ${accruedOnCases(sql`c.tenant_id`, sql`w.case_ids`, now)} as accrued,
+      b.paid, b.count as "paymentCount", b.last_at as "lastPaymentAt",
+      l.count as "letterCount", l.demand_at as "demandAt",
+      exists (select ${debtorsOf} and p.details ->> 'email' <> '') as "hasEmail",
+      exists (select ${debtorsOf} and p.details -> 'phone' ->> 'number' <> '') as "hasPhone",
+      exists (select ${debtorsOf} and p.details -> 'address' ->> 'address' <> '') as "hasAddress",
+      a.active as "planActive", a.broken as "planBroken", a.open as "planOpen",
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'updateId', u.update_id, 'label', t.label, 'isPromise', u.update_type_id = ${promiseTypeId}::uuid,
+          'remindedAt', api_instant(u.reminded_at), 'openUntil', api_instant(nullif(u.open_until, 'infinity'))))
+        from ${pausingUpdates(tenantId, now)} and ${actsOnCase}), '[]') as pauses,
+      greatest(
+        (select max(u.open_until) from published.updates u
+         join published.update_types t on t.tenant_id = u.tenant_id and t.update_type_id = u.update_type_id and t.is_pausing
+         where u.tenant_id = c.tenant_id and ${actsOnCase} and u.open_until <= ${now}::timestamptz and u.paused_at < u.open_until),
+        (select max(o.closed_at) from published.disputes o
+         where o.tenant_id = c.tenant_id and o.case_id = any (w.case_ids) and o.closed_at <= ${now}::timestamptz)) as "pauseEndedAt"
+    from published.cases c
+    join published.customers k on k.tenant_id = c.tenant_id and k.customer_id = c.customer_id
+    cross join lateral (select ${within} as case_ids) w
+    cross join lateral (${debts}) d
+    cross join lateral (${payments}) b
+    cross join lateral (${letters}) l
+    cross join lateral (${plans}) a
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${caseIds}::uuid[])`
+}
+
+const debtorsOf = sql`
+  from published.customer_users p
+  where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id and p.relation = 'debtor'`
+
+const debts = sql`
+  select countable(coalesce(sum(v.outstanding) filter (where v.category = 'principal'), 0)) as principal,
+    countable(coalesce(sum(v.outstanding) filter (where v.category in ('fee', 'cost', 'compensation')), 0)) as charges,
+    countable(coalesce(sum(v.outstanding), 0)) as outstanding,
+    countable(coalesce(sum(v.outstanding) filter (where ${isDisputed()}), 0)) as disputed,
+    min(coalesce(v.due_date, v.date)) filter (where v.category = 'principal') as due_date
+  from published.case_vouchers v
+  where v.tenant_id = c.tenant_id and v.case_id = any (w.case_ids) and v.direction = 'debit' and v.outstanding > 0`
+
+const payments = sql`
+  select countable(coalesce(sum(v.amount), 0)) as paid, count(*)::integer as count, max(v.date) as last_at
+  from published.case_vouchers v
+  where v.tenant_id = c.tenant_id and v.case_id = any (w.case_ids) and v.category = 'deposit' and v.direction = 'credit'
+    and v.reverses_case_voucher_id is null
+    and not exists (
+      select from published.case_vouchers r
+      where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id)`
+
+const letters = sql`
+  select count(*)::integer as count, max(f.created_at) filter (where f.demand_days is not null) as demand_at
+  from published.documents f
+  where f.tenant_id = c.tenant_id and f.case_id = any (w.case_ids)`
+
+const plans = sql`
+  select coalesce(bool_or(y.status = 'ACTIVE'), false) as active, coalesce(bool_or(y.status = 'BROKEN'), false) as broken,
+    coalesce(bool_or(y.status in ('ACTIVE', 'PROPOSED')), false) as open
+  from published.payment_plans y
+  where y.tenant_id = c.tenant_id and y.case_id = any (w.case_ids)`

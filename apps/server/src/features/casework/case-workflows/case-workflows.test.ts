@@ -1,0 +1,422 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { givenCase, givenCustomer } from '../../../../test/given.ts'
+import { eventsAbout } from '../../../../test/recorded.ts'
+import { startSecondInstance, type SecondInstance } from '../../../../test/second-instance.ts'
+import { startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
+import type { Database } from '../../../platform/database/database.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import type { Tenant } from '../../../platform/identity/principal.ts'
+import { verifyLedger } from '../../money/ledger/index.ts'
+import { standardUpdateTypeId } from '../updates/index.ts'
+import { standardWorkflowId } from '../workflows/index.ts'
+import { runWorkflows, runWorkflowsOf } from './run-workflows.ts'
+import type { WorkflowWorker } from './work-case.ts'
+
+let api: TestApp
+let second: SecondInstance
+const failures: unknown[] = []
+const logger = {
+  error: (found: unknown) => {
+    failures.push(found)
+  },
+}
+beforeAll(async () => {
+  api = await startTestApp()
+  second = await startSecondInstance(api)
+})
+beforeEach(() => {
+  api.clock.set(testStart)
+  failures.length = 0
+})
+afterAll(async () => {
+  await second.close()
+  await api.close()
+})
+
+const dayMs = 86_400_000
+const tenantOf = (): Tenant => ({
+  ...{ tenantId: api.tenant.tenantId, name: 'Testbureau', timeZone: 'Europe/Copenhagen', language: 'da' },
+})
+const tick = (worker: WorkflowWorker = api.services) => runWorkflowsOf(worker, tenantOf(), logger)
+/** Runs the workflows on each of the next days. */
+async function live(days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
+    await tick()
+    api.clock.advance({ ms: dayMs })
+  }
+  expect(failures).toEqual([])
+}
+/** Runs the workflows at nine on each of these days, and on no other. */
+async function liveOn(...days: readonly string[]): Promise<void> {
+  for (const day of days) {
+    api.clock.set(new Date(`${day}T09:00:00Z`))
+    await tick()
+  }
+  expect(failures).toEqual([])
+}
+const workflowOf = async (caseId: string) => (await api.get(`/cases/${caseId}/workflow`)).body
+const historyOf = async (caseId: string): Promise<string[]> =>
+  (await workflowOf(caseId)).history
+    .toReversed()
+    .map((step: any) => `${step.at.slice(0, 10)} ${step.stepId} ${step.state}`)
+const act = (caseId: string, verb: string, body: unknown) => api.post(`/cases/${caseId}/workflow/${verb}`, body)
+
+async function givenWorkflow(steps: readonly object[], more: object = {}): Promise<string> {
+  const { workflowId } = (await api.post('/workflows', { name: 'Prøve' })).body
+  const saved = await api.patch(`/workflows/${workflowId}/draft`, { definition: { steps, ...more } })
+  expect([saved.status, saved.body?.mistakes], saved.text).toEqual([200, []])
+  const published = await api.post(`/workflows/${workflowId}/versions`)
+  expect(published.status, published.text).toBe(201)
+  return workflowId
+}
+
+const person = {
+  name: 'Mette Sørensen',
+  email: 'mette@post.example',
+  phone: { locale: '45', number: '20123456' },
+  address: { address: 'Havnegade 1', zipcode: '8000', city: 'Aarhus', country: 'DK' },
+}
+let references = 0
+async function givenDebtor(creditor: object = {}): Promise<{ customerId: string; creditorId: string }> {
+  const address = { address: 'Torvet 1', zipcode: '8000', city: 'Aarhus', country: 'DK' }
+  const { creditorId } = (await api.post('/creditors', { name: 'Nordkyst El A/S', address, ...creditor })).body
+  references += 1
+  const customer = { creditorId, referenceId: `W-${references}`, users: [{ details: person }] }
+  return { creditorId, customerId: (await givenCustomer(api, customer)).customerId }
+}
+/** A verified case of 1,200.00 that was due on 1 March. */
+async function givenVerified(creditor: object = {}, more: object = {}): Promise<string> {
+  const { customerId } = await givenDebtor(creditor)
+  const vouchers = [{ amount: 120_000, date: '2026-02-15', dueDate: '2026-03-01' }]
+  const { caseId } = await givenCase(api, { customerId, vouchers, ...more })
+  expect((await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' })).status).toBe(200)
+  return caseId
+}
+const startOn = async (caseId: string, workflowId: string) => {
+  const started = await api.post(`/cases/${caseId}/workflow`, { workflowId })
+  expect(started.status, started.text).toBe(201)
+}
+const letter = { id: 'letter', type: 'letter', template: 'reminder' }
+
+describe('the Danish workflow for consumers', () => {
+  it('sends two reminders with fees, the demand of § 10 and an offer, and leaves the rest to a person', async () => {
+    const caseId = await givenVerified({ defaultChainId: standardWorkflowId('dk-consumer') })
+    // The day before each step, and the day itself.
+    await liveOn(...['2026-03-02', '2026-03-10', '2026-03-11', '2026-03-20', '2026-03-21', '2026-03-30', '2026-03-31'])
+    await liveOn(...['2026-04-13', '2026-04-14', '2026-04-27', '2026-04-28'])
+    expect(await historyOf(caseId)).toEqual([
+      ...['2026-03-11 fee-1 DONE', '2026-03-11 reminder-1 DONE', '2026-03-11 email DONE'],
+      ...['2026-03-21 fee-2 DONE', '2026-03-21 reminder-2 DONE'],
+      ...['2026-03-31 demand DONE', '2026-04-14 plan DONE', '2026-04-28 review DONE'],
+    ])
+    const view = await workflowOf(caseId)
+    expect(view).toMatchObject({ state: 'DONE', outlook: 'OVER', chosenBy: 'CREDITOR', upcoming: [], version: 1 })
+    expect(view.history[0].by).toEqual({
+      type: 'WORKFLOW',
+      id: standardWorkflowId('dk-consumer'),
+      name: 'Danmark, privat',
+    })
+    const { items: updates } = (await api.get(`/updates?caseId=${caseId}`)).body
+    expect(updates[0]).toMatchObject({
+      ...{ updateTypeId: standardUpdateTypeId('task'), byWorkflowId: standardWorkflowId('dk-consumer') },
+      responsibleType: 'caseworker',
+    })
+    expect((await api.get(`/cases/${caseId}`)).body.outstanding).toBe(140_000)
+    const report = await verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])
+    expect(report.checks.filter(({ ok }) => !ok)).toEqual([])
+  })
+
+  it('stops when the debt is paid, and is held when the case is reopened', async () => {
+    const caseId = await givenVerified({ defaultChainId: standardWorkflowId('dk-consumer') })
+    await liveOn('2026-03-02', '2026-03-11', '2026-03-14')
+    const { items } = (await api.get(`/case-vouchers/${caseId}`)).body
+    const paid = await Promise.all(
+      items
+        .filter(({ outstanding }: any) => outstanding > 0)
+        .map(({ caseVoucherId, outstanding }: any) =>
+          api.post('/direct-payments', { caseVoucherId, amount: outstanding }),
+        ),
+    )
+    expect(paid.map(({ status }) => status)).toEqual([201, 201])
+    await liveOn('2026-03-14', '2026-03-21', '2026-04-20')
+    expect(await workflowOf(caseId)).toMatchObject({ state: 'LEFT', outlook: 'OVER' })
+    expect((await historyOf(caseId)).at(-1)).toBe('2026-03-11 email DONE')
+    const { caseVoucherId } = paid[0]?.body
+    await api.post(`/case-vouchers/${caseId}/${caseVoucherId}/reverse`, {})
+    await liveOn('2026-04-21', '2026-05-20')
+    expect(await workflowOf(caseId)).toMatchObject({ state: 'HELD', outlook: 'HELD' })
+    expect((await act(caseId, 'release', undefined)).status).toBe(200)
+    await liveOn('2026-05-23')
+    expect((await historyOf(caseId)).at(-1)).toBe('2026-05-23 reminder-2 DONE')
+  })
+})
+
+describe('the workflow of a case', () => {
+  it('is its own, else that of its group, else of its creditor; a pending case follows the one for clients', async () => {
+    const [chain, client, grouped, own] = await Promise.all(
+      Array.from({ length: 4 }, () => givenWorkflow([{ id: 'w', type: 'wait', days: 100 }])),
+    )
+    const creditor = { defaultChainId: chain, defaultClientChainId: client }
+    const { customerId } = await givenDebtor(creditor)
+    const { body: group } = await api.post('/case-groups', { label: 'G', settings: { defaultWorkflowId: grouped } })
+    const { caseId: pending } = await givenCase(api, { customerId })
+    const verified = await givenVerified(creditor)
+    const inGroup = await givenVerified(creditor, { groupId: group.id })
+    await tick()
+    const chosen = async (caseId: string) => {
+      const { workflowId, chosenBy } = await workflowOf(caseId)
+      return [workflowId, chosenBy]
+    }
+    expect(await Promise.all([pending, verified, inGroup].map(chosen))).toEqual([
+      ...[
+        [client, 'CLIENT'],
+        [chain, 'CREDITOR'],
+        [grouped, 'GROUP'],
+      ],
+    ])
+    await startOn(inGroup, own!)
+    await api.patch(`/cases/${pending}`, { status: 'VERIFIED' })
+    await tick()
+    expect(await Promise.all([pending, inGroup].map(chosen))).toEqual([
+      [chain, 'CREDITOR'],
+      [own, 'CASE'],
+    ])
+  })
+
+  it('does not start before a version is published, and keeps its version until it is moved', async () => {
+    const workflowId = await givenWorkflow([{ id: 'w', type: 'wait', days: 5 }, letter])
+    const caseId = await givenVerified()
+    expect((await api.get(`/cases/${caseId}/workflow`)).status).toBe(404)
+    await startOn(caseId, workflowId)
+    const definition = {
+      steps: [
+        { id: 'w', type: 'wait', days: 50 },
+        { ...letter, id: 'late' },
+      ],
+    }
+    await api.patch(`/workflows/${workflowId}/draft`, { definition })
+    expect((await api.post(`/workflows/${workflowId}/versions`)).body).toMatchObject({ version: 2, definition })
+    expect((await api.post(`/workflows/${workflowId}/versions`)).body.code).toBe('workflow-unchanged')
+    expect(await workflowOf(caseId)).toMatchObject({ version: 1, publishedVersion: 2, until: '2026-03-07' })
+    expect((await api.get(`/workflows/${workflowId}/use`)).body.versions).toEqual([{ version: 1, cases: 1 }])
+    const move = { fromVersion: 1, toVersion: 2 }
+    const moved = await api.post(`/workflows/${workflowId}/move-cases`, move)
+    expect(moved.body, moved.text).toEqual({ moved: 1, held: 0, remaining: 0 })
+    expect(await workflowOf(caseId)).toMatchObject({ version: 2, until: '2026-04-21' })
+    expect((await api.delete(`/workflows/${workflowId}`)).body.usedBy).toEqual(['cases'])
+    await expect(
+      api.database.inTenant(api.tenant.tenantId, (transaction) =>
+        transaction.run(sql`update workflow_versions set version = 9 where tenant_id = ${api.tenant.tenantId}::uuid`),
+      ),
+    ).rejects.toThrow(/permission denied/)
+  })
+
+  it('shows why it waits, what comes next and when', async () => {
+    const caseId = await givenVerified()
+    await startOn(caseId, standardWorkflowId('dk-consumer'))
+    await tick()
+    const view = await workflowOf(caseId)
+    expect(view).toMatchObject({
+      ...{ state: 'RUNNING', stepId: 'overdue', outlook: 'WAITING', waitsFor: 'wait', until: '2026-03-11' },
+    })
+    expect(view.upcoming.map(({ on, stepId }: any) => `${on} ${stepId}`)).toEqual([
+      ...['2026-03-11 fee-1', '2026-03-11 reminder-1', '2026-03-11 email'],
+      ...['2026-03-21 fee-2', '2026-03-21 reminder-2'],
+    ])
+    expect((await eventsAbout(api, caseId)).map(({ type }: any) => type)).toContain('case-workflows.update')
+  })
+
+  it('can be skipped, held, continued and done again, with a reason', async () => {
+    const workflowId = await givenWorkflow([letter, { id: 'w', type: 'wait', days: 10 }, { ...letter, id: 'last' }])
+    const caseId = await givenVerified()
+    await startOn(caseId, workflowId)
+    const skipped = { stepId: 'letter', reason: 'Aftalt på telefonen' }
+    expect((await act(caseId, 'skip', { ...skipped, stepId: 'w' })).status).toBe(422)
+    expect((await act(caseId, 'skip', skipped)).body).toMatchObject({ stepId: 'w' })
+    await act(caseId, 'hold', { reason: 'Afventer kreditor' })
+    await live(20)
+    expect(await workflowOf(caseId)).toMatchObject({ state: 'HELD', heldReason: 'Afventer kreditor' })
+    expect((await act(caseId, 'release', undefined)).body).toMatchObject({ state: 'RUNNING' })
+    await live(1)
+    expect(await historyOf(caseId)).toEqual(['2026-03-02 letter SKIPPED', '2026-03-22 last DONE'])
+    expect((await workflowOf(caseId)).history[1].reason.en).toBe('Aftalt på telefonen')
+    expect((await act(caseId, 'redo', { stepId: 'last', reason: 'Brevet kom retur' })).body).toMatchObject({ round: 2 })
+    await live(8)
+    expect((await historyOf(caseId)).at(-1)).toBe('2026-03-29 last DONE')
+    expect((await act(caseId, 'hold', { reason: 'x' })).body.code).toBe('no-case-workflow')
+  })
+
+  it('is paused by a pausing update, a dispute of everything and a promise, and goes on after them', async () => {
+    const workflowId = await givenWorkflow([{ id: 'w', type: 'wait', days: 5 }, letter])
+    const [promised, disputed, updated] = [await givenVerified(), await givenVerified(), await givenVerified()]
+    for (const caseId of [promised, disputed, updated]) await startOn(caseId, workflowId)
+    await api.post('/promises', { caseId: promised, dueAt: '2026-03-20' })
+    const { items } = (await api.get(`/case-vouchers/${disputed}`)).body
+    const { body: dispute } = await api.post('/disputes', { caseVoucherId: items[0].caseVoucherId, reason: 'Betalt' })
+    const awaiting = { updateTypeId: standardUpdateTypeId('awaiting-creditor'), referenceId: updated }
+    const { body: update } = await api.post('/updates', awaiting)
+    await live(10)
+    for (const caseId of [promised, disputed, updated]) {
+      expect((await workflowOf(caseId)).outlook).toBe('PAUSED')
+      expect(await historyOf(caseId)).toEqual([])
+    }
+    await api.post(`/disputes/${dispute.disputeId}/decide`, { decision: 'REJECTED', answer: 'Ikke modtaget' })
+    await api.patch(`/updates/${update.updateId}`, { continuedAt: '2026-03-12T09:00:00Z' })
+    await live(20)
+    // Three days after the end of a pause; the promise was for 20 March.
+    expect(await historyOf(updated)).toEqual(['2026-03-15 letter DONE'])
+    expect(await historyOf(disputed)).toEqual(['2026-03-15 letter DONE'])
+    expect(await historyOf(promised)).toEqual(['2026-03-24 letter DONE'])
+  })
+})
+
+describe('gates', () => {
+  it('a fee that comes too early waits for its first lawful day, and one too many is passed over', async () => {
+    const fee = (id: string) => ({ id, type: 'fee', voucherType: 'reminder-fee', amount: 10_000 })
+    const caseId = await givenVerified()
+    await startOn(caseId, await givenWorkflow([fee('a'), fee('b'), fee('c'), fee('d'), { ...letter, id: 'z' }]))
+    await tick()
+    expect((await workflowOf(caseId)).history[0]).toMatchObject({
+      ...{ stepId: 'a', state: 'REFUSED', attempts: 1, retryAt: '2026-03-10T23:00:00.000Z' },
+      reason: { code: 'charge-not-allowed' },
+    })
+    await live(45)
+    expect(await historyOf(caseId)).toEqual([
+      ...['2026-03-11 a DONE', '2026-03-21 b DONE', '2026-03-31 c DONE', '2026-03-31 d SKIPPED', '2026-03-31 z DONE'],
+    ])
+  })
+
+  it('a person who must not be contacted gets no letter, and the refusal is recorded once a week', async () => {
+    const caseId = await givenVerified()
+    const [{ userId }] = (await api.get(`/cases/${caseId}/contact-gate`)).body.people
+    const restricted = await api.post('/contact-restrictions', { userId, kind: 'deceased', reason: 'CPR' })
+    expect(restricted.status, restricted.text).toBe(201)
+    await startOn(caseId, await givenWorkflow([letter]))
+    await live(16)
+    const { history, state } = await workflowOf(caseId)
+    expect([state, history]).toMatchObject([
+      'RUNNING',
+      [{ state: 'REFUSED', attempts: 3, reason: { code: 'contact-refused' } }],
+    ])
+    const { items: sent } = (await api.get(`/interactions?caseId=${caseId}`)).body
+    expect(sent).toEqual([])
+  })
+})
+
+describe('simulate', () => {
+  it('plays a portfolio forward by two versions, and changes nothing', async () => {
+    const { customerId, creditorId } = await givenDebtor()
+    const vouchers = [{ amount: 120_000, date: '2026-02-15', dueDate: '2026-03-01' }]
+    const { caseId } = await givenCase(api, { customerId, vouchers })
+    const workflowId = await givenWorkflow([{ id: 'w', type: 'wait', days: 8 }, letter])
+    const steps = [letter, { id: 'w', type: 'wait', days: 8 }, { ...letter, id: 'two' }]
+    await api.patch(`/workflows/${workflowId}/draft`, { definition: { steps } })
+    await api.post(`/workflows/${workflowId}/versions`)
+    const body = { creditorId, cases: 10, weeks: 3, compareWith: 1 }
+    const { status, body: found, text } = await api.post(`/workflows/${workflowId}/simulate`, body)
+    expect([status, found.from, found.cases], text).toEqual([200, '2026-03-02', 1])
+    const letters = found.results.map(({ version, weeks }: any) => [version, weeks.map((week: any) => week.letters)])
+    expect(letters).toEqual([
+      [2, [1, 1, 0]],
+      [1, [0, 1, 0]],
+    ])
+    expect((await api.get(`/cases/${caseId}/workflow`)).status).toBe(404)
+    expect((await api.post(`/workflows/${workflowId}/simulate`, { ...body, compareWith: 9 })).status).toBe(422)
+    const unknown = { ...body, creditorId: '11111111-1111-4111-8111-111111111111' }
+    expect((await api.post(`/workflows/${workflowId}/simulate`, unknown)).body.code).toBe('unknown-reference')
+  })
+})
+
+describe('workers', () => {
+  /** Everything that the workflow of a case has sent and charged. */
+  async function effectsOf(caseIds: readonly string[]): Promise<Record<string, number>[]> {
+    return api.database.read(
+      api.tenant.tenantId,
+      sql<Record<string, number>>`
+        select (select count(*)::integer from documents d where d.tenant_id = c.tenant_id and d.case_id = c.case_id) as letters,
+          (select count(*)::integer from interactions i
+           where i.tenant_id = c.tenant_id and i.reference_id = c.case_id and i.direction = 'OUTGOING') as messages,
+          (select count(*)::integer from case_vouchers v
+           where v.tenant_id = c.tenant_id and v.case_id = c.case_id and v.category = 'fee') as fees,
+          (select count(*)::integer from updates u where u.tenant_id = c.tenant_id and u.case_id = c.case_id) as tasks
+        from cases c where c.tenant_id = ${api.tenant.tenantId}::uuid and c.case_id = any (${caseIds}::uuid[])`,
+    )
+  }
+  const course = [
+    { id: 'fee', type: 'fee', voucherType: 'reminder-fee', amount: 10_000 },
+    letter,
+    { id: 'mail', type: 'email', template: 'reminder' },
+    { id: 'sms', type: 'sms', text: 'Se dit brev' },
+    { id: 'task', type: 'task', text: 'Ring' },
+  ]
+  const once = { letters: 1, messages: 3, fees: 1, tasks: 1 }
+
+  async function givenDue(count: number): Promise<string[]> {
+    const workflowId = await givenWorkflow(course)
+    const caseIds: string[] = []
+    for (let index = 0; index < count; index += 1) {
+      const caseId = await givenVerified()
+      await startOn(caseId, workflowId)
+      caseIds.push(caseId)
+    }
+    api.clock.set(new Date('2026-04-01T09:00:00Z'))
+    return caseIds
+  }
+
+  it('share the cases that are due, and do nothing twice', async () => {
+    const caseIds = await givenDue(6)
+    await Promise.all([tick(), tick(second.services), tick(), tick(second.services)])
+    expect(failures).toEqual([])
+    expect(await effectsOf(caseIds)).toEqual(caseIds.map(() => once))
+    expect(await tick()).toBe(0)
+  })
+
+  it('that die at any moment leave nothing undone and nothing twice', async () => {
+    const caseIds = await givenDue(2)
+    let deaths = 0
+    for (const call of [1, 2, 3, 1, 2, 3]) {
+      for (const moment of ['before', 'after'] as const) {
+        await tick(dyingWorker(api.services, call, moment)).catch((error: unknown) => failures.push(error))
+        deaths += failures.length
+        failures.length = 0
+        // The lease of the dead worker ends.
+        api.clock.advance({ ms: 61_000 })
+      }
+    }
+    expect(deaths).toBeGreaterThan(5)
+    await tick()
+    expect(await effectsOf(caseIds)).toEqual(caseIds.map(() => once))
+  })
+
+  it('do not stop at a tenant or case that fails', async () => {
+    await givenDue(1)
+    await runWorkflows(dyingWorker(api.services, 1, 'before'), logger)
+    expect(failures.length).toBeGreaterThan(0)
+  })
+})
+
+/** A worker whose connection is lost at its n-th command, before or after the commit. All later ones fail as well. */
+function dyingWorker(services: WorkflowWorker, call: number, moment: 'before' | 'after'): WorkflowWorker {
+  let calls = 0
+  const lost = new Error('The connection was lost.')
+  const inTenantClosing: Database['inTenantClosing'] = async (tenantId, work) => {
+    calls += 1
+    if (calls < call) return services.database.inTenantClosing(tenantId, work)
+    if (calls > call) throw lost
+    const result = await services.database.inTenantClosing(tenantId, async (transaction) => {
+      const closing = await work(transaction)
+      if (moment === 'before') throw lost
+      return closing
+    })
+    void result
+    throw lost
+  }
+  const database = new Proxy(services.database, {
+    get: (target, name) => {
+      if (name === 'inTenantClosing') return inTenantClosing
+      const member: unknown = Reflect.get(target, name, target)
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+  return { ...services, database }
+}

@@ -1,0 +1,177 @@
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
+import type { Command } from '../../../platform/commands/command.ts'
+import type { PrepareContext } from '../../../platform/http/operations/operation.ts'
+import { noMatch, unknownReferences } from '../../../problems/index.ts'
+import { createCaseVoucher } from '../../money/case-vouchers/index.ts'
+import { proposePaymentPlan } from '../../money/payment-plans/index.ts'
+import {
+  createInteraction,
+  type InteractionInput,
+  type PreparedInteraction,
+  prepareInteraction,
+} from '../../messaging/interactions/index.ts'
+import { createDocument, type MadeLetter, makeLetter } from '../../messaging/letters/index.ts'
+import { findTemplateByHandle } from '../../messaging/templates/index.ts'
+import { patchCase } from '../cases/index.ts'
+import { createUpdate, standardUpdateTypeId } from '../updates/index.ts'
+import { daysAfter, type WorkflowStep } from '../workflows/index.ts'
+import { message, problem } from './case-workflows.problems.ts'
+import { findStepTarget, type StepTarget } from './steps.queries.ts'
+
+/** The slow parts of a step, prepared before its transaction. */
+export interface PreparedStep {
+  readonly letter?: MadeLetter
+  readonly interaction?: { readonly input: InteractionInput; readonly prepared: PreparedInteraction }
+}
+
+/** The ids of what a step created. */
+export type Effect = Readonly<Record<string, string>>
+
+interface StepOnCase {
+  readonly caseId: string
+  readonly step: WorkflowStep
+  readonly today: string
+}
+
+/** Renders the message of a step, outside any transaction. Throws a problem if the step cannot be done. */
+export async function prepareStep(context: PrepareContext, { caseId, step, today }: StepOnCase): Promise<PreparedStep> {
+  if (step.type === 'letter') return { letter: await makeLetter(context, letterOf({ caseId, step, today })) }
+  if (step.type !== 'email') return {}
+  const [target] = await context.read(findStepTarget(context.tenantId, caseId, noNames))
+  const { userId, language } = requireDebtor(target)
+  const languages = [language ?? context.tenant.language, context.tenant.language]
+  const named = { kind: 'email' as const, handle: step.template ?? '' }
+  const [template] = await context.read(findTemplateByHandle(context.tenantId, named, languages))
+  if (template === undefined) throw unknownReferences([{ path: '/template', message: noMatch('template') }])
+  const input: InteractionInput = {
+    ...{
+      type: 'EMAIL',
+      direction: 'OUTGOING',
+      referenceId: caseId,
+      referenceType: 'case',
+      minVisibilityRole: 'debtor',
+    },
+    email: { to: [{ userId }], templateId: template.templateId },
+  }
+  return { interaction: { input, prepared: await prepareInteraction(context, input) } }
+}
+
+/** Does what a step says, through the same use cases as a person. Each passes the gates of fees, contact and demands. */
+export async function performStep(command: Command, done: StepOnCase, prepared: PreparedStep): Promise<Effect> {
+  const { step } = done
+  switch (step.type) {
+    case 'letter':
+      return sendLetter(command, done, prepared)
+    case 'email':
+      return sendEmail(command, prepared)
+    case 'sms':
+      return sendSms(command, done)
+    case 'fee':
+      return chargeFee(command, done)
+    case 'task':
+    case 'update':
+      return addUpdate(command, done)
+    case 'plan':
+      return offerPlan(command, done)
+    case 'status':
+    case 'end':
+      return changeStatus(command, done)
+    case 'wait':
+    case 'condition':
+      throw new RangeError(`A step of type ${step.type} has no effect.`)
+  }
+}
+
+function letterOf({ caseId, step, today }: StepOnCase): Parameters<typeof makeLetter>[1] {
+  const deadline = step.deadlineDays === undefined ? {} : { deadline: daysAfter(today, step.deadlineDays) }
+  return { caseId, handle: step.template ?? '', ...deadline }
+}
+
+async function sendLetter(command: Command, done: StepOnCase, { letter }: PreparedStep): Promise<Effect> {
+  if (letter === undefined) throw new RangeError('The letter was not prepared.')
+  const document = await createDocument(command, { ...letterOf(done), sharedWithDebtor: true }, letter)
+  const { documentId, interactionId } = document
+  return { documentId, ...(interactionId === null ? {} : { interactionId }) }
+}
+
+async function sendEmail(command: Command, { interaction }: PreparedStep): Promise<Effect> {
+  if (interaction === undefined) throw new RangeError('The e-mail was not prepared.')
+  const { id } = await createInteraction(command, interaction.input, interaction.prepared)
+  return { interactionId: id }
+}
+
+async function sendSms(command: Command, { caseId, step }: StepOnCase): Promise<Effect> {
+  const { userId, phone } = requireDebtor(await targetOf(command, caseId))
+  if (phone === null || phone === '') throw problem('step-not-possible', message('The debtor has no phone number.'))
+  const text = (step.text ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const { id } = await createInteraction(command, {
+    ...{ type: 'SMS', direction: 'OUTGOING', state: 'QUEUED', referenceId: caseId, referenceType: 'case' },
+    ...{ notes: `<p>${text}</p>`, details: { phone }, addressee: { userId }, minVisibilityRole: 'debtor' },
+  })
+  return { interactionId: id }
+}
+
+async function chargeFee(command: Command, { caseId, step }: StepOnCase): Promise<Effect> {
+  const { voucherTypeId, currency } = await targetOf(command, caseId, { voucherType: step.voucherType ?? null })
+  if (voucherTypeId === null) throw unknownReferences([{ path: '/voucherType', message: noMatch('voucher type') }])
+  return createCaseVoucher(command, caseId, {
+    ...{ voucherTypeId, currency: currency as 'DKK', amount: step.amount ?? 0, source: 'COLLECTOR' },
+    ...{ date: command.now.toISOString(), ...(step.text === undefined ? {} : { text: step.text }) },
+  })
+}
+
+async function addUpdate(command: Command, { caseId, step, today }: StepOnCase): Promise<Effect> {
+  const remindedOn = daysAfter(today, step.remindDays ?? 0)
+  const remindedAt = parseTimestamp(remindedOn, command.tenant.timeZone)
+  const isLater = remindedAt !== undefined && remindedAt > command.now
+  const { updateId } = await createUpdate(command, {
+    ...{
+      updateTypeId: step.updateTypeId ?? standardUpdateTypeId('task'),
+      referenceId: caseId,
+      update: step.text ?? '',
+    },
+    ...(isLater ? { remindedAt: remindedOn } : {}),
+    ...(step.type === 'task' ? { responsibleType: step.role ?? 'caseworker' } : {}),
+  })
+  return { updateId }
+}
+
+/** Days until the first instalment of an offer. */
+const firstInstalmentDays = 14
+
+async function offerPlan(command: Command, { caseId, step, today }: StepOnCase): Promise<Effect> {
+  const { paymentPlanId } = await proposePaymentPlan(command, caseId, {
+    ...{ instalmentCount: step.instalments ?? 1, interval: 'MONTHLY' },
+    firstDueDate: daysAfter(today, firstInstalmentDays),
+  })
+  return { paymentPlanId }
+}
+
+async function changeStatus(command: Command, { caseId, step }: StepOnCase): Promise<Effect> {
+  if (step.type === 'status') {
+    await patchCase(command, caseId, { status: 'VERIFIED' })
+    return {}
+  }
+  const { endReasonId } = await targetOf(command, caseId, { endReason: step.endReason ?? null })
+  if (endReasonId === null) throw unknownReferences([{ path: '/endReason', message: noMatch('end reason') }])
+  await patchCase(command, caseId, { status: 'ENDED', endReasonId })
+  return {}
+}
+
+const noNames = { voucherType: null, endReason: null }
+
+function targetOf(
+  { tenantId, transaction }: Command,
+  caseId: string,
+  names: Partial<typeof noNames> | { voucherType: string | null } | { endReason: string | null } = {},
+): Promise<StepTarget> {
+  return transaction.one(findStepTarget(tenantId, caseId, { ...noNames, ...names }))
+}
+
+function requireDebtor(target: StepTarget | undefined): StepTarget & { readonly userId: string } {
+  const userId = target?.userId
+  if (target === undefined || userId == null) {
+    throw problem('step-not-possible', message('The case has no debtor to write to.'))
+  }
+  return { ...target, userId }
+}

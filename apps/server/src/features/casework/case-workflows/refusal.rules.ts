@@ -1,0 +1,27 @@
+import { inLanguage, type Problem } from '../../../problems/index.ts'
+import { daysAfter, type WorkflowStep } from '../workflows/index.ts'
+import type { StepReason } from './steps.queries.ts'
+
+/** What follows from the refusal of a step. */
+export interface Refusal {
+  readonly reason: Extract<StepReason, { code: string }>
+  /** The day on which it is tried again; null if it is passed over. */
+  readonly retryOn: string | null
+}
+
+/** Days until a step without a known lawful day is tried again. */
+const usualRetryDays = 7
+
+/** The steps that a workflow can do without. */
+const optionalTypes: readonly WorkflowStep['type'][] = ['fee', 'email', 'sms', 'plan']
+
+/**
+ * What follows from the refusal of a step. If the gate names the first lawful day, that is the next attempt. Otherwise
+ * a step that the workflow can do without is passed over, and any other is tried again after a week.
+ */
+export function refusalOf(type: WorkflowStep['type'], { code, detail, options }: Problem, today: string): Refusal {
+  const reason = { code, en: inLanguage(detail, 'en'), da: inLanguage(detail, 'da') }
+  const earliest = options.extensions?.['earliestDate']
+  if (typeof earliest === 'string' && earliest > today) return { reason, retryOn: earliest }
+  return { reason, retryOn: optionalTypes.includes(type) ? null : daysAfter(today, usualRetryDays) }
+}

@@ -1,0 +1,1 @@
+export { bankLineItems } from './bank-lines.queries.ts'

@@ -1,0 +1,1 @@
+export { exampleIds } from './billings.demo.ts'

@@ -1,0 +1,84 @@
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { Check, Finding } from '../../../platform/feature/feature.ts'
+
+/** Whether everything that the journal says about a subject is posted. */
+function isPosted(tenantId: string, subject: Statement): Statement {
+  return sql`exists (
+    select from book_states s
+    where s.tenant_id = ${tenantId}::uuid and not exists (
+      select from journal j where j.tenant_id = s.tenant_id and ${subject} and j.position > s.position))`
+}
+
+/** The cases whose balance on an account is not the sum of what is outstanding on vouchers `v`. */
+function casesThatDiffer(
+  tenantId: string,
+  { account, isDebit, vouchers }: { account: Statement; isDebit: boolean; vouchers: Statement },
+): Statement<Finding> {
+  return sql<Finding>`
+    select count(*)::integer as count, min(coalesce(b.case_id, v.case_id)::text) as example
+    from (
+      select e.case_id, sum(case when (e.debit_account = ${account}) = ${isDebit}::boolean then e.amount else -e.amount end) as amount
+      from book_entries e
+      where e.tenant_id = ${tenantId}::uuid and ${account} in (e.debit_account, e.credit_account)
+      group by e.case_id
+    ) b
+    full join (
+      select v.case_id, sum(v.outstanding) as amount from published.case_vouchers v
+      where v.tenant_id = ${tenantId}::uuid and ${vouchers}
+      group by v.case_id
+    ) v on v.case_id = b.case_id
+    where coalesce(b.amount, 0) <> coalesce(v.amount, 0)
+      and ${isPosted(tenantId, sql`j.case_id = coalesce(b.case_id, v.case_id)`)}`
+}
+
+/** Each selects the rows that break an invariant. What is not posted yet does not count. */
+export const checks: Readonly<Record<string, Check>> = {
+  'The books have the outstanding debits of every case': (tenantId) =>
+    casesThatDiffer(tenantId, { account: sql`'debtors'`, isDebit: true, vouchers: sql`v.direction = 'debit'` }),
+
+  'The books have the unallocated deposits of every case': (tenantId) =>
+    casesThatDiffer(tenantId, {
+      ...{ account: sql`'unallocated'`, isDebit: false },
+      vouchers: sql`v.direction = 'credit' and v.category = 'deposit' and v.source = 'COLLECTOR'
+        and v.reverses_case_voucher_id is null`,
+    }),
+
+  'The books have every bank line once, with its account and amount': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(l.bank_line_id::text) as example
+    from published.bank_lines l
+    left join (
+      select e.source_id, sum(case when e.debit_account like 'bank-%' then e.amount else -e.amount end) as amount,
+             min(case when e.debit_account like 'bank-%' then e.debit_account else e.credit_account end) as account
+      from book_entries e
+      where e.tenant_id = ${tenantId}::uuid and e.kind in ('BANK_LINE', 'BANK_LINE_REPLACED')
+      group by e.source_id
+    ) b on b.source_id = l.bank_line_id
+    where l.tenant_id = ${tenantId}::uuid
+      and (coalesce(b.amount, 0) <> case when l.state = 'REPLACED' then 0 when l.direction = 'credit' then l.amount else -l.amount end
+           or b.account <> 'bank-' || l.transaction_account_id)
+      and ${isPosted(tenantId, sql`j.event = 'bank-files.create'`)}`,
+
+  'The books begin with the first balance that the bank reported for every account': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(b.day::text) as example
+    from (
+      select distinct on (b.transaction_account_id) b.transaction_account_id, b.tenant_id, b.day, b.amount
+      from published.bank_balances b
+      where b.tenant_id = ${tenantId}::uuid
+      order by b.transaction_account_id, b.day
+    ) b
+    where b.amount <> coalesce((
+        select sum(case e.debit_account when 'bank-' || b.transaction_account_id then e.amount else -e.amount end)
+        from book_entries e
+        where e.tenant_id = b.tenant_id and e.original_date <= b.day
+          and 'bank-' || b.transaction_account_id in (e.debit_account, e.credit_account)), 0)
+      and ${isPosted(tenantId, sql`j.event = 'bank-files.create'`)}`,
+
+  'The entries of every month are numbered without gaps, and nothing follows a closing': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(n.month::text) as example
+    from (
+      select e.month, count(*) as count, max(e.number) as last, max(e.number) filter (where e.is_closing) as closing
+      from book_entries e where e.tenant_id = ${tenantId}::uuid group by e.month
+    ) n
+    left join book_closings c on c.tenant_id = ${tenantId}::uuid and c.month = n.month
+    where n.count <> n.last or n.closing <> n.last or n.closing is distinct from c.number`,
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { postBooks } from '../../src/features/money/books/post-entries.ts'
+import { matchQueuedFiles } from '../../src/features/money/bank-statements/match-bank-lines.ts'
+import { statementOf } from '../bank-statements.ts'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, screens, signInAs, startConsole } from '../console.ts'
+import { givenCase, givenCaseVoucher, givenContact, givenCreditor, standardType } from '../given.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+
+beforeAll(async () => {
+  console = await startConsole()
+  window = await openWindow(console)
+  await signInAs(console, window, { role: 'admin' })
+})
+afterAll(() => console.close())
+
+it('an administrator reads the books, reconciles the bank and closes a month', async () => {
+  const { api } = console
+  const { page } = window
+  page.setDefaultTimeout(30_000)
+  await window.goTo('/reports/books')
+  await page.getByText('No entries yet').waitFor()
+
+  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' }
+  await api.post('/transaction-accounts', { name: 'Klientkonto', bankAccount, currency: 'DKK' })
+  const { creditorId } = await givenCreditor(api, { name: 'Nordkyst Energi A/S' })
+  const { caseId } = await givenCase(api, { creditorId, vouchers: [120_000] })
+  const { contactId } = await givenContact(api)
+  const payout = { voucherTypeId: standardType.payout, amount: 70_000, payoutContactId: contactId }
+  await givenCaseVoucher(api, caseId, payout)
+  const month = lastMonth()
+  const entries = [
+    { amount: 30_000, text: 'Ukendt', payer: 'Per Lund', bookingDate: `${month}-21` },
+    { amount: 70_000, isDebit: true, text: 'Overførsel', payer: 'Låsesmed Hansen ApS', bookingDate: `${month}-21` },
+  ]
+  const balances = { day: `${month}-21`, opening: 100_000, closing: 60_000 }
+  const content = Buffer.from(statementOf(entries, { balances })).toString('base64')
+  expect((await api.post('/bank-files', { fileName: 'a.xml', content })).status).toBe(200)
+  await matchQueuedFiles(api.services)
+  await postBooks(api.services)
+
+  await window.load('/reports/books')
+  const debtors = page.getByRole('link', { name: '5600 Tilgodehavender hos skyldnere' })
+  await debtors.waitFor()
+  await window.expectAccessible()
+  await window.shoot('books-balance')
+  await debtors.click()
+  await page
+    .getByRole('gridcell', { name: /Claim registered · Case/ })
+    .first()
+    .waitFor()
+  await page.getByRole('columnheader', { name: 'Running balance' }).waitFor()
+  await window.expectAccessible()
+  await window.shoot('books-entries')
+
+  await window.goTo('/reports/books?view=accounts')
+  await page.getByRole('button', { name: 'Edit Uafklarede indbetalinger' }).click()
+  await page.getByRole('textbox', { name: 'Number' }).fill('6900')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Another account has this number.').first().waitFor()
+  await page.getByRole('textbox', { name: 'Number' }).fill('6831')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Edit Uafklarede indbetalinger' }).getByText('6831').waitFor()
+
+  await window.goTo('/reports/reconciliation')
+  await page.getByText('Bank and books differ by −700.00 DKK').waitFor()
+  await window.expectAccessible()
+  await window.shoot('reconciliation')
+  await page.getByRole('button', { name: 'Paid Låsesmed Hansen ApS' }).click()
+  await page.getByRole('button', { name: 'Paid Låsesmed Hansen ApS' }).click()
+  await page.getByText('The bank line is assigned to the payout').waitFor()
+  await postBooks(api.services)
+  await window.load('/reports/reconciliation')
+  await page.getByText('Bank and books agree').waitFor()
+  await page.getByText('Every payment has a bank line, and every bank line is assigned.').waitFor()
+
+  await window.goTo('/reports/books?view=months')
+  const row = page.getByRole('row', { name: month })
+  await row.getByRole('button', { name: 'Close month' }).click()
+  await window.expectAccessible()
+  await row.getByRole('button', { name: 'Close month' }).click()
+  await page.getByText(`${month} is closed`).waitFor()
+  await row.getByText('Closed', { exact: true }).waitFor()
+  await window.shoot('books-months')
+  expect(window.complaints).toEqual([])
+})
+
+it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the dark and in Danish', async () => {
+  const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
+  await signInAs(console, danish, { role: 'admin' })
+  for (const [address, text, name] of [
+    ['/reports/books', 'Bogført til og med', 'books-balance'],
+    ['/reports/books?view=entries', 'Krav registreret', 'books-entries'],
+    ['/reports/books?view=months', 'Måned', 'books-months'],
+    ['/reports/books?view=accounts', 'Numre og navne', 'books-accounts'],
+    ['/reports/reconciliation', 'Bank og bogføring', 'reconciliation'],
+  ] as const) {
+    await danish.goTo(address)
+    await danish.page.getByText(text).first().waitFor()
+    await danish.expectAccessible()
+    await danish.shoot(name)
+  }
+  await danish.page.setViewportSize(screens.desktop)
+  await danish.shoot('reconciliation-wide')
+})
+
+/** The month before this one, which can be closed. */
+function lastMonth(): string {
+  const now = console.api.clock.now()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7)
+}

@@ -1,0 +1,312 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailOwners } from '../../src/app.ts'
+import { smtpTransport } from '../../src/platform/mail/mail-transport.ts'
+import { sendDueMails } from '../../src/platform/mail/send-due-mails.ts'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
+import { givenCase, givenCreditor, givenCustomer } from '../given.ts'
+import { type MailServer, startMailServer } from '../mail-server.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+let mailServer: MailServer
+let creditorId: string
+let caseId: string
+let number: number
+
+beforeAll(async () => {
+  console = await startConsole()
+  mailServer = await startMailServer()
+  creditorId = (await givenCreditor(console.api, { name: 'Nordkyst Energi A/S' })).creditorId
+  const phone = { locale: '45', number: '20304050' }
+  const users = [{ details: { name: 'Viggo Larsen', email: 'viggo@example.dk', phone } }]
+  const { customerId } = await givenCustomer(console.api, { creditorId, users })
+  const made = await givenCase(console.api, { customerId, vouchers: [120_000], status: 'VERIFIED' })
+  caseId = made.caseId
+  number = made.caseSeqId
+  window = await openWindow(console)
+  await signInAs(console, window, { role: 'caseworker' })
+})
+afterAll(async () => {
+  await console.close()
+  await mailServer.close()
+})
+
+/** Sends the e-mails that are due, over SMTP. */
+async function sendMails(): Promise<void> {
+  const { services } = console.api
+  const transport = smtpTransport({ url: mailServer.url, from: 'inkasso@bureau.example' }, services.files)
+  await sendDueMails({ ...services, transport, domain: 'bureau.example', owners: mailOwners })
+  transport.close()
+}
+
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+/** Drops a text file onto an element, as a file manager does. */
+const drop = `(zone) => {
+  const data = new DataTransfer()
+  data.items.add(new File(['Betalt den 3. marts'], 'Kvittering.txt', { type: 'text/plain' }))
+  zone.dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer: data }))
+  zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
+}`
+
+describe('files', () => {
+  it('are dropped onto the case, saved with a note, and open in a preview', async () => {
+    const { page } = window
+    await window.goTo(`/cases/${number}`)
+    await page.getByText('Viggo Larsen owes').waitFor()
+    await page.evaluate(`(${drop})(document.querySelector('[data-drop-zone]'))`)
+    await page.getByRole('list', { name: 'Attached files' }).getByText('Kvittering.txt').waitFor()
+    await page
+      .getByLabel('Attach files')
+      .setInputFiles({ name: 'program.exe', mimeType: 'x', buffer: Buffer.from('MZ') })
+    await page.getByText('program.exe was not attached').waitFor()
+    await page
+      .getByLabel('Attach files')
+      .setInputFiles({ name: 'Aftale.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await page.getByRole('list', { name: 'Attached files' }).getByText('Aftale.pdf').waitFor()
+    await window.expectAccessible()
+    await window.shoot('note-with-files')
+    await page.getByLabel('Add note').fill('The debtor sent a receipt')
+    await page.getByRole('button', { name: 'Save note' }).click()
+    const entry = page
+      .getByRole('list', { name: 'Timeline' })
+      .getByRole('listitem')
+      .filter({ hasText: 'The debtor sent a receipt' })
+    await entry.getByRole('button', { name: 'Open Kvittering.txt' }).click()
+    await page.getByRole('dialog').getByText('Betalt den 3. marts').waitFor()
+    await window.expectAccessible()
+    await window.shoot('file-preview')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const shown = page.waitForResponse((response) => response.url().endsWith('/show'))
+    await entry.getByRole('button', { name: 'Open Aftale.pdf' }).click()
+    expect((await shown).headers()['content-disposition']).toMatch(/^inline/)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const download = page.waitForEvent('download')
+    await entry.getByRole('button', { name: 'Download Kvittering.txt' }).click()
+    expect((await download).suggestedFilename()).toBe('Kvittering.txt')
+  })
+
+  it('go out with an e-mail, whose subject and recipient are on the timeline', async () => {
+    const { page } = window
+    await page.keyboard.press('m')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Subject').fill('Your payment plan')
+    await dialog.getByLabel('Text').fill('Please sign the attached plan.')
+    await dialog
+      .getByLabel('Attach files')
+      .setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await dialog.getByText('Plan.pdf').waitFor()
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await sendMails()
+    const [mail] = mailServer.mails
+    expect(mail?.envelopeTo).toEqual(['viggo@example.dk'])
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['Plan.pdf'])
+    const entry = page
+      .getByRole('list', { name: 'Timeline' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Please sign the attached plan.' })
+    await entry.getByText('Your payment plan').waitFor()
+    await entry.getByText('to Viggo Larsen (debtor)').waitFor()
+    await entry.getByText('viggo@example.dk').waitFor()
+    await entry.getByRole('img', { name: 'Outgoing' }).waitFor()
+    await entry.getByRole('button', { name: 'Open Plan.pdf' }).waitFor()
+    expect(window.complaints).toEqual([])
+    await window.shoot('email-on-timeline')
+  })
+})
+
+describe('the inbox', () => {
+  it('suggests the case, shows its card, and answers on the same channel with files and closes', async () => {
+    const { page } = window
+    const details = { from: 'Viggo Larsen <viggo@example.dk>', subject: 'Kan jeg få rater?' }
+    const incoming = { type: 'EMAIL', notes: '<p>Jeg kan betale 200 kr. om måneden.</p>', details }
+    const { body: message } = await console.api.post('/interactions', incoming)
+    await window.goTo(`/inbox?selected=${message.id}`)
+    await page
+      .getByRole('region', { name: 'Suggested cases' })
+      .getByRole('button', { name: /Viggo Larsen/ })
+      .click()
+    const card = page.getByRole('region', { name: 'Case', exact: true })
+    await card.getByText('Viggo Larsen').first().waitFor()
+    await card.getByText('1,200.00').waitFor()
+    await card.getByText('In collection').waitFor()
+    await page.getByRole('list', { name: 'Earlier on the case' }).getByText('Your payment plan').waitFor()
+    await page.getByRole('button', { name: 'Assign', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Take it' }).click()
+    await page.getByRole('button', { name: 'Assigned to you' }).waitFor()
+    const answer = page.getByRole('form', { name: 'Answer' })
+    expect(await answer.getByLabel('Subject').inputValue()).toBe('Re: Kan jeg få rater?')
+    await page.getByText('Answer Viggo Larsen').click()
+    await page.keyboard.press('r')
+    await page.keyboard.type('That is fine.')
+    await answer
+      .getByLabel('Attach files')
+      .setInputFiles({ name: 'Plan.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await answer.getByText('Plan.pdf').waitFor()
+    await window.expectAccessible()
+    await window.shoot('inbox-answer')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Answered and closed').waitFor()
+    expect((await console.api.get(`/interactions/${message.id}`)).body).toMatchObject({
+      ...{ state: 'HANDLED', referenceId: caseId },
+    })
+    await sendMails()
+    const mail = mailServer.mails.at(-1)
+    expect([mail?.subject, mail?.envelopeTo]).toEqual(['Re: Kan jeg få rater?', ['viggo@example.dk']])
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['Plan.pdf'])
+  })
+
+  it('does not answer a person who must not be contacted', async () => {
+    const { page } = window
+    const { body: record } = await console.api.get(`/cases/${caseId}`)
+    const { body: customer } = await console.api.get(`/customers/${record.customerId}`)
+    const { userId } = customer.users[0]
+    const restriction = { customerId: record.customerId, userId, kind: 'not-to-be-contacted', reason: 'Asked for it' }
+    const restricted = await console.api.post('/contact-restrictions', restriction)
+    expect(restricted.status, restricted.text).toBe(201)
+    const details = { email: 'viggo@example.dk' }
+    const { body: message } = await console.api.post('/interactions', {
+      ...{ type: 'EMAIL', notes: 'Hej', details, referenceId: caseId },
+    })
+    await window.goTo(`/inbox?selected=${message.id}`)
+    const answer = page.getByRole('form', { name: 'Answer' })
+    await answer.getByLabel('Subject').fill('Hello')
+    await answer.getByLabel('Text').fill('Hello')
+    await answer.getByRole('status').waitFor()
+    expect(await answer.getByRole('button', { name: 'Send and close' }).isDisabled()).toBe(true)
+    expect(window.complaints).toEqual([])
+  })
+})
+
+describe('the work list', () => {
+  it('has the saved lists on screen, sorts by number, and keeps the columns in its address', async () => {
+    const { page } = window
+    for (const name of ['Anna Holm', 'Bo Lund', 'Carl Juul']) {
+      const { customerId } = await givenCustomer(console.api, { creditorId, users: [{ details: { name } }] })
+      await givenCase(console.api, { customerId, vouchers: [5_000] })
+    }
+    await window.goTo('/cases')
+    const lists = page.getByRole('navigation', { name: 'Work lists' })
+    const box = await lists.boundingBox()
+    expect(box === null ? 0 : box.x + box.width).toBeLessThan(1_440)
+    const debtors = page
+      .getByRole('row')
+      .getByRole('gridcell')
+      .filter({ hasText: /^(Anna|Bo|Carl|Viggo)/ })
+    await debtors.first().waitFor()
+    await page.getByRole('columnheader', { name: 'No.' }).getByRole('button').click()
+    await page.waitForURL((url) => url.searchParams.get('sort') === '-caseSeqId')
+    await expect.poll(() => debtors.allInnerTexts()).toEqual(['Carl Juul', 'Bo Lund', 'Anna Holm', 'Viggo Larsen'])
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByLabel('Created').check()
+    await page.getByRole('button', { name: 'Move Created to the left' }).click()
+    await page.waitForURL((url) => (url.searchParams.get('columns') ?? '').endsWith('created,outstanding'))
+    await window.expectAccessible()
+    await window.shoot('cases-columns')
+    await page.keyboard.press('Escape')
+    await page.getByRole('columnheader', { name: 'Created' }).waitFor()
+  })
+
+  it('selects rows with x and shift, shows filters as chips, and downloads what it shows', async () => {
+    const { page } = window
+    await page.keyboard.press('j')
+    await page.keyboard.press('x')
+    await page.getByText('1 selected').waitFor()
+    await page
+      .getByRole('checkbox', { name: /^Select Case/ })
+      .nth(2)
+      .click({ modifiers: ['Shift'] })
+    await page.getByText('3 selected').waitFor()
+    await page.getByRole('button', { name: 'Select all 4 that match' }).click()
+    await page.getByText('4 selected').waitFor()
+    await window.expectAccessible()
+    await window.shoot('cases-selection')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await window.goTo('/cases?status=PENDING&sort=caseSeqId')
+    await page.getByRole('button', { name: 'Remove Status: New' }).waitFor()
+    const csv = await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')
+    const text = await (await page.request.get(console.url + (csv ?? ''))).text()
+    expect(text).toContain('Anna Holm')
+    expect(text).not.toContain('Viggo Larsen')
+  })
+
+  it('leads from case to case in both directions, with the position', async () => {
+    const { page } = window
+    await page.getByRole('gridcell', { name: 'Bo Lund' }).click()
+    await page.getByText('2 of 3').waitFor()
+    await page.keyboard.press('k')
+    await page.getByText('Anna Holm owes').waitFor()
+    await page.getByText('1 of 3').waitFor()
+    await page.keyboard.press('j')
+    await page.getByText('Bo Lund owes').waitFor()
+  })
+
+  it('leaves ended cases out of "Mine"', async () => {
+    const { page } = window
+    await window.goTo('/cases')
+    await page.getByRole('link', { name: /^Mine/ }).click()
+    await page.waitForURL((url) => url.searchParams.get('open') === 'true')
+    await page.getByRole('button', { name: 'Remove Not ended' }).waitFor()
+  })
+})
+
+describe('Today', () => {
+  it('is the start page: a queue by urgency with position, keys, and a count in the navigation', async () => {
+    const { page } = window
+    await window.load('/')
+    await page.waitForURL((url) => url.pathname === '/today')
+    const queue = page.getByRole('list', { name: 'Work queue' })
+    await queue.getByRole('button').first().waitFor()
+    const kinds = (await queue.getByRole('button').allInnerTexts()).map((row) => row.split('\n')[0])
+    expect(kinds).toEqual(['Incoming message', 'New case to verify', 'New case to verify', 'New case to verify'])
+    await page.getByText('1 of 4').waitFor()
+    await page.getByRole('link', { name: 'Today 4' }).waitFor()
+    await page.keyboard.press('j')
+    await page.getByText('2 of 4').waitFor()
+    await page.getByRole('region', { name: 'Case', exact: true }).getByText('Anna Holm').first().waitFor()
+    await window.expectAccessible()
+    await window.shoot('today')
+  })
+
+  it('takes, hands back and snoozes an item, and opens it with Enter', async () => {
+    const { page } = window
+    await page.keyboard.press('t')
+    await page.getByRole('button', { name: 'Assigned to you' }).click()
+    await page.getByRole('menuitem', { name: 'Give back to everyone' }).click()
+    await page.getByRole('button', { name: 'Assign', exact: true }).waitFor()
+    await page.keyboard.press('s')
+    await page.getByText('2 of 3').waitFor()
+    const { body } = await console.api.get('/work-queue')
+    expect(body.items).toHaveLength(3)
+    await page.keyboard.press('Enter')
+    await page.getByText('Bo Lund owes').waitFor()
+  })
+
+  it('says what else is useful once the queue is empty', async () => {
+    const { page } = window
+    await window.goTo('/today?whose=me')
+    await page.getByText('Nothing is waiting').waitFor()
+    await page.getByRole('link', { name: 'My open cases' }).waitFor()
+    await window.expectAccessible()
+    expect(window.complaints).toEqual([])
+  })
+
+  it('looks right on a phone in Danish', async () => {
+    const phone = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
+    await signInAs(console, phone, { role: 'caseworker' })
+    await phone.goTo('/today')
+    await phone.page.getByText('Ny sag til kontrol').first().waitFor()
+    await phone.expectAccessible()
+    await phone.shoot('today')
+    await phone.goTo('/cases')
+    await phone.page.getByRole('row').nth(1).waitFor()
+    await phone.expectAccessible()
+    await phone.shoot('cases')
+    await phone.close()
+  })
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runQueuedImports } from '../../src/features/integration/imports/run-imports.ts'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, screens, signInAs, startConsole } from '../console.ts'
+import { givenCreditor } from '../given.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+
+beforeAll(async () => {
+  console = await startConsole()
+  window = await openWindow(console)
+  await signInAs(console, window, { role: 'caseworker' })
+})
+afterAll(() => console.close())
+
+const file = [
+  'Kundenr;Navn;E-mail;Fakturanr;Beløb;Dato;Forfaldsdato',
+  'K-1001;Ida Krogh;ida@post.example;F-2201;1.250,00;12-01-2026;26-01-2026',
+  'K-1001;Ida Krogh;ida@post.example;F-2202;349,50;26-01-2026;09-02-2026',
+  'K-1002;Bo Lind;;F-2203;12.5O;26-01-2026;09-02-2026',
+  'K-1003;Aase Østergård;aase@post.example;F-2204;4.800,00;26-01-2026;09-02-2026',
+].join('\r\n')
+
+it('a caseworker imports invoices: columns, check, confirmation, result', async () => {
+  const { api } = console
+  await givenCreditor(api, { name: 'Nordkyst Energi A/S' })
+  const { page } = window
+  page.setDefaultTimeout(30_000)
+
+  await window.goTo('/imports')
+  await page.getByText('Nothing imported yet').waitFor()
+  await page.getByRole('button', { name: 'Import a file' }).first().click()
+  await page.getByRole('combobox', { name: 'Creditor of the rows' }).click()
+  await page.getByRole('option', { name: 'Nordkyst Energi A/S' }).click()
+  await window.expectAccessible()
+  await window.shoot('import-upload')
+  await page.setInputFiles('input[type=file]', {
+    name: 'fakturaer.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file, 'latin1'),
+  })
+
+  await page.getByRole('heading', { name: 'Which column is which?' }).waitFor()
+  expect(await page.getByRole('combobox', { name: 'Customer number' }).inputValue()).toBe('Kundenr')
+  await page.getByRole('cell', { name: 'Aase Østergård' }).waitFor()
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await page.getByText('is required if no column has the currency').first().waitFor()
+  await page.getByRole('combobox', { name: 'Currency of rows without one' }).click()
+  await page.getByRole('option', { name: 'DKK' }).click()
+  await page.getByRole('textbox', { name: 'Save these columns as' }).fill('Nordkyst ERP')
+  await window.expectAccessible()
+  await window.shoot('import-columns')
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await page.getByText('Checking row 0').first().waitFor()
+  await runQueuedImports(api.services)
+
+  await page.getByRole('heading', { name: 'Result of the check' }).waitFor()
+  await page.getByText('“12.5O” is not an amount.').waitFor()
+  expect((await api.get('/cases')).body.items).toEqual([])
+  await window.expectAccessible()
+  await window.shoot('import-preview')
+  await page.getByRole('button', { name: 'Import 3 rows' }).click()
+  await page.getByText('Being imported').waitFor()
+  await runQueuedImports(api.services)
+  await page.getByRole('heading', { name: 'Result of the import' }).waitFor()
+  await page.getByRole('link', { name: 'Download refused rows' }).waitFor()
+  const cases = (await api.get('/cases')).body.items as { debtorName: string; outstanding: number }[]
+  expect(cases.map(({ debtorName, outstanding }) => [debtorName, outstanding])).toEqual([
+    ['Ida Krogh', 159_950],
+    ['Aase Østergård', 480_000],
+  ])
+  const saved = (await api.get('/import-mappings')).body.items
+  expect(saved).toMatchObject([{ name: 'Nordkyst ERP', currency: 'DKK' }])
+  await window.goTo('/imports')
+  await page.getByRole('gridcell', { name: 'fakturaer.csv' }).waitFor()
+  await window.expectAccessible()
+  expect(window.complaints).toEqual([])
+})
+
+it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the dark and in Danish', async () => {
+  const [{ importId }] = (await console.api.get('/imports')).body.items
+  const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
+  await signInAs(console, danish, { role: 'caseworker' })
+  await danish.goTo('/imports')
+  await danish.page.getByText('Importeret').waitFor()
+  await danish.shoot('import-list')
+  await danish.goTo(`/imports/${importId}`)
+  await danish.page.getByText('Resultat af importen').waitFor()
+  await danish.expectAccessible()
+  await danish.shoot('import-result')
+  await danish.page.setViewportSize(screens.desktop)
+  await danish.page.getByText('Hent afviste rækker').waitFor()
+  await danish.shoot('import-result-wide')
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { standardWorkflowId } from '../../src/features/casework/workflows/index.ts'
+import { runWorkflows } from '../../src/features/casework/case-workflows/run-workflows.ts'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
+import { givenCase } from '../given.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+
+beforeAll(async () => {
+  console = await startConsole()
+  window = await openWindow(console)
+  await signInAs(console, window, { role: 'admin' })
+})
+afterAll(() => console.close())
+
+const work = (): Promise<void> =>
+  runWorkflows(console.api.services, { error: (found: unknown) => expect.fail(JSON.stringify(found)) })
+
+it('a caseworker starts a workflow on a case, sees what comes next, and holds it with a reason', async () => {
+  const { page } = window
+  const vouchers = [{ amount: 120_000, referenceId: 'F-1', date: '2026-02-01', dueDate: '2026-03-01' }]
+  const { caseId, caseSeqId } = await givenCase(console.api, { status: 'VERIFIED', vouchers })
+  await window.goTo(`/cases/${caseSeqId}?panel=workflow`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('The case follows no workflow').waitFor()
+  await window.expectAccessible()
+  await dialog.getByRole('combobox', { name: 'Choose a workflow' }).click()
+  await page.getByRole('option', { name: 'Danmark, privat' }).click()
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await dialog.getByText('Danmark, privat, version 1').waitFor()
+  await dialog.getByText('Rykkergebyr').first().waitFor()
+  await work()
+  await window.expectAccessible()
+  await window.shoot('case-workflow')
+  await dialog.getByLabel('Reason').fill('Afventer kreditor')
+  await dialog.getByRole('button', { name: 'Hold' }).click()
+  await dialog.getByText('Held: Afventer kreditor').waitFor()
+  await dialog.getByRole('button', { name: 'Continue workflow' }).click()
+  await dialog.getByText(/^(Waiting until|The next step is due)/).waitFor()
+  const { body } = await console.api.get(`/cases/${caseId}/workflow`)
+  expect(body).toMatchObject({ state: 'RUNNING', workflowId: standardWorkflowId('dk-consumer'), chosenBy: 'CASE' })
+  expect(window.complaints).toEqual([])
+})
+
+it('an administrator adds a step, corrects a condition, saves the draft and publishes it', async () => {
+  const { page } = window
+  const workflowId = standardWorkflowId('dk-business')
+  await window.goTo(`/settings/workflows?open=${workflowId}`)
+  await page.getByRole('link', { name: 'Edit steps' }).click()
+  await page.getByRole('heading', { name: 'Danmark, erhverv' }).waitFor()
+  await window.expectAccessible()
+  await window.shoot('workflow')
+  await page.getByRole('button', { name: 'Add step' }).click()
+  await page.getByRole('menuitem', { name: 'Condition' }).click()
+  const condition = page.getByRole('textbox', { name: 'Condition' })
+  await condition.fill('daysOv')
+  await page.getByRole('button', { name: 'daysOverdue' }).click()
+  expect(await condition.inputValue()).toBe('daysOverdue ')
+  await condition.fill('daysOverdue >')
+  await page.getByText(/mistake at character 14/).waitFor()
+  await window.expectAccessible()
+  await window.shoot('workflow-mistake')
+  await condition.fill('daysOverdue > 60')
+  await page.getByText(/mistake at character/).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText(/Publish version 2\?/).waitFor()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByText('Version 2', { exact: false }).first().waitFor()
+  await page.getByRole('button', { name: 'Compare with draft' }).last().click()
+  await page.getByText(/Added:/).waitFor()
+  await window.expectAccessible()
+  await window.shoot('workflow-versions')
+  expect((await console.api.get(`/workflows/${workflowId}`)).body.publishedVersion).toBe(2)
+  expect(window.complaints).toEqual([])
+})
