@@ -711,20 +711,10 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
   })
 
   it('a deadlock is retried without the caller noticing', async () => {
-    const write = await newWrite()
-    const key = newId()
-    await holdUp(write)
-    const pending = api.post(write.path, write.body, withKey(key))
-    await locks.waitForWaiters()
-    // The request has the key and waits for us, and we wait for the key. It has waited longer, so it is the one to
-    // give up.
-    const claim = locks.run(
-      `insert into idempotency_keys (tenant_id, principal_id, key, fingerprint, created_at) values ($1, $2, $3, sha256('x'), now())`,
-      [tenant.tenantId, tenant.tenantId, key],
-    )
-    await claim
-    await locks.release()
-    const answer = await pending
+    let outcome = await deadlock()
+    for (let attempt = 1; !outcome.requestGaveUp && attempt < 5; attempt += 1) outcome = await deadlock()
+    expect(outcome.requestGaveUp).toBe(true)
+    const { write, answer } = outcome
     expect(answer.status, answer.text).toBe(201)
     expect(isReplay(answer)).toBe(false)
     expect(await write.effects()).toBe(1)
@@ -736,6 +726,31 @@ describe.each(writes)('failures during %s', (_, newWrite) => {
     )
     expect(rows?.audits).toBe(1)
   })
+
+  /**
+   * The request has the key and waits for us, and we wait for the key. PostgreSQL looks for a deadlock once, a second
+   * after a wait began, and the one who finds it gives up: the request, unless this process got no turn for that second.
+   */
+  async function deadlock(): Promise<{ write: Write; answer: Answer; requestGaveUp: boolean }> {
+    const write = await newWrite()
+    const key = newId()
+    await holdUp(write)
+    const pending = api.post(write.path, write.body, withKey(key))
+    await locks.waitForWaiters()
+    const claim = locks.run(
+      `insert into idempotency_keys (tenant_id, principal_id, key, fingerprint, created_at) values ($1, $2, $3, sha256('x'), now())`,
+      [tenant.tenantId, tenant.tenantId, key],
+    )
+    const requestGaveUp = await claim.then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Error && error.message === 'deadlock detected') return false
+        throw error
+      },
+    )
+    await locks.release()
+    return { write, answer: await pending, requestGaveUp }
+  }
 
   /**
    * A single statement commits automatically; a transaction waits for a response before it continues, and never
