@@ -136,6 +136,15 @@ export const eventSteps: readonly EventStep[] = [
     },
   },
   {
+    operationId: 'log-call',
+    prepare: async ({ api, as }) => {
+      const { caseId } = await givenInterest(api, as)
+      const plan = { instalmentCount: 2, interval: 'MONTHLY', firstDueDate: '2030-01-01' }
+      const call = { caseId, direction: 'INCOMING', name: 'Mette', outcome: 'REACHED', identityCheck: 'ADDRESS', plan }
+      return ['POST', '/calls', call]
+    },
+  },
+  {
     operationId: 'allocate-case-voucher',
     prepare: async ({ api, as }) => {
       const { creditVoucherId } = await givenDeposit(api, as)

@@ -3,6 +3,7 @@ import { tokens } from './access/tokens/feature.ts'
 import { users } from './access/users/feature.ts'
 import { cases } from './casework/cases/feature.ts'
 import { bulkJobs } from './casework/bulk-jobs/feature.ts'
+import { calls } from './casework/calls/feature.ts'
 import { disputes } from './casework/disputes/feature.ts'
 import { updates } from './casework/updates/feature.ts'
 import { caseGroups } from './casework/case-groups/feature.ts'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   users,
   cases,
   bulkJobs,
+  calls,
   updates,
   disputes,
   caseGroups,

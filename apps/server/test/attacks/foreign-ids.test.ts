@@ -211,6 +211,7 @@ type Setting = { readonly params?: Record<string, string>; readonly body?: Recor
 
 /** What must be so for an id to be looked at at all, where the example of the operation is otherwise. */
 const settings: Readonly<Record<string, (ids: PopulatedTenant['ids']) => Setting>> = {
+  'log-call userId': () => ({ body: { name: undefined } }),
   'create-update responsibleReferenceId': () => ({ body: { responsibleType: 'user' } }),
   'patch-billing transactionAccountId': (ids) => ({ params: { billingId: ids['draftBillingId'] ?? '' } }),
 }

@@ -82,6 +82,7 @@ const importedCases = ['write:cases', 'write:customers', 'write:case-vouchers']
 const scopesOfWhatItDoes: Readonly<Record<string, readonly string[]>> = {
   ...{ 'create-bulk-job': ['write:cases'], 'confirm-bulk-job': ['write:cases'], 'undo-bulk-job': ['write:cases'] },
   ...{ 'create-import': importedCases, 'patch-import': importedCases, 'confirm-import': importedCases },
+  'log-call': ['write:updates'],
   ...{ 'get-work-item': ['read:interactions'], 'mark-work-item': ['read:interactions'] },
 }
 

@@ -279,7 +279,8 @@ describe('a caseworker at work', () => {
       { panel: 'sms', field: 'Text', text: 'Ring til os' },
       { panel: 'call', field: 'Summary', text: 'Ingen svarede' },
     ]
-    const fieldOf = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
+    const form = page.getByRole('dialog').or(page.getByRole('region', { name: 'Log call' }))
+    const fieldOf = (name: string) => form.getByRole('textbox', { name, exact: true })
     for (const { panel, field, text } of begun) {
       await window.goTo(`/cases/${number}?panel=${panel}`)
       await fieldOf(field).fill(text)

@@ -110,7 +110,7 @@ describe('outside contact hours', () => {
     const { page } = sunday
     await sunday.goTo(`/cases/${number}?panel=call`)
     await page.getByText(/Calls are allowed from .*: outside contact hours\./).waitFor()
-    await page.getByRole('dialog').getByText('not reviewed by a lawyer').waitFor()
+    await page.getByRole('region', { name: 'Log call' }).getByText('not reviewed by a lawyer').waitFor()
     await sunday.expectAccessible()
     await sunday.goTo(`/cases/${number}?panel=sms`)
     await page.getByText(/Too early: outside contact hours\. The message waits until/).waitFor()

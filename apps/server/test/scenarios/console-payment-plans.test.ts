@@ -64,21 +64,38 @@ it('a plan is previewed, proposed, accepted with a paper, shown in the header an
   expect((await console.api.get(`/payment-plans/${plan.paymentPlanId}`)).body.status).toBe('CANCELLED')
 })
 
-it('a promise in a call is the same record as the update of that type', async () => {
+it('a call is taken down beside the balance, and saved with its promise, reminder and confirmation at once', async () => {
   const { page } = window
-  await window.goTo(`/cases/${number}?panel=call`)
-  const panel = page.getByRole('dialog')
-  await panel.getByLabel('Summary').fill('Betaler efter løn')
-  await panel.getByLabel('The caller promised to pay').check()
-  await panel.getByLabel('Promised amount').fill('500')
+  await window.load(`/cases/${number}`)
+  await page.getByRole('heading', { name: /^Case / }).waitFor()
+  await page.keyboard.press('c')
+  const call = page.getByRole('region', { name: 'Log call' })
+  const summary = call.getByLabel('Summary')
+  await summary.waitFor()
+  expect(await summary.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.type('Betaler efter løn')
+  // Nothing covers the balance and the people.
+  await page.getByRole('heading', { name: 'People' }).click()
+  expect(await call.getByText('Agreed').count()).toBe(0)
+  await call.getByRole('combobox', { name: 'Identity confirmed by' }).click()
+  await page.getByRole('option', { name: 'CPR number' }).click()
+  await call.getByText('Promise to pay').click()
+  await call.getByLabel('Promised amount').fill('500')
+  await call.getByLabel('Follow up on').fill('2026-03-12')
+  await call.getByLabel(/^Confirm by e-mail/).check()
+  expect(await call.getByLabel('Text of the e-mail').inputValue()).toContain('You will pay 500.00 DKK by 9 Mar 2026.')
   await window.expectAccessible()
   await window.shoot('call-promise')
-  await panel.getByRole('button', { name: 'Save call' }).click()
+  await call.getByRole('button', { name: 'Save call' }).click()
   await page.getByText('Call saved to the timeline').waitFor()
+  expect(await call.count()).toBe(0)
+  await page.locator('ol > li').getByText('Outgoing call · Reached · identity confirmed').waitFor()
   const { items } = (await console.api.get(`/promises?caseId=${caseId}`)).body
-  expect(items).toMatchObject([{ amount: 50_000, status: 'OPEN', text: 'Betaler efter løn' }])
-  const update = (await console.api.get(`/updates/${items[0].updateId}`)).body
-  expect(update).toMatchObject({ label: 'Payment promised', data: { promisedAmount: 50_000 } })
+  expect(items).toMatchObject([{ amount: 50_000, status: 'OPEN' }])
+  const updates = (await console.api.get(`/updates?caseId=${caseId}`)).body.items
+  expect(updates.filter(({ label }: { label: string }) => label === 'Call back')).toHaveLength(1)
+  const messages = (await console.api.get(`/interactions?caseId=${caseId}`)).body.items
+  expect(messages.map(({ type }: { type: string }) => type).sort()).toEqual(['EMAIL', 'PHONE CALL'])
 })
 
 it('the rules of payment plans are shown in the settings', async () => {

@@ -71,6 +71,9 @@ export const operationTable = {
     get: { id: 'get-bulk-job', method: 'GET', path: '/v1/{tenantId}/bulk-jobs/{bulkJobId}' },
     listItems: { id: 'list-bulk-job-items', method: 'GET', path: '/v1/{tenantId}/bulk-jobs/{bulkJobId}/items', itemId: 'caseId' },
   },
+  calls: {
+    log: { id: 'log-call', method: 'POST', path: '/v1/{tenantId}/calls' },
+  },
   updates: {
     create: { id: 'create-update', method: 'POST', path: '/v1/{tenantId}/updates' },
     list: { id: 'list-updates', method: 'GET', path: '/v1/{tenantId}/updates', itemId: 'updateId' },

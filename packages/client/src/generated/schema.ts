@@ -884,6 +884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a call
+         * @description Records a call on a case with everything that was agreed in it: a promise or a payment plan, a reminder, and an e-mail that confirms it. All of it is saved, or nothing. The call becomes an interaction of type `PHONE CALL` with the outcome and the identity check in its `details`.
+         */
+        post: operations["log-call"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/updates": {
         parameters: {
             query?: never;
@@ -9327,6 +9347,101 @@ export interface components {
             /** @description In Danish. */
             da: string;
         };
+        CallInput: {
+            /**
+             * Format: uuid
+             * @description The case that the call was about.
+             */
+            caseId: string;
+            /**
+             * @description `INCOMING` if the other party called.
+             * @enum {string}
+             */
+            direction: "INCOMING" | "OUTGOING";
+            /**
+             * Format: uuid
+             * @description The user of the customer that was called or called.
+             */
+            userId?: string;
+            /** @description The name of anybody else. Give exactly one of `userId` and `name`. */
+            name?: string;
+            /**
+             * @description How the call ended. A promise, a plan or a confirmation needs `REACHED`.
+             * @enum {string}
+             */
+            outcome: "REACHED" | "NO_ANSWER" | "VOICEMAIL" | "WRONG_NUMBER";
+            /**
+             * @description How the other party proved who they are. Needed before a promise, a plan or a confirmation, which disclose the debt.
+             * @enum {string}
+             */
+            identityCheck?: "CPR" | "DATE_OF_BIRTH" | "ADDRESS" | "REFERENCE";
+            /**
+             * @description What was said. HTML. Scripts and external content are removed.
+             * @default
+             */
+            notes?: string;
+            /** @description Records a promise to pay, as `create-promise` does. Needs `write:updates`. */
+            promise?: {
+                /** @description The promised amount in the minor unit. Defaults to all that is outstanding. */
+                amount?: number;
+                /**
+                 * Format: timestamp
+                 * @description When the debtor promised to pay, as a timestamp or a plain date.
+                 * @example 2024-05-01 00:00:00.000+01
+                 */
+                dueAt: string;
+            };
+            /** @description Proposes a payment plan, as `create-payment-plan` does. Needs `write:payment-plans`. Not together with `promise`. */
+            plan?: {
+                /**
+                 * @description The part of the debt to pay in instalments. Defaults to all of it, with the interest until the last instalment.
+                 * @example 50000
+                 */
+                amount?: number;
+                /**
+                 * @description The amount of each instalment. Give exactly one of `instalmentAmount` and `instalmentCount`.
+                 * @example 50000
+                 */
+                instalmentAmount?: number;
+                /**
+                 * @description The number of instalments.
+                 * @example 6
+                 */
+                instalmentCount?: number;
+                /**
+                 * @description How often an instalment is due. Monthly instalments are due on the day of the first one, or on the last day of a shorter month.
+                 * @enum {string}
+                 */
+                interval: "WEEKLY" | "FORTNIGHTLY" | "MONTHLY";
+                /**
+                 * Format: date
+                 * @description When the first instalment is due: today or later.
+                 * @example 2030-01-01
+                 */
+                firstDueDate: string;
+            };
+            /** @description Adds an update of the standard type “Call back” with a reminder. Needs `write:updates`. */
+            followUp?: {
+                /**
+                 * Format: timestamp
+                 * @description When somebody is to be reminded, as a timestamp or a plain date.
+                 * @example 2024-05-01 00:00:00.000+01
+                 */
+                at: string;
+                /**
+                 * @description What is to be done then.
+                 * @default
+                 */
+                text?: string;
+            };
+            /** @description An e-mail to the user that confirms what was agreed. It passes the contact gate. */
+            confirmation?: {
+                /** @description The subject line. */
+                subject: string;
+                /** @description HTML. Scripts and external content are removed. */
+                text: string;
+            };
+        };
         Case: {
             /**
              * Format: uuid
@@ -13393,6 +13508,33 @@ export interface components {
              */
             expiresAt?: string;
         };
+        LoggedCall: {
+            /**
+             * Format: uuid
+             * @description The call on the timeline of the case.
+             */
+            interactionId: string;
+            /**
+             * Format: uuid
+             * @description The update that is the promise.
+             */
+            promiseId: string | null;
+            /**
+             * Format: uuid
+             * @description The proposed payment plan.
+             */
+            paymentPlanId: string | null;
+            /**
+             * Format: uuid
+             * @description The update with the reminder.
+             */
+            followUpId: string | null;
+            /**
+             * Format: uuid
+             * @description The interaction that is the e-mail.
+             */
+            confirmationId: string | null;
+        };
         LoggedRequest: {
             /**
              * Format: uuid
@@ -14484,7 +14626,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-approval-required" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-approval-required" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -19393,6 +19535,54 @@ export interface operations {
                         /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["BulkJobItem"][];
                     };
+                };
+            };
+        };
+    };
+    "log-call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "caseId": "9a184372-1365-8312-a217-6084974b6822",
+                 *       "direction": "INCOMING",
+                 *       "name": "Mette Sørensen",
+                 *       "outcome": "REACHED",
+                 *       "identityCheck": "DATE_OF_BIRTH",
+                 *       "notes": "<p>Får løn den 31. og betaler derefter.</p>",
+                 *       "promise": {
+                 *         "amount": 20000,
+                 *         "dueAt": "2030-01-01"
+                 *       },
+                 *       "followUp": {
+                 *         "at": "2030-01-02",
+                 *         "text": "Ring, hvis der ikke er betalt."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CallInput"];
+            };
+        };
+        responses: {
+            /** @description What was recorded. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedCall"];
                 };
             };
         };

@@ -6,6 +6,7 @@ import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { formatAmount, formatDate } from '../../../text/format.ts'
+import { formatPlainDate } from '../../../text/plain-date.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
@@ -25,6 +26,7 @@ import { paymentPanel } from '../panels/payment/payment-panel.ts'
 import { planPanel } from '../panels/plan/plan-panel.ts'
 import { useOpenPlan } from '../panels/plan/use-open-plan.ts'
 import { voucherPanel } from '../panels/voucher/voucher-panel.ts'
+import { workflowPanel } from '../panels/workflow/workflow-panel.ts'
 import { endReasonName, updateName } from '../standard.text.ts'
 import { useCaseChange } from '../use-case-change.tsx'
 import type { CaseData } from '../use-case.ts'
@@ -49,7 +51,7 @@ export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel
       </p>
       <div className={classes.nextLine}>
         <CaseStatusDot status={record.status} />
-        <NextStep data={data} />
+        <NextStep data={data} onOpen={onOpen} />
         <PlanNote caseId={record.id} onOpen={onOpen} />
         {record.ultimateCreditorName !== null && <span>{t('forCreditor', { name: record.creditorName })}</span>}
         <Disputed data={data} />
@@ -91,7 +93,8 @@ function PlanNote({ caseId, onOpen }: { caseId: string; onOpen: OpenPanel }): Re
   )
 }
 
-function NextStep({ data: { record, updates, customer } }: { data: CaseData }): ReactNode {
+function NextStep({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
+  const { record, updates, customer } = data
   const t = casePageText.useText()
   const update = waitingFor(updates, new Date())
   if (record.mergedIntoCaseId !== null) {
@@ -108,7 +111,23 @@ function NextStep({ data: { record, updates, customer } }: { data: CaseData }): 
       </span>
     )
   }
-  return <span>{t(record.status === 'PENDING' ? 'nextVerify' : 'nextNone')}</span>
+  if (record.status === 'PENDING') return <span>{t('nextVerify')}</span>
+  return <NextOfWorkflow caseId={record.id} onOpen={onOpen} />
+}
+
+/** What the workflow does next, and when; opens the panel that says why. */
+function NextOfWorkflow({ caseId, onOpen }: { caseId: string; onOpen: OpenPanel }): ReactNode {
+  const t = casePageText.useText()
+  const { data: workflow } = useRead(client.caseWorkflows.get, { caseId })
+  const [next] = workflow?.upcoming ?? []
+  if (workflow === undefined || (next === undefined && workflow.outlook !== 'HELD')) return <span>{t('nextNone')}</span>
+  return (
+    <Button variant="transparent" size="compact-sm" onClick={() => onOpen(workflowPanel)}>
+      {next === undefined
+        ? t('nextHeld', { reason: workflow.heldReason ?? '' })
+        : t('nextStep', { step: next.label ?? next.stepId, date: formatPlainDate(next.on) })}
+    </Button>
+  )
 }
 
 function Ended({ record: { endReasonId, endReason, endOverride } }: { record: CaseData['record'] }): ReactNode {

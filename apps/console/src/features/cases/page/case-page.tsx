@@ -10,7 +10,7 @@ import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/page.tsx'
 import { ScreenError } from '../../../ui/screen-error.tsx'
 import classes from '../cases.module.css'
-import { CasePanel } from '../panels/case-panel.tsx'
+import { CasePanel, DockedPanel } from '../panels/case-panel.tsx'
 import type { OpenPanel } from '../panels/panel.ts'
 import { panels } from '../panels/panels.ts'
 import { CaseTimeline } from '../timeline/case-timeline.tsx'
@@ -75,6 +75,13 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
   }
   const next = (): void => follow(place?.next, t('lastInList'))
   const previous = (): void => follow(place?.previous, t('firstInList'))
+  const shown = {
+    ...{ panel: panels.find(({ name }) => name === panel), voucherId: voucher, data },
+    onDone: (goOn = false): void => {
+      if (goOn) next()
+      else close()
+    },
+  }
   useCommands(useCaseCommands(data, open, { next, previous, note: () => note.current?.focus() }))
   return (
     <Page
@@ -100,6 +107,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
       <CaseHeader data={data} onOpen={open} />
       <div className={classes.columns} data-drop-zone>
         <div className={classes.left}>
+          <DockedPanel {...shown} />
           <CaseTimeline
             data={data}
             show={show}
@@ -107,21 +115,15 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
               void navigate({ to: path, search: value === undefined ? {} : { show: value }, replace: true })
             }
           />
-          {may('write:interactions.create') && <NoteComposer data={data} field={note} onOpen={open} />}
+          {may('write:interactions.create') && shown.panel?.isDocked !== true && (
+            <NoteComposer data={data} field={note} onOpen={open} />
+          )}
         </div>
         <aside className={classes.right} aria-label={tWords('details')} tabIndex={0}>
           <CaseSide data={data} onOpen={open} />
         </aside>
       </div>
-      <CasePanel
-        panel={panels.find(({ name }) => name === panel)}
-        voucherId={voucher}
-        data={data}
-        onDone={(goOn = false) => {
-          if (goOn) next()
-          else close()
-        }}
-      />
+      <CasePanel {...shown} />
     </Page>
   )
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { CloseButton } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { wordsText } from '../../../text/words.text.ts'
 import { SidePanel } from '../../../ui/side-panel.tsx'
+import classes from '../cases.module.css'
 import type { Panel, PanelFormProps } from './panel.ts'
 
-/** The panel that is open, if any. */
-export function CasePanel({ panel, ...form }: PanelFormProps & { panel: Panel | undefined }): ReactNode {
-  const isReady = panel?.needsPeople !== true || form.data.customer !== undefined
+/** The panel that is open over the page, if any. */
+export function CasePanel({ panel: open, ...form }: PanelFormProps & { panel: Panel | undefined }): ReactNode {
+  const panel = open?.isDocked === true ? undefined : open
   return (
     <SidePanel
       isOpen={panel !== undefined}
@@ -12,7 +15,38 @@ export function CasePanel({ panel, ...form }: PanelFormProps & { panel: Panel | 
       title={panel?.title() ?? ''}
       size={panel?.width ?? 480}
     >
-      {panel !== undefined && isReady && <panel.form {...form} />}
+      {panel !== undefined && isReady(panel, form) && <panel.form {...form} />}
     </SidePanel>
   )
+}
+
+/** The panel that is open within the page, if any. Escape closes it, and its draft stays. */
+export function DockedPanel({ panel, ...form }: PanelFormProps & { panel: Panel | undefined }): ReactNode {
+  const t = wordsText.useText()
+  const section = useRef<HTMLElement>(null)
+  const isShown = panel?.isDocked === true && isReady(panel, form)
+  useEffect(() => {
+    if (isShown) section.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <section
+      ref={section}
+      className={classes.docked}
+      aria-label={panel.title()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) form.onDone()
+      }}
+    >
+      <header className={classes.dockedHead}>
+        <h2>{panel.title()}</h2>
+        <CloseButton aria-label={t('close')} onClick={() => form.onDone()} />
+      </header>
+      <panel.form {...form} />
+    </section>
+  )
+}
+
+function isReady(panel: Panel, { data }: PanelFormProps): boolean {
+  return panel.needsPeople !== true || data.customer !== undefined
 }

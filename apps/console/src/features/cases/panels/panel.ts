@@ -28,6 +28,8 @@ export interface Panel {
   /** The form needs the people of the case and waits until they are loaded. */
   readonly needsPeople?: boolean
   readonly width?: number
+  /** Above the timeline instead of over the page: the balance and the people stay in view. */
+  readonly isDocked?: boolean
 }
 
 export type OpenPanel = (panel: Panel, voucherId?: string) => void

@@ -32,7 +32,8 @@ describe('the panels of a case', () => {
   it("are limited to those the user's role permits", () => {
     expect(offered(open, { scopes: [] })).toEqual([])
     expect(offered(open, { scopes: ['write:updates'] })).toEqual(['pause'])
-    expect(offered(open, { scopes: ['write:interactions.create'] })).toEqual(['email', 'sms', 'call'])
+    expect(offered(open, { scopes: ['write:interactions.create'] })).toEqual(['email', 'sms'])
+    expect(offered(open, { scopes: ['write:interactions'] })).toEqual(['call'])
   })
 
   it('end and pause open cases only', () => {

@@ -8,6 +8,8 @@ import { formatMoment } from '../../../text/format.ts'
 import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { contactText } from '../contact/contact.text.ts'
+import { identityChecks, outcomes } from '../panels/call/call.rules.ts'
+import { callText } from '../panels/call/call.text.ts'
 import type { Interaction } from '../use-case.ts'
 import { messagesText } from './messages.text.ts'
 
@@ -17,7 +19,7 @@ export function MessageState({ interaction }: { interaction: Interaction }): Rea
   const tWords = wordsText.useText()
 
   const { type, direction, state, delivery, sendAfter } = interaction
-  if (type === 'PHONE CALL') return <span className={layout.small}>{t(direction)}</span>
+  if (type === 'PHONE CALL') return <CallState interaction={interaction} />
   if (direction === 'INCOMING') return <span className={layout.small}>{tWords('received')}</span>
   if (delivery?.state === 'HELD' && state === 'PENDING') return <span className={layout.waiting}>{t('stateHELD')}</span>
   if (delivery?.state === 'BOUNCED') return <span className={layout.waiting}>{t('stateBOUNCED')}</span>
@@ -25,6 +27,20 @@ export function MessageState({ interaction }: { interaction: Interaction }): Rea
     return <span className={layout.small}>{tWords('sent')}</span>
   }
   return <Unsent state={state} sendAfter={sendAfter} />
+}
+
+/** The direction of a call, and if it was logged as one, how it ended and whether the other party was identified. */
+function CallState({ interaction: { direction, details } }: { interaction: Interaction }): ReactNode {
+  const t = messagesText.useText()
+  const tCall = callText.useText()
+  const outcome = outcomes.find((known) => known === details['outcome'])
+  const identity = identityChecks.some((known) => known === details['identityCheck']) ? 'identified' : 'unidentified'
+  const parts = [
+    t(direction),
+    ...(outcome === undefined ? [] : [tCall(outcome)]),
+    ...(outcome === 'REACHED' ? [tCall(identity)] : []),
+  ]
+  return <span className={layout.small}>{parts.join(' · ')}</span>
 }
 
 /** Why a message has not been sent: it waits, for example for the contact hours, or was cancelled. */

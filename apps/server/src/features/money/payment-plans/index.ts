@@ -1,7 +1,7 @@
 export { type Acknowledgement, acknowledgementOf } from './acknowledgement.rules.ts'
 export { makeAcknowledgement } from './make-acknowledgement.ts'
 export { findOpenPlan, findSettings, type SettingsRow } from './payment-plans.queries.ts'
-export type { PaymentPlan, PaymentPlanInput } from './payment-plans.schemas.ts'
+export { type PaymentPlan, PaymentPlanInput } from './payment-plans.schemas.ts'
 export { defaultSettings, paymentPlanView } from './payment-plan-view.ts'
 export { proposePaymentPlan } from './propose-payment-plan.ts'
 export { intervals } from './schedule.rules.ts'

@@ -1,188 +1,147 @@
-import { Checkbox, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
-import { type ReactNode, useRef } from 'react'
+import { SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
-import { useWrite } from '../../../../api/query.ts'
-import { useMay } from '../../../../api/session.ts'
-import { parseAmount, plainDate } from '../../../../text/format.ts'
 import { wordsText } from '../../../../text/words.text.ts'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
-import { ProblemNotice } from '../../../../ui/problem-notice.tsx'
 import { useFormDraft } from '../../../../ui/use-form-draft.ts'
-import { paymentPlansText } from '../../../payment-plans/index.ts'
+import classes from '../../cases.module.css'
 import { useGateCheck } from '../../contact/gate-notice.tsx'
 import { htmlOf } from '../../note-html.tsx'
 import { relationName } from '../../standard.text.ts'
 import { messagesText } from '../../timeline/messages.text.ts'
-import type { CaseData } from '../../use-case.ts'
 import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
-import { dialable } from '../phone-number.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
+import { AgreementFields } from './agreement-fields.tsx'
+import { ConfirmationFields, suggestedConfirmation } from './confirmation-fields.tsx'
+import { type CallFields, callOf, identityChecks, maySpeak, newCall, outcomes } from './call.rules.ts'
 import { callText } from './call.text.ts'
 
-interface Fields {
-  readonly direction: 'OUTGOING' | 'INCOMING'
-  /** One of the people of the case, or `other`. */
-  readonly personId: string
-  readonly name: string
-  readonly text: string
-  readonly isPromised: boolean
-  readonly promised: string
-  readonly promisedOn: string
-}
-
-const weekMs = 7 * 86_400_000
-
-/** Records a call on the timeline: its direction, the other party and what was said. */
+/**
+ * Takes down a call while it goes on, beside the balance and the people of the case: who it was with, what was said and
+ * agreed. One save records all of it.
+ */
 export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
-  const tMessages = messagesText.useText()
   const t = callText.useText()
-  const tWords = wordsText.useText()
+  const { record } = data
   const users = data.customer?.users ?? []
   const first = users.find(({ relation }) => relation === 'debtor') ?? users[0]
-  const draft = useFormDraft<Fields>(`call ${data.record.id}`, {
-    ...{ direction: 'OUTGOING', personId: first?.userId ?? 'other', name: '', text: '' },
-    ...{ isPromised: false, promised: '', promisedOn: plainDate(new Date(Date.now() + weekMs)) },
+  const draft = useFormDraft<CallFields>(`call ${record.id}`, newCall(first?.userId, new Date()))
+  const { fields } = draft
+  const saving = usePanelWrite(client.calls.log, { draft, message: t('saved'), onDone })
+  const errors = fieldErrors(saving.error)
+  const person = users.find(({ userId }) => userId === fields.personId)
+  const suggested = suggestedConfirmation(record, person?.details.name ?? '', fields)
+  const body = callOf(record.id, fields, {
+    notes: htmlOf(fields.text),
+    confirmation: {
+      subject: t('subject', { number: record.journalNumber }),
+      text: htmlOf(fields.confirmation === '' ? suggested : fields.confirmation),
+    },
   })
-  const { direction, personId: whom, name, text } = draft.fields
-  const saving = usePanelWrite(client.interactions.create, { draft, message: t('saved'), onDone })
-  const isOutgoing = direction === 'OUTGOING'
-  const gate = useGateCheck(
-    { caseId: data.record.id, userId: isOutgoing ? whom : undefined, channel: 'PHONE CALL', fromTemplate: false },
-    { value: '', onChange: () => undefined },
-  )
-  const promising = usePromise(data.record.id, draft.fields)
-  const isReady = text.trim() !== '' && (whom !== 'other' || name.trim() !== '') && !promising.isWrong
   return (
     <PanelForm
       draft={draft}
       label={t('save')}
       saving={saving}
-      isReady={isReady}
+      isReady={body !== undefined}
       onCancel={() => onDone()}
-      onSave={(goOn) => promising.before(() => saving.save({ body: bodyOf(data, draft.fields) }, goOn))}
+      onSave={(goOn) => body !== undefined && saving.save({ body }, goOn)}
     >
-      <SegmentedControl
-        fullWidth
-        aria-label={t('direction')}
-        value={direction}
-        onChange={(value) => draft.set({ direction: value })}
-        data={(['OUTGOING', 'INCOMING'] as const).map((value) => ({ value, label: tMessages(value) }))}
-      />
-      <Select
-        label={t('with')}
-        allowDeselect={false}
-        value={whom}
-        onChange={(value) => draft.set({ personId: value ?? whom })}
-        data={[
-          ...users.map(({ userId, relation, details }) => ({
-            value: userId,
-            label: `${details.name} · ${relationName(relation)}`,
-          })),
-          { value: 'other', label: t('somebody') },
-        ]}
-      />
-      {gate.notice}
-      {whom === 'other' && (
-        <TextInput
-          label={tWords('name')}
-          maxLength={200}
-          value={name}
-          onChange={(event) => draft.set({ name: event.currentTarget.value })}
-        />
-      )}
+      <Party data={data} draft={draft} />
       <Textarea
         label={t('summary')}
         data-autofocus
         autosize
-        minRows={5}
-        value={text}
-        error={fieldErrors(saving.error)['notes']}
+        minRows={3}
+        maxRows={12}
+        value={fields.text}
+        error={errors['notes']}
         onChange={(event) => draft.set({ text: event.currentTarget.value })}
       />
-      <PromiseFields draft={draft} promising={promising} />
+      {maySpeak(fields) && <AgreementFields currency={record.currency} draft={draft} errors={errors} />}
+      <div className={classes.callRow}>
+        <DateField
+          label={t('followUp')}
+          value={fields.followUpOn}
+          error={errors['followUp.at']}
+          onChange={(next) => draft.set({ followUpOn: next })}
+        />
+      </div>
+      {maySpeak(fields) && person !== undefined && (
+        <ConfirmationFields caseId={record.id} person={person} suggested={suggested} draft={draft} errors={errors} />
+      )}
     </PanelForm>
   )
 }
 
-/** Records the promise of the caller before the call itself, once. */
-function usePromise(caseId: string, { isPromised, promised, promisedOn, text }: Fields) {
-  const amount = promised === '' ? undefined : (parseAmount(promised) ?? 0)
-  const then = useRef<() => void>(undefined)
-  const isRecorded = useRef(false)
-  const { mutate, error } = useWrite(client.promises.create, {
-    onDone: () => {
-      isRecorded.current = true
-      then.current?.()
-    },
-  })
-  return {
-    error,
-    isWrong: isPromised && ((amount !== undefined && amount <= 0) || promisedOn === ''),
-    before: (save: () => void): void => {
-      if (!isPromised || isRecorded.current) {
-        save()
-        return
-      }
-      then.current = save
-      mutate({ input: { body: { caseId, dueAt: promisedOn, text, ...(amount === undefined ? {} : { amount }) } } })
-    },
-  }
-}
+type Draft = ReturnType<typeof useFormDraft<CallFields>>
 
-function PromiseFields(props: {
-  draft: ReturnType<typeof useFormDraft<Fields>>
-  promising: ReturnType<typeof usePromise>
-}): ReactNode {
-  const { draft, promising } = props
-  const t = paymentPlansText.useText()
-  const tCall = callText.useText()
+/** Who the call was with, how it ended, and how the other party proved who they are. */
+function Party({ data, draft }: { data: PanelFormProps['data']; draft: Draft }): ReactNode {
+  const t = callText.useText()
+  const tMessages = messagesText.useText()
   const tWords = wordsText.useText()
-  const may = useMay()
-  const { isPromised, promised, promisedOn } = draft.fields
-  if (!may('write:updates')) return null
+  const { direction, personId, name, outcome, identityCheck } = draft.fields
+  const users = data.customer?.users ?? []
+  const userId = direction === 'OUTGOING' ? personId : undefined
+  const gate = useGateCheck(
+    { caseId: data.record.id, userId, channel: 'PHONE CALL', fromTemplate: false },
+    { value: '', onChange: () => undefined },
+  )
   return (
     <>
-      <Checkbox
-        label={tCall('promised')}
-        checked={isPromised}
-        onChange={(event) => draft.set({ isPromised: event.currentTarget.checked })}
-      />
-      {isPromised && (
-        <>
+      <div className={classes.callRow}>
+        <SegmentedControl
+          aria-label={t('direction')}
+          value={direction}
+          onChange={(value) => draft.set({ direction: value })}
+          data={(['OUTGOING', 'INCOMING'] as const).map((value) => ({ value, label: tMessages(value) }))}
+        />
+        <SegmentedControl
+          aria-label={t('outcome')}
+          value={outcome}
+          onChange={(value) => draft.set({ outcome: value })}
+          data={outcomes.map((value) => ({ value, label: t(value) }))}
+        />
+      </div>
+      {gate.notice}
+      <div className={classes.callRow}>
+        <Select
+          label={t('with')}
+          allowDeselect={false}
+          value={personId}
+          onChange={(value) => draft.set({ personId: value ?? personId })}
+          data={[
+            ...users.map((user) => ({
+              value: user.userId,
+              label: `${user.details.name} · ${relationName(user.relation)}`,
+            })),
+            { value: 'other', label: t('somebody') },
+          ]}
+        />
+        {personId === 'other' && (
           <TextInput
-            label={t('promisedAmount')}
-            description={t('promisedHint')}
-            inputMode="decimal"
-            value={promised}
-            error={promised !== '' && (parseAmount(promised) ?? 0) <= 0 ? tWords('badAmount') : undefined}
-            onChange={(event) => draft.set({ promised: event.currentTarget.value })}
+            label={tWords('name')}
+            maxLength={200}
+            value={name}
+            onChange={(event) => draft.set({ name: event.currentTarget.value })}
           />
-          <DateField
-            label={tCall('promisedOn')}
-            value={promisedOn}
-            error={undefined}
-            onChange={(next) => draft.set({ promisedOn: next })}
+        )}
+        {outcome === 'REACHED' && (
+          <Select
+            label={t('identity')}
+            description={t('identityHint')}
+            inputWrapperOrder={['label', 'input', 'description']}
+            clearable
+            placeholder={t('notChecked')}
+            value={identityCheck}
+            onChange={(value) => draft.set({ identityCheck: value })}
+            data={identityChecks.map((value) => ({ value, label: t(value) }))}
           />
-        </>
-      )}
-      {promising.error !== null && <ProblemNotice error={promising.error} />}
+        )}
+      </div>
     </>
   )
-}
-
-function bodyOf({ record, customer }: CaseData, { direction, personId: whom, name, text }: Fields) {
-  const user = customer?.users.find(({ userId }) => userId === whom)
-  const { phone } = user?.details ?? { phone: null }
-  const known = {
-    ...(user === undefined ? {} : { userId: user.userId }),
-    ...(phone === null ? {} : { phone: dialable(phone) }),
-  }
-  return {
-    // The call is over, so nobody has to handle it.
-    ...({ type: 'PHONE CALL', state: 'HANDLED', referenceId: record.id, referenceType: 'case' } as const),
-    ...(user === undefined || direction === 'INCOMING' ? {} : { addressee: { userId: user.userId } }),
-    ...{ direction, notes: htmlOf(text), details: { name: user?.details.name ?? name.trim(), ...known } },
-  }
 }

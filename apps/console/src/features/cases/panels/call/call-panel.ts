@@ -7,8 +7,9 @@ export const callPanel: Panel = {
   name: 'call',
   title: () => callText.t('title'),
   keys: 'c',
-  isOffered: (_data, may) => may('write:interactions.create'),
+  isOffered: (_data, may) => may('write:interactions'),
   form: CallForm,
   composer: { label: () => callText.t('title'), icon: IconPhone },
   needsPeople: true,
+  isDocked: true,
 }
