@@ -432,6 +432,8 @@ export const operationTable = {
     exportCollected: { id: 'export-collected', method: 'GET', path: '/v1/{tenantId}/reports/collected/export.csv' },
     getAgeing: { id: 'get-ageing', method: 'GET', path: '/v1/{tenantId}/reports/ageing' },
     exportAgeing: { id: 'export-ageing', method: 'GET', path: '/v1/{tenantId}/reports/ageing/export.csv' },
+    getCohorts: { id: 'get-cohorts', method: 'GET', path: '/v1/{tenantId}/reports/cohorts' },
+    exportCohorts: { id: 'export-cohorts', method: 'GET', path: '/v1/{tenantId}/reports/cohorts/export.csv' },
   },
   audit: {
     listEntries: { id: 'list-audit-entries', method: 'GET', path: '/v1/{tenantId}/audit', itemId: 'auditId' },

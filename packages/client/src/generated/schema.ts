@@ -5008,6 +5008,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/reports/cohorts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the collected share by age of case
+         * @description What was claimed on the cases created in each month, and what was collected on them by the time they were 1, 3, 6, 12 and 24 months old. `list-cases` lists the cases of a month with `createdFrom` and `createdTo`. A period has at most 36 months. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.
+         */
+        get: operations["get-cohorts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/cohorts/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the collected share by age of case as CSV
+         * @description One line per month in each currency. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         */
+        get: operations["export-cohorts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/audit": {
         parameters: {
             query?: never;
@@ -10600,6 +10640,64 @@ export interface components {
         CodeInput: {
             /** @description The code from the authenticator app, or a recovery code. */
             code: string;
+        };
+        CohortReport: {
+            /**
+             * Format: date-time
+             * @description When the figures were computed. Less often for large tenants.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * Format: date
+             * @description The first day of the period.
+             * @example 2026-11-30
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day of the period.
+             * @example 2026-11-30
+             */
+            to: string;
+            /** @description The figures in each currency. */
+            currencies: {
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Every month in which cases were created, oldest first. */
+                months: {
+                    /**
+                     * @description The month in which the cases were created.
+                     * @example 2026-11
+                     */
+                    month: string;
+                    /** @description The number of cases created. */
+                    cases: number;
+                    /**
+                     * @description All debits on these cases less credit notes and reversals, in the minor unit.
+                     * @example 1250000
+                     */
+                    claimed: number;
+                    /**
+                     * @description Deposits on these cases until now, less reversals.
+                     * @example 1250000
+                     */
+                    collected: number;
+                    /** @description What was collected up to the ages of 1, 3, 6, 12 and 24 months. */
+                    ages: {
+                        /** @description The age of a case in months. */
+                        months: number;
+                        /**
+                         * @description Deposits up to that age of each case, less reversals; null until the youngest case has reached it.
+                         * @example 1250000
+                         */
+                        collected: number | null;
+                    }[];
+                }[];
+            }[];
         };
         CollectedReport: {
             /**
@@ -30382,6 +30480,88 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The ageing of the debt as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "get-cohorts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in the time zone of the tenant. Defaults to the first day of the month eleven months before `to`.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The last day. Defaults to today. A period has at most 36 months.
+                 * @example 2026-03-31
+                 */
+                to?: string;
+                /**
+                 * @description Only cases of this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description Only amounts in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures by month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CohortReport"];
+                };
+            };
+        };
+    };
+    "export-cohorts": {
+        parameters: {
+            query?: {
+                /** @description The first day, in the time zone of the tenant. Defaults to the first day of the month eleven months before `to`. */
+                from?: string;
+                /** @description The last day. Defaults to today. A period has at most 36 months. */
+                to?: string;
+                /** @description Only cases of this creditor. */
+                creditorId?: string;
+                /**
+                 * @description Only amounts in this currency.
+                 * @example DKK
+                 */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as a CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4,6 +4,7 @@ import { reportsNavText } from './reports-nav.text.ts'
 import {
   ageingRoute,
   booksRoute,
+  cohortsRoute,
   collectedRoute,
   dashboardRoute,
   payoutsRoute,
@@ -24,6 +25,7 @@ export const reports: Feature = {
     booksRoute,
     reconciliationRoute,
     collectedRoute,
+    cohortsRoute,
     ageingRoute,
   ],
   nav: [

@@ -58,6 +58,13 @@ export const collectedRoute = createRoute({
   component: lazyRouteComponent(() => import('./collected/collected-page.tsx'), 'CollectedPage'),
 })
 
+export const cohortsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/cohorts',
+  validateSearch: collectedSearch.validate,
+  component: lazyRouteComponent(() => import('./cohorts/cohorts-page.tsx'), 'CohortsPage'),
+})
+
 export const ageingRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/ageing',

@@ -10,6 +10,7 @@ export const sections = [
   { to: '/reports/books', label: () => t('books'), scope: 'read:books' },
   { to: '/reports/reconciliation', label: () => t('reconciliation'), scope: 'read:books' },
   { to: '/reports/collected', label: () => wordsText.t('collected'), scope: 'read:cases' },
+  { to: '/reports/cohorts', label: () => t('cohorts'), scope: 'read:cases' },
   { to: '/reports/ageing', label: () => t('ageing'), scope: 'read:cases' },
   { to: '/settings/audit', label: () => wordsText.t('auditTrail'), scope: 'read:audit' },
 ] as const

@@ -1,4 +1,4 @@
-import { defineSearch, flag, meOrUuid, oneOf, text, uuid } from '../../../app/search-params.ts'
+import { date, defineSearch, flag, meOrUuid, oneOf, text, uuid } from '../../../app/search-params.ts'
 
 export const casesSearch = defineSearch({
   status: oneOf(['PENDING', 'VERIFIED', 'ENDED']),
@@ -12,6 +12,8 @@ export const casesSearch = defineSearch({
   promiseBroken: flag,
   ageing: oneOf(['not-due', '1-30', '31-60', '61-90', '91-180', '181-365', 'over-365']),
   currency: oneOf(['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF']),
+  createdFrom: date,
+  createdTo: date,
   q: text(),
   sort: oneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId']),
   /** The columns in their order, by name and separated by commas. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import { formatPlainDate } from '../../../text/plain-date.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { ageingText } from '../ageing.text.ts'
 import classes from '../cases.module.css'
@@ -82,6 +83,8 @@ function useFilterLabels(): (name: keyof Filters, filters: Filters) => string {
       promiseBroken: () => tViews('promisesBroken'),
       ageing: () => named(t('overdue'), filters.ageing && ageingText.t(filters.ageing)),
       currency: () => named(t('currency'), filters.currency),
+      createdFrom: () => named(tList('createdFrom'), filters.createdFrom && formatPlainDate(filters.createdFrom)),
+      createdTo: () => named(tList('createdTo'), filters.createdTo && formatPlainDate(filters.createdTo)),
       q: () => named(t('search'), filters.q),
     }
     return labels[name]()

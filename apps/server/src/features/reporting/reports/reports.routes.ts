@@ -6,6 +6,7 @@ import { findUser } from '../../access/users/index.ts'
 import { exportAgeing } from './export-ageing.ts'
 import { exportCollected } from './export-collected.ts'
 import { getAgeing } from './get-ageing.ts'
+import { exportCohorts, getCohorts } from './get-cohorts.ts'
 import { getCollected } from './get-collected.ts'
 import { CachedReports } from './cached-reports.ts'
 import { countOverview, type OverviewScope } from './reports.queries.ts'
@@ -13,6 +14,7 @@ import { overviewMoments, overviewOf } from './reports.rules.ts'
 import {
   AgeingQuery,
   AgeingReport,
+  CohortReport,
   CollectedExportQuery,
   CollectedQuery,
   CollectedReport,
@@ -103,6 +105,34 @@ export const reportOperations = [
     problems: ['unknown-reference'],
     example: { query: { currency: 'DKK' } },
     run: (context, { query }) => exportAgeing(context, query),
+  }),
+  readOperation({
+    id: 'get-cohorts',
+    method: 'GET',
+    path: '/v1/{tenantId}/reports/cohorts',
+    scope: 'read:cases',
+    tag,
+    summary: 'Get the collected share by age of case',
+    description: `What was claimed on the cases created in each month, and what was collected on them by the time they were 1, 3, 6, 12 and 24 months old. \`list-cases\` lists the cases of a month with \`createdFrom\` and \`createdTo\`. A period has at most ${periodMonthsMax} months. The figures are from \`asOf\`: they are computed at most every other second, less often for large tenants.`,
+    query: CollectedQuery,
+    success: { status: 200, description: 'The figures by month.', body: CohortReport },
+    problems: ['unknown-reference'],
+    example: { query: { from: '2026-01-01', to: '2026-03-31', creditorId: '{creditorId}' } },
+    run: (context, { query }) => getCohorts(context, query),
+  }),
+  readOperation({
+    id: 'export-cohorts',
+    method: 'GET',
+    path: '/v1/{tenantId}/reports/cohorts/export.csv',
+    scope: 'read:cases',
+    tag,
+    summary: 'Export the collected share by age of case as CSV',
+    description: `One line per month in each currency. ${csvMeaning}`,
+    query: CollectedQuery,
+    success: csvSuccess('The figures as a CSV file.'),
+    problems: ['unknown-reference'],
+    example: { query: { currency: 'DKK' } },
+    run: (context, { query }) => exportCohorts(context, query),
   }),
 ]
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { Instant, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Instant, Nullable, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'
 import { ageingBuckets, CaseworkerFilter } from '../../casework/cases/index.ts'
 import { message } from './reports.problems.ts'
@@ -153,6 +153,45 @@ export const CollectedReport = Type.Object(
   { title: 'CollectedReport' },
 )
 export type CollectedReport = Static<typeof CollectedReport>
+
+export const CohortReport = Type.Object(
+  {
+    asOf: AsOf,
+    from: { ...Day, description: 'The first day of the period.' },
+    to: { ...Day, description: 'The last day of the period.' },
+    currencies: Type.Array(
+      Type.Object({
+        currency: Currency,
+        months: Type.Array(
+          Type.Object({
+            month: { ...Month, description: 'The month in which the cases were created.' },
+            cases: { ...Count, description: 'The number of cases created.' },
+            claimed: {
+              ...Collected,
+              description: 'All debits on these cases less credit notes and reversals, in the minor unit.',
+            },
+            collected: { ...Collected, description: 'Deposits on these cases until now, less reversals.' },
+            ages: Type.Array(
+              Type.Object({
+                months: Type.Integer({ minimum: 1, description: 'The age of a case in months.' }),
+                collected: Nullable({
+                  ...Collected,
+                  description:
+                    'Deposits up to that age of each case, less reversals; null until the youngest case has reached it.',
+                }),
+              }),
+              { description: 'What was collected up to the ages of 1, 3, 6, 12 and 24 months.' },
+            ),
+          }),
+          { description: 'Every month in which cases were created, oldest first.' },
+        ),
+      }),
+      { description: 'The figures in each currency.' },
+    ),
+  },
+  { title: 'CohortReport' },
+)
+export type CohortReport = Static<typeof CohortReport>
 
 export const AgeingQuery = Type.Object(filters, { additionalProperties: false })
 export type AgeingQuery = Static<typeof AgeingQuery>

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
 import { CachedReports } from './cached-reports.ts'
 import { overviewMoments } from './reports.rules.ts'
-import type { AgeingReport, CollectedReport, Overview } from './reports.schemas.ts'
+import type { AgeingReport, CohortReport, CollectedReport, Overview } from './reports.schemas.ts'
 
 let api: TestApp
 let tenant: TestTenant
@@ -297,5 +297,53 @@ describe('cached reports', () => {
     const kept = new CachedReports<Overview>()
     await expect(kept.report('t', 0, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     expect((await kept.report('t', 1, () => Promise.resolve(counted('up')))).asOf).toBe('up')
+  })
+})
+
+describe('cohorts', () => {
+  let agency: TestTenant
+  beforeAll(async () => {
+    agency = await api.createTenant('Årgange')
+    const deposit = { as: agency, voucherTypeId: standardType.deposit, source: 'COLLECTOR' } as const
+    at('2025-12-15T12:00:00.000Z')
+    const december = await givenCase(api, { as: agency, vouchers: [100_000] })
+    await givenCase(api, { as: agency, vouchers: [50_000] })
+    at('2026-02-01T12:00:00.000Z')
+    const february = await givenCase(api, { as: agency, vouchers: [20_000] })
+    at('2026-04-20T12:00:00.000Z')
+    await givenCaseVoucher(api, december.caseId, { ...deposit, amount: 30_000, date: '2026-01-10' })
+    await givenCaseVoucher(api, december.caseId, { ...deposit, amount: 20_000, date: '2026-03-14' })
+    await givenCaseVoucher(api, december.caseId, { ...deposit, amount: 5_000, date: '2026-03-16' })
+    await givenCaseVoucher(api, february.caseId, { ...deposit, amount: 20_000, date: '2026-02-02' })
+  })
+
+  it('200: counts what was collected on the cases of a month up to each age that all of them have reached', async () => {
+    const { currencies } = await report<CohortReport>('/reports/cohorts', agency)
+    const age = (months: number, collected: number | null): object => ({ months, collected })
+    expect(currencies).toEqual([
+      {
+        currency: 'DKK',
+        months: [
+          {
+            ...{ month: '2025-12', cases: 2, claimed: 150_000, collected: 55_000 },
+            ages: [age(1, 30_000), age(3, 50_000), age(6, null), age(12, null), age(24, null)],
+          },
+          {
+            ...{ month: '2026-02', cases: 1, claimed: 20_000, collected: 20_000 },
+            ages: [age(1, 20_000), age(3, null), age(6, null), age(12, null), age(24, null)],
+          },
+        ],
+      },
+    ])
+    const collected = await report<CollectedReport>('/reports/collected', agency)
+    expect(collected.currencies[0]?.amount).toBe(75_000)
+  })
+
+  it('200: only for the requested creditor, and as CSV', async () => {
+    const { creditorId } = await givenCreditor(api, { as: agency })
+    const none = await report<CohortReport>(`/reports/cohorts?creditorId=${creditorId}`, agency)
+    expect(none.currencies).toEqual([])
+    const { text } = await api.get('/reports/cohorts/export.csv?from=2026-02-01', { as: agency })
+    expect(text.trim().split('\r\n').at(-1)).toMatch(/^2026-02[,;]DKK[,;]1[,;]/)
   })
 })
