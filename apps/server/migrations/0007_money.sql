@@ -10,7 +10,8 @@ create table rule_rows (
     pack in ('dk-consumer', 'dk-business', 'no-consumer', 'no-business', 'se-consumer', 'se-business')),
   rule text not null constraint rule_rows_rule check (rule in (
     'statutory-rate', 'day-count', 'interest-start-days', 'reminder-fee', 'collection-fee', 'plan-fee', 'compensation',
-    'cost-table', 'demand-deadline-days', 'allocation-order', 'dispute-answer-days', 'limitation', 'fees-after-breach')),
+    'cost-table', 'demand-deadline-days', 'allocation-order', 'dispute-answer-days', 'limitation', 'fees-after-breach',
+    'costs-after-demand', 'cost-vat', 'contract-rate-limit', 'debtor-earmarks')),
   valid_from date not null,
   -- The first day on which the row no longer applies.
   valid_until date,
@@ -340,6 +341,9 @@ create table limitation_facts (
     ('acknowledgement', 'written-acknowledgement', 'part-payment', 'legal-action', 'judgment', 'demand', 'debt-instrument')),
   happened_on date not null constraint limitation_facts_happened_on_in_range check (happened_on between '1900-01-01' and '2999-12-31'),
   note text not null constraint limitation_facts_note_length check (length(note) between 1 and 2000),
+  -- What a demand gave the debtor, and how it was sent. A demand without a deadline is a mere reminder.
+  deadline date,
+  channel text constraint limitation_facts_channel check (channel in ('LETTER', 'DIGITAL POST', 'EMAIL', 'E-INVOICE')),
   -- The document that proves it.
   file_id uuid,
   created_at timestamptz not null,
@@ -348,6 +352,8 @@ create table limitation_facts (
   withdrawn_by jsonb,
   withdrawal_reason text constraint limitation_facts_withdrawal_reason_length check (length(withdrawal_reason) between 1 and 2000),
   primary key (tenant_id, limitation_fact_id),
+  constraint limitation_facts_demand_only check (kind = 'demand' or (deadline is null and channel is null)),
+  constraint limitation_facts_deadline_in_range check (deadline >= happened_on and deadline <= '2999-12-31'),
   constraint limitation_facts_case foreign key (tenant_id, case_id) references cases,
   constraint limitation_facts_case_voucher foreign key (tenant_id, case_id, case_voucher_id)
     references case_vouchers (tenant_id, case_id, case_voucher_id),

@@ -1387,7 +1387,7 @@ create table creditors (
   bureau_client_id bigint,
   debtor_faq text,
   aks_enabled boolean default false not null,
-  vat_registered boolean default false not null,
+  vat_registered boolean default true not null,
   is_company boolean default true not null,
   self_collection boolean default false not null,
   central_register_id text,
@@ -2036,12 +2036,17 @@ create table limitation_facts (
   kind text not null,
   happened_on date not null,
   note text not null,
+  deadline date,
+  channel text,
   file_id uuid,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   withdrawn_at timestamp with time zone,
   withdrawn_by jsonb,
   withdrawal_reason text,
+  constraint limitation_facts_channel CHECK ((channel = ANY (ARRAY['LETTER'::text, 'DIGITAL POST'::text, 'EMAIL'::text, 'E-INVOICE'::text]))),
+  constraint limitation_facts_deadline_in_range CHECK (((deadline >= happened_on) AND (deadline <= '2999-12-31'::date))),
+  constraint limitation_facts_demand_only CHECK (((kind = 'demand'::text) OR ((deadline IS NULL) AND (channel IS NULL)))),
   constraint limitation_facts_happened_on_in_range CHECK (((happened_on >= '1900-01-01'::date) AND (happened_on <= '2999-12-31'::date))),
   constraint limitation_facts_kind CHECK ((kind = ANY (ARRAY['acknowledgement'::text, 'written-acknowledgement'::text, 'part-payment'::text, 'legal-action'::text, 'judgment'::text, 'demand'::text, 'debt-instrument'::text]))),
   constraint limitation_facts_note_length CHECK (((length(note) >= 1) AND (length(note) <= 2000))),
@@ -2548,7 +2553,7 @@ create table rule_rows (
   constraint rule_rows_period CHECK ((valid_until >= valid_from)),
   constraint rule_rows_rate_in_range CHECK (((rule <> 'statutory-rate'::text) OR ((jsonb_typeof(value) = 'number'::text) AND ((((value #>> '{}'::text[]))::numeric >= (0)::numeric) AND (((value #>> '{}'::text[]))::numeric <= (1)::numeric))))),
   constraint rule_rows_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
-  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'dispute-answer-days'::text, 'limitation'::text, 'fees-after-breach'::text]))),
+  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'dispute-answer-days'::text, 'limitation'::text, 'fees-after-breach'::text, 'costs-after-demand'::text, 'cost-vat'::text, 'contract-rate-limit'::text, 'debtor-earmarks'::text]))),
   constraint rule_rows_source_length CHECK (((length(source) >= 1) AND (length(source) <= 500))),
   constraint rule_rows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint rule_rows_pkey PRIMARY KEY (tenant_id, rule_row_id)
@@ -3471,7 +3476,8 @@ create view published.creditors with (security_invoker=true) as
     address,
     bank_account,
     iban_account,
-    properties
+    properties,
+    vat_registered
    FROM creditors;
 
 create view published.customer_users with (security_invoker=true) as
@@ -3562,6 +3568,17 @@ create view published.interactions with (security_invoker=true) as
     updated_at,
     sent_at
    FROM interactions;
+
+create view published.limitation_facts with (security_invoker=true) as
+ SELECT tenant_id,
+    case_id,
+    case_voucher_id,
+    kind,
+    happened_on,
+    deadline,
+    withdrawn_at,
+    created_at
+   FROM limitation_facts;
 
 create view published.limitation_lapses with (security_invoker=true) as
  SELECT tenant_id,

@@ -2711,7 +2711,7 @@ export interface paths {
         put?: never;
         /**
          * Record what a limitation period depends on
-         * @description An acknowledgement, a legal step, a demand or a debt instrument. Payments in the ledger count by themselves. A debit that was written off, but had not lapsed in the light of the fact, is outstanding again after the next check, or after `apply-limitation`.
+         * @description An acknowledgement, a legal step, a demand or a debt instrument. Payments in the ledger count by themselves. A demand with a `deadline` is also what collection costs wait for, if the rule pack says so, and interest on claims without a due date begins some days after it. A debit that was written off, but had not lapsed in the light of the fact, is outstanding again after the next check, or after `apply-limitation`.
          */
         post: operations["create-limitation-fact"];
         delete?: never;
@@ -7411,6 +7411,8 @@ export interface components {
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /** @description At most 1000 vouchers, including reference vouchers. */
             caseVouchers: components["schemas"]["CaseVoucherToAdd"][];
+            /** @description The written demand that the creditor sent before hand-over. It is recorded as a limitation fact of the kind `demand`, once. Collection costs may wait for its deadline. */
+            demand?: components["schemas"]["CreditorDemand"] | null;
         };
         AddedCaseVoucher: {
             /** @description True if the voucher was added to an existing case, false if a case was created for it. */
@@ -9699,6 +9701,8 @@ export interface components {
             journalNumber?: string | null;
             /** @description The id of the case in a previous system. */
             migratedId?: string | null;
+            /** @description The written demand that the creditor sent before hand-over. It is recorded as a limitation fact of the kind `demand`, once. Collection costs may wait for its deadline. */
+            demand?: components["schemas"]["CreditorDemand"] | null;
         };
         CaseLimitation: {
             /**
@@ -11171,7 +11175,7 @@ export interface components {
             debtorFAQ: string | null;
             /** @description Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected. */
             aksEnabled: boolean;
-            /** @description Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model. */
+            /** @description Whether the creditor is VAT registered and can deduct VAT. If not, VAT is added to the limits of collection costs. True by default, which is the lower limit. Settlements use the VAT of the billing model. */
             vatRegistered: boolean;
             /** @description Whether the creditor is a company. */
             isCompany: boolean;
@@ -11238,6 +11242,30 @@ export interface components {
                  */
                 balance: number;
             }[];
+        };
+        CreditorDemand: {
+            /**
+             * Format: date
+             * @description The day on which the demand was sent.
+             * @example 2025-11-03
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Until when the debtor could pay or object.
+             * @example 2025-11-17
+             */
+            deadline: string;
+            /**
+             * @description How the demand was sent.
+             * @enum {string}
+             */
+            channel: "LETTER" | "DIGITAL POST" | "EMAIL" | "E-INVOICE";
+            /**
+             * Format: uuid
+             * @description A copy of the demand.
+             */
+            fileId?: string | null;
         };
         CreditorEntry: {
             /**
@@ -11358,7 +11386,7 @@ export interface components {
             debtorFAQ?: string | null;
             /** @description Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected. */
             aksEnabled?: boolean;
-            /** @description Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model. */
+            /** @description Whether the creditor is VAT registered and can deduct VAT. If not, VAT is added to the limits of collection costs. True by default, which is the lower limit. Settlements use the VAT of the billing model. */
             vatRegistered?: boolean;
             /** @description Whether the creditor is a company. */
             isCompany?: boolean;
@@ -11449,7 +11477,7 @@ export interface components {
             debtorFAQ?: string | null;
             /** @description Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected. */
             aksEnabled?: boolean;
-            /** @description Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model. */
+            /** @description Whether the creditor is VAT registered and can deduct VAT. If not, VAT is added to the limits of collection costs. True by default, which is the lower limit. Settlements use the VAT of the billing model. */
             vatRegistered?: boolean;
             /** @description Whether the creditor is a company. */
             isCompany?: boolean;
@@ -12762,6 +12790,12 @@ export interface components {
             date?: string;
             /** @description The heading of the column. When payment was due. */
             dueDate?: string;
+            /** @description The heading of the column. When the creditor sent a written demand before hand-over. Needs the deadline too. */
+            demandDate?: string;
+            /** @description The heading of the column. The deadline of the demand. */
+            demandDeadline?: string;
+            /** @description The heading of the column. How the demand was sent: LETTER, DIGITAL POST, EMAIL or E-INVOICE. By default LETTER. */
+            demandChannel?: string;
             /** @description The heading of the column. Your own id of the voucher, unique on the tenant. By default, a voucher is known by its creditor, customer, reference and type. */
             voucherId?: string;
         };
@@ -13056,6 +13090,8 @@ export interface components {
              * @enum {string}
              */
             rule: "statutory" | "contractual" | "none";
+            /** @description Whether the agreed rate is higher, and the statutory rate applies because the law limits it. */
+            isLimited: boolean;
             /**
              * @description The interest of the period. Each line carries the remainder of those before it, so that lines add up.
              * @example 120000
@@ -13160,6 +13196,16 @@ export interface components {
             /** @description What happened, and how it is known. */
             note: string;
             /**
+             * Format: date
+             * @description The deadline of a demand; null if it gave none.
+             */
+            deadline: string | null;
+            /**
+             * @description How the demand was sent.
+             * @enum {string|null}
+             */
+            channel: "LETTER" | "DIGITAL POST" | "EMAIL" | "E-INVOICE" | null;
+            /**
              * Format: uuid
              * @description The file that proves it.
              */
@@ -13207,6 +13253,17 @@ export interface components {
             date: string;
             /** @description What happened, and how it is known. */
             note: string;
+            /**
+             * Format: date
+             * @description Until when the debtor could pay or object, as the demand says. Only for a demand.
+             * @example 2025-11-17
+             */
+            deadline?: string | null;
+            /**
+             * @description How the demand was sent.
+             * @enum {string|null}
+             */
+            channel?: "LETTER" | "DIGITAL POST" | "EMAIL" | "E-INVOICE" | null;
             /**
              * Format: uuid
              * @description The file that proves it.
@@ -14896,7 +14953,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -14919,7 +14976,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -14985,7 +15042,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -15008,7 +15065,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -15045,7 +15102,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -15068,7 +15125,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil?: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: number | string | unknown[] | Record<string, never>;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -23981,7 +24038,7 @@ export interface operations {
                  */
                 pack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
                 /** @description Only rows of this rule. */
-                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
+                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -33440,6 +33497,7 @@ export interface operations {
                  *               "base": 120000,
                  *               "rate": 1,
                  *               "rule": "statutory",
+                 *               "isLimited": true,
                  *               "amount": 120000
                  *             }
                  *           ]
@@ -33563,6 +33621,7 @@ export interface operations {
                  *               "base": 120000,
                  *               "rate": 1,
                  *               "rule": "statutory",
+                 *               "isLimited": true,
                  *               "amount": 120000
                  *             }
                  *           ]
@@ -33686,6 +33745,7 @@ export interface operations {
                  *               "base": 120000,
                  *               "rate": 1,
                  *               "rule": "statutory",
+                 *               "isLimited": true,
                  *               "amount": 120000
                  *             }
                  *           ]
@@ -36449,6 +36509,8 @@ export interface operations {
                  *         "kind": "acknowledgement",
                  *         "date": "2026-03-02",
                  *         "note": "Aftalt",
+                 *         "deadline": "2026-03-02",
+                 *         "channel": "LETTER",
                  *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
                  *         "withdrawnAt": null,
                  *         "withdrawnBy": null,
@@ -36531,6 +36593,8 @@ export interface operations {
                  *         "kind": "acknowledgement",
                  *         "date": "2026-03-02",
                  *         "note": "Aftalt",
+                 *         "deadline": "2026-03-02",
+                 *         "channel": "LETTER",
                  *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
                  *         "withdrawnAt": "2024-04-30T23:00:00.000Z",
                  *         "withdrawnBy": {
@@ -40618,6 +40682,9 @@ export interface operations {
                  *           "amount": "Aftalt",
                  *           "date": "Aftalt",
                  *           "dueDate": "Aftalt",
+                 *           "demandDate": "Aftalt",
+                 *           "demandDeadline": "Aftalt",
+                 *           "demandChannel": "Aftalt",
                  *           "voucherId": "Aftalt"
                  *         },
                  *         "decimalSeparator": ",",
@@ -40723,6 +40790,9 @@ export interface operations {
                  *           "amount": "Aftalt",
                  *           "date": "Aftalt",
                  *           "dueDate": "Aftalt",
+                 *           "demandDate": "Aftalt",
+                 *           "demandDeadline": "Aftalt",
+                 *           "demandChannel": "Aftalt",
                  *           "voucherId": "Aftalt"
                  *         },
                  *         "decimalSeparator": ",",
@@ -40828,6 +40898,9 @@ export interface operations {
                  *           "amount": "Aftalt",
                  *           "date": "Aftalt",
                  *           "dueDate": "Aftalt",
+                 *           "demandDate": "Aftalt",
+                 *           "demandDeadline": "Aftalt",
+                 *           "demandChannel": "Aftalt",
                  *           "voucherId": "Aftalt"
                  *         },
                  *         "decimalSeparator": ",",
@@ -40940,6 +41013,9 @@ export interface operations {
                  *             "amount": "Aftalt",
                  *             "date": "Aftalt",
                  *             "dueDate": "Aftalt",
+                 *             "demandDate": "Aftalt",
+                 *             "demandDeadline": "Aftalt",
+                 *             "demandChannel": "Aftalt",
                  *             "voucherId": "Aftalt"
                  *           },
                  *           "decimalSeparator": ",",
@@ -41068,6 +41144,9 @@ export interface operations {
                  *             "amount": "Aftalt",
                  *             "date": "Aftalt",
                  *             "dueDate": "Aftalt",
+                 *             "demandDate": "Aftalt",
+                 *             "demandDeadline": "Aftalt",
+                 *             "demandChannel": "Aftalt",
                  *             "voucherId": "Aftalt"
                  *           },
                  *           "decimalSeparator": ",",

@@ -36,7 +36,7 @@ describe('the form of a creditor', () => {
       name: 'Ny',
       state: 'ACTIVE',
       isCompany: true,
-      vatRegistered: false,
+      vatRegistered: true,
       address: null,
       bankAccount: null,
     })

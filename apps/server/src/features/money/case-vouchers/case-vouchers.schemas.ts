@@ -66,6 +66,9 @@ export const InterestLine = Type.Object(
       }),
     ),
     rule: InterestRule,
+    isLimited: Type.Boolean({
+      description: 'Whether the agreed rate is higher, and the statutory rate applies because the law limits it.',
+    }),
     amount: {
       ...Amount,
       description:

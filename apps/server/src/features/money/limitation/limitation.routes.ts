@@ -5,7 +5,8 @@ import { requireFirst, unknownReference } from '../../../problems/index.ts'
 import { applyLimitation } from './apply-limitation.ts'
 import { getCaseLimitation } from './get-case-limitation.ts'
 import { createLimitationFact, withdrawLimitationFact } from './limitation-facts.ts'
-import { findFact, findReferred, listEndingPeriods, listFacts } from './limitation.queries.ts'
+import { findFact, findReferred, listFacts } from './limitation-facts.queries.ts'
+import { listEndingPeriods } from './limitation.queries.ts'
 import { factView, periodView } from './limitation-views.ts'
 import {
   AppliedLimitation,
@@ -91,12 +92,12 @@ export const limitationOperations = [
     tag,
     summary: 'Record what a limitation period depends on',
     description:
-      'An acknowledgement, a legal step, a demand or a debt instrument. Payments in the ledger count by themselves. A debit that was written off, but had not lapsed in the light of the fact, is outstanding again after the next check, or after `apply-limitation`.',
+      'An acknowledgement, a legal step, a demand or a debt instrument. Payments in the ledger count by themselves. A demand with a `deadline` is also what collection costs wait for, if the rule pack says so, and interest on claims without a due date begins some days after it. A debit that was written off, but had not lapsed in the light of the fact, is outstanding again after the next check, or after `apply-limitation`.',
     body: LimitationFactInput,
     success: { status: 201, description: 'The fact.', body: LimitationFact },
     location: ({ limitationFactId }) => `/limitation-facts/${limitationFactId}`,
-    events: ['limitation-facts.create'],
-    problems: ['unknown-reference'],
+    events: ['limitation-facts.create', 'case-vouchers.create', 'case-vouchers.update'],
+    problems: ['unknown-reference', 'case-total-too-large'],
     example: {
       body: {
         ...{ caseId: '{caseId}', kind: 'acknowledgement', date: '2025-11-03' },

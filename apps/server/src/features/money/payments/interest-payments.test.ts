@@ -204,7 +204,7 @@ describe('the terms of a claim', () => {
     const { interest, unpricedDays, rulePack, rulePackVersion } = await balanceOf(created.body.id)
     // 9.90 %, 11.25 % and 11.75 % for half a year each; no rate is known from July 2024.
     expect(interest.map(({ total }: any) => total)).toEqual([100_000, 49_500 + 56_250 + 58_750])
-    expect([unpricedDays, rulePack, rulePackVersion]).toEqual([601, 'dk-consumer', '2'])
+    expect([unpricedDays, rulePack, rulePackVersion]).toEqual([601, 'dk-consumer', '3'])
   })
 
   it('the pack follows the country of the creditor and the kind of customer', async () => {
