@@ -73,6 +73,8 @@ create table case_vouchers (
   interest_basis jsonb,
   -- Why a charge that the rule pack does not allow was added: { rule, source, reason, at, by }.
   rule_override jsonb,
+  -- What the debtor chose that a payment covers: { "debitVoucherIds" } or { "categories" }.
+  earmark jsonb,
   -- Whether a credit takes back interest that was booked and then turned out to be too high.
   is_interest_correction boolean not null default false,
   primary key (tenant_id, case_voucher_id),
@@ -96,6 +98,7 @@ create table case_vouchers (
     interest_basis is null or (category = 'interest' and direction = 'debit' and reference_case_voucher_id is not null)),
   constraint case_vouchers_override_of_charge check (
     rule_override is null or (direction = 'debit' and category in ('fee', 'cost', 'compensation'))),
+  constraint case_vouchers_earmark_of_payment check (earmark is null or category = 'deposit'),
   constraint case_vouchers_interest_correction check (
     not is_interest_correction or (direction = 'credit' and reference_case_voucher_id is not null)),
   constraint case_vouchers_dated_before_voucher check (not is_dated_before_voucher or direction = 'credit')

@@ -1827,7 +1827,7 @@ export interface paths {
         put?: never;
         /**
          * Register a payment on a case
-         * @description Registers money received for the case by the collector or the creditor (`source`): creates a deposit and allocates it to the debits in `allocations`, all or nothing, or else by the allocation policy of the tenant. An overpayment stays unallocated on the deposit. Use `Prefer: dry-run` to see what would be paid, and `reverse-case-voucher` to cancel the payment.
+         * @description Registers money received for the case by the collector or the creditor (`source`): creates a deposit and allocates it to the debits in `allocations`, all or nothing, or else by the allocation policy of the tenant. What the debtor chose (`earmark`) is paid first where the rule pack of the case gives that choice (rule `debtor-earmarks`), is stored on the deposit, and counts again if the deposit is allocated anew. An overpayment stays unallocated on the deposit. Use `Prefer: dry-run` to see what would be paid, and `reverse-case-voucher` to cancel the payment.
          */
         post: operations["register-case-payment"];
         delete?: never;
@@ -8225,6 +8225,8 @@ export interface components {
                 caseId: string;
                 /** @description How much of the line is for the case. Defaults to what is left of the line. */
                 amount?: number;
+                /** @description What the debtor chose that the payment covers: debits or categories, one of the two. The rest of the payment follows the usual order. */
+                earmark?: components["schemas"]["Earmark"];
             }[];
         };
         BankLineDetails: {
@@ -9836,6 +9838,8 @@ export interface components {
             uniqueId?: string | null;
             /** @description The debits to pay, all or nothing and at most `amount` in total. Defaults to the allocation policy of the tenant. */
             allocations?: components["schemas"]["AllocationByHand"][];
+            /** @description What the debtor chose that the payment covers: debits or categories, one of the two. The rest of the payment follows the usual order. */
+            earmark?: components["schemas"]["Earmark"];
         };
         CasePaymentReferences: {
             /**
@@ -9990,6 +9994,8 @@ export interface components {
             createdBy: components["schemas"]["Actor"];
             /** @description Why a charge that the rule pack does not allow was added, and by whom. */
             ruleOverride?: components["schemas"]["RuleOverride"];
+            /** @description What the debtor chose that the payment covers: debits or categories, one of the two. The rest of the payment follows the usual order. */
+            earmark?: components["schemas"]["Earmark"];
             /** @description How interest that was booked by the service came about. */
             interestBasis?: components["schemas"]["InterestBasis"];
         };
@@ -12345,6 +12351,12 @@ export interface components {
              */
             logoFileId: string | null;
         };
+        Earmark: {
+            /** @description The debits to pay first, in this order. */
+            debitVoucherIds?: string[];
+            /** @description The categories of debits to pay first, in this order; the oldest debit of each first. */
+            categories?: ("cost" | "fee" | "interest" | "compensation" | "payout" | "principal")[];
+        };
         EmailInput: {
             /** @description The recipients, each with exactly one of `userId`, `contactId` and `address`. */
             to: {
@@ -14541,7 +14553,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-approval-required" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-approval-required" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -15126,7 +15138,7 @@ export interface components {
              */
             dueUntil?: string | null;
             /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
-            value: number | string | unknown[] | Record<string, never>;
+            value: number | string | boolean | unknown[] | Record<string, never>;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
             /**
@@ -33485,6 +33497,14 @@ export interface operations {
                  *             "name": "Nordkyst Energi A/S"
                  *           }
                  *         },
+                 *         "earmark": {
+                 *           "debitVoucherIds": [
+                 *             "90a593ae-9559-8abe-b626-6f14a76568cc"
+                 *           ],
+                 *           "categories": [
+                 *             "cost"
+                 *           ]
+                 *         },
                  *         "interestBasis": {
                  *           "until": "2026-03-02",
                  *           "pack": "Aftalt",
@@ -33609,6 +33629,14 @@ export interface operations {
                  *             "name": "Nordkyst Energi A/S"
                  *           }
                  *         },
+                 *         "earmark": {
+                 *           "debitVoucherIds": [
+                 *             "90a593ae-9559-8abe-b626-6f14a76568cc"
+                 *           ],
+                 *           "categories": [
+                 *             "cost"
+                 *           ]
+                 *         },
                  *         "interestBasis": {
                  *           "until": "2026-03-02",
                  *           "pack": "Aftalt",
@@ -33732,6 +33760,14 @@ export interface operations {
                  *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *             "name": "Nordkyst Energi A/S"
                  *           }
+                 *         },
+                 *         "earmark": {
+                 *           "debitVoucherIds": [
+                 *             "90a593ae-9559-8abe-b626-6f14a76568cc"
+                 *           ],
+                 *           "categories": [
+                 *             "cost"
+                 *           ]
                  *         },
                  *         "interestBasis": {
                  *           "until": "2026-03-02",

@@ -1,5 +1,6 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { noMatch, unknownReferences, validationFailed } from '../../../problems/index.ts'
+import type { Earmark } from '../case-vouchers/index.ts'
 import { registerCasePayment } from '../payments/index.ts'
 import {
   type BankLineRow,
@@ -50,6 +51,7 @@ async function requireCases({ transaction, tenantId }: Command, { payments }: Bo
 interface PlannedPayment {
   readonly caseId: string
   readonly amount: number
+  readonly earmark?: Earmark | undefined
 }
 
 /** The payments with their amounts, in the order of their cases, in which cases are locked. */
@@ -75,7 +77,7 @@ function planPayments({ direction, amount, bookedAmount }: BankLineRow, { paymen
         extensions: { left },
       })
     }
-    return { caseId: payment.caseId.toLowerCase(), amount: share }
+    return { caseId: payment.caseId.toLowerCase(), amount: share, earmark: payment.earmark }
   })
   return planned.toSorted((a, b) => (a.caseId < b.caseId ? -1 : 1))
 }
@@ -99,7 +101,7 @@ async function bookLine(
 async function bookPayment(
   command: Command,
   line: BankLineRow,
-  { caseId, amount, isAutomatic }: PlannedPayment & { readonly isAutomatic: boolean },
+  { caseId, amount, earmark, isAutomatic }: PlannedPayment & { readonly isAutomatic: boolean },
 ): Promise<BookedLine['payments'][number]> {
   const { tenantId, transaction, now, actor } = command
   const bankBookingId = command.newId()
@@ -108,6 +110,7 @@ async function bookPayment(
     ...{ amount, currency, source: 'COLLECTOR', date: valueDate },
     text: transactionAccountName,
     uniqueId: `bank-line ${bankLineId} ${bankBookingId}`,
+    ...(earmark && { earmark }),
   })
   await transaction.run(
     insertBooking(tenantId, {

@@ -11,6 +11,7 @@ import {
   Uuid,
 } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, AmountInput, Currency } from '../../../platform/money/money.ts'
+import { Earmark } from './earmark.schemas.ts'
 
 export const VoucherSource = OneOf(['CREDITOR', 'COLLECTOR'], {
   description: 'Whose claim it is, or who received the payment.',
@@ -226,6 +227,7 @@ export const CaseVoucher = Type.Object(
         },
       ),
     ),
+    earmark: Type.Optional(Earmark),
     interestBasis: Type.Optional(
       Type.Object(
         {

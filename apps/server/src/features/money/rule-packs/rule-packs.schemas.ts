@@ -20,7 +20,7 @@ const RuleValue = {
 
 /** Which of these a rule needs is checked by `requireValidRow`. */
 const RuleValueInput = Type.Unsafe<unknown>({
-  type: ['number', 'string', 'array', 'object'],
+  type: ['number', 'string', 'boolean', 'array', 'object'],
   maxLength: 40,
   maxItems: 20,
   maxProperties: 10,
