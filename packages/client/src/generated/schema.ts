@@ -2685,9 +2685,29 @@ export interface paths {
         };
         /**
          * List debits that lapse soon
-         * @description The debits of open cases that can still be collected and lapse within some months.
+         * @description The debits of open cases that can still be collected and lapse within some months, those that lapse first first.
          */
         get: operations["list-ending-limitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitations/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export debits that lapse soon as CSV
+         * @description Returns all debits of open cases that lapse within some months, in the order of the list. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         */
+        get: operations["export-ending-limitations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -14032,7 +14052,7 @@ export interface components {
             breachAfterMissed: number;
             /** @description The plan is broken when an instalment is later than this many days. */
             breachAfterDays: number | null;
-            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted and the debtor is reminded by e-mail, once and through the contact gate. With 0 the event is emitted on the due date, and nobody is reminded. */
             reminderDays: number;
             /**
              * @description Who proposed the plan.
@@ -14196,7 +14216,7 @@ export interface components {
             breachAfterMissed: number;
             /** @description A plan is broken when an instalment is later than this many days; null for no such limit. */
             breachAfterDays: number | null;
-            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted and the debtor is reminded by e-mail, once and through the contact gate. With 0 the event is emitted on the due date, and nobody is reminded. */
             reminderDays: number;
             /**
              * Format: date-time
@@ -14225,7 +14245,7 @@ export interface components {
             breachAfterMissed?: number;
             /** @description A plan is broken when an instalment is later than this many days; null for no such limit. */
             breachAfterDays?: number | null;
-            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted and the debtor is reminded by e-mail, once and through the contact gate. With 0 the event is emitted on the due date, and nobody is reminded. */
             reminderDays?: number;
         };
         PaymentPlanSignature: {
@@ -24342,6 +24362,38 @@ export interface operations {
                         /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["EndingLimitation"][];
                     };
+                };
+            };
+        };
+    };
+    "export-ending-limitations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only debits that lapse within this many months.
+                 * @example 6
+                 */
+                months?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The debits as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

@@ -6,6 +6,7 @@ import {
   booksRoute,
   collectedRoute,
   dashboardRoute,
+  limitationRoute,
   payoutsRoute,
   reconciliationRoute,
   reportsRoute,
@@ -25,6 +26,7 @@ export const reports: Feature = {
     reconciliationRoute,
     collectedRoute,
     ageingRoute,
+    limitationRoute,
   ],
   nav: [
     {

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp, testStart } from '../../../../test/test-app
 import { sql } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import { newId } from '../../../platform/ids.ts'
+import { verifyLedger } from '../ledger/index.ts'
 import {
   insertAllocations,
   insertCaseVouchers,
@@ -154,4 +155,38 @@ describe('accrued_interest', () => {
       ...{ uniqueId: null, properties: {} },
     }
   }
+})
+
+describe('verify', () => {
+  it('recomputes booked interest, and reports what is too high', async () => {
+    const as = await api.createTenant('Renter')
+    const { tenantId } = as
+    const { caseId, voucherId } = await givenCase(api, {
+      ...{ as, rulePack: 'dk-business' },
+      vouchers: [{ amount: 1_000_000, date: '2023-01-01', dueDate: '2023-01-01', interestRule: 'statutory' }],
+    })
+    const { creditorId } = (await api.get(`/cases/${caseId}`, { as })).body
+    const failing = async (): Promise<string[]> => {
+      const { checks } = await verifyLedger(api.database, [{ tenantId, name: 'Renter' }])
+      return checks.filter(({ ok, name }) => !ok && name.startsWith('Booked interest')).map(({ name }) => name)
+    }
+    const book = (amount: number): Promise<unknown> => {
+      const createdBy = { type: 'SYSTEM', id: tenantId, name: 'test' } as const
+      const context = { tenantId, caseId, creditorId, currency: 'DKK', createdAt: testStart, createdBy } as const
+      const booked: NewCaseVoucher = {
+        ...{ caseVoucherId: newId(), voucherTypeId: standardType.interest, category: 'interest', direction: 'debit' },
+        ...{ amount, outstanding: amount, source: 'CREDITOR', date: testStart, dueDate: null, referenceId: null },
+        ...{ text: null, interest: null, interestRule: null, interestStartDate: null, interestEndDate: null },
+        ...{ referenceCaseVoucherId: voucherId, reversesCaseVoucherId: null, isDatedBeforeVoucher: false },
+        ...{ uniqueId: null, properties: {} },
+        interestBasis: { until: '2023-07-01', pack: 'dk-business', version: '3', lines: [] },
+      }
+      return api.database.inTenant(tenantId, (transaction) => transaction.many(insertCaseVouchers(context, [booked])))
+    }
+    // 1,000,000 × 9.90 % × 180/360
+    await book(49_500)
+    expect(await failing()).toEqual([])
+    await book(1)
+    expect(await failing()).toHaveLength(1)
+  })
 })

@@ -71,7 +71,10 @@ export interface PageBounds {
   readonly after: string | null
 }
 
-/** The debits of open cases that can still be collected and lapse by a day, in the order of their ids. */
+/**
+ * The debits of open cases that can still be collected and lapse by a day, those that lapse first first. If the debit to
+ * continue after lapses no more, the list begins again, so that none is left out.
+ */
 export function listEndingPeriods(
   tenantId: string,
   { timeZone, today, until }: { readonly timeZone: string; readonly today: string; readonly until: string },
@@ -80,8 +83,14 @@ export function listEndingPeriods(
   return sql<PeriodRow>`
     ${periodsOf(tenantId, openCases(tenantId), timeZone)}
     where v.outstanding > 0 and p.expires_on >= ${today}::date and p.expires_on <= ${until}::date
-      and (${page.after}::uuid is null or p.case_voucher_id > ${page.after}::uuid)
-    order by p.case_voucher_id
+      and (${page.after}::uuid is null or (p.expires_on, p.case_voucher_id) > (
+        select coalesce((
+          select q.expires_on
+          from published.case_vouchers w
+          cross join lateral ${limitationPeriods}(${tenantId}::uuid, array[w.case_id], ${timeZone}::text) q
+          where w.tenant_id = ${tenantId}::uuid and w.case_voucher_id = ${page.after}::uuid
+            and q.case_voucher_id = w.case_voucher_id), '-infinity'), ${page.after}::uuid))
+    order by p.expires_on, p.case_voucher_id
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 

@@ -1,13 +1,13 @@
-import { localDate } from '../../../platform/clock/timestamps.ts'
+import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { requireFirst, unknownReference } from '../../../problems/index.ts'
 import { applyLimitation } from './apply-limitation.ts'
+import { exportEndingLimitations, listEndingLimitations } from './export-ending-limitations.ts'
 import { getCaseLimitation } from './get-case-limitation.ts'
 import { createLimitationFact, withdrawLimitationFact } from './limitation-facts.ts'
 import { findFact, findReferred, listFacts } from './limitation-facts.queries.ts'
-import { listEndingPeriods } from './limitation.queries.ts'
-import { factView, periodView } from './limitation-views.ts'
+import { factView } from './limitation-views.ts'
 import {
   AppliedLimitation,
   CaseLimitation,
@@ -22,7 +22,6 @@ import {
   LimitationLapseParams,
   LimitationReason,
 } from './limitation.schemas.ts'
-import { monthsAfter } from './limitation.rules.ts'
 import { message } from './limitation.problems.ts'
 import { overrideLimitationLapse } from './override-limitation-lapse.ts'
 
@@ -68,21 +67,27 @@ export const limitationOperations = [
     scope: 'read:limitation',
     tag,
     summary: 'List debits that lapse soon',
-    description: 'The debits of open cases that can still be collected and lapse within some months.',
+    description:
+      'The debits of open cases that can still be collected and lapse within some months, those that lapse first first.',
     query: EndingLimitationQuery,
     success: { status: 200, description: 'One page of debits.', body: Page(EndingLimitation) },
     problems: [],
     example: { query: { months: 6 } },
-    run: async ({ tenantId, principal, now, read }, { query }) => {
-      const { timeZone } = principal.tenant
-      const today = localDate(now, timeZone)
-      const until = monthsAfter(today, query.months ?? 12)
-      const rows = await read(listEndingPeriods(tenantId, { timeZone, today, until }, pageBounds(query)))
-      return pageOf(
-        query,
-        rows.map((row) => periodView(row, today)),
-      )
-    },
+    run: async (context, { query }) => pageOf(query, await listEndingLimitations(context, query, pageBounds(query))),
+  }),
+  readOperation({
+    id: 'export-ending-limitations',
+    method: 'GET',
+    path: '/v1/{tenantId}/limitations/export.csv',
+    scope: 'read:limitation',
+    tag,
+    summary: 'Export debits that lapse soon as CSV',
+    description: `Returns all debits of open cases that lapse within some months, in the order of the list. ${csvMeaning}`,
+    query: exportQuery(EndingLimitationQuery),
+    success: csvSuccess('The debits as a CSV file.'),
+    problems: [],
+    example: { query: { months: 6 } },
+    run: (context, { query }) => exportEndingLimitations(context, query),
   }),
   writeOperation({
     id: 'create-limitation-fact',
