@@ -1,5 +1,4 @@
 export { limitationItems } from './limitation.queries.ts'
 export { applyLimitation } from './apply-limitation.ts'
 export { createLimitationFact, recordDemand } from './limitation-facts.ts'
-export { exampleIds } from './limitation.demo.ts'
 export { CreditorDemand } from './limitation.schemas.ts'

@@ -139,6 +139,9 @@ describe('a payment that the debtor earmarked', () => {
   it('works for a bank line, too', async () => {
     const { caseId, voucherIds } = await givenDebt('no-consumer')
     const bankLineId = await givenBankLine()
+    const wrong = [{ caseId, amount: 10_000, earmark: { debitVoucherIds: [newId()] } }]
+    const refused = await api.post(`/bank-lines/${bankLineId}/book`, { payments: wrong })
+    expect(refused.body.errors[0].path).toBe('/payments/0/earmark/debitVoucherIds/0')
     const payments = [{ caseId, amount: 10_000, earmark: { debitVoucherIds: [voucherIds[2]] } }]
     const booked = await api.post(`/bank-lines/${bankLineId}/book`, { payments })
     expect(booked.status, booked.text).toBe(200)

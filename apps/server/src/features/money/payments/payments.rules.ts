@@ -66,11 +66,13 @@ function chosenDebits(earmark: Earmark | null, vouchers: readonly PayableVoucher
   ]
 }
 
-/** Rejects an earmark that nothing gives the debtor, that says nothing, or that names other vouchers than debits of the case. */
+/**
+ * Rejects an earmark that says nothing, that names other vouchers than debits of the case, or that no rule gives the
+ * debtor. `path` is where the payment is in the request.
+ */
 export function requireEarmark(
   { earmark, allocations }: Pick<CasePaymentInput, 'earmark' | 'allocations'>,
-  mayEarmark: boolean,
-  vouchers: readonly LockedVoucher[],
+  { mayEarmark, vouchers, path }: { mayEarmark: boolean; vouchers: readonly LockedVoucher[]; path: string },
 ): void {
   if (earmark === undefined) return
   const { debitVoucherIds = [], categories = [] } = earmark
@@ -78,16 +80,16 @@ export function requireEarmark(
   const isOneKind = debitVoucherIds.length > 0 !== categories.length > 0
   if (!isOneKind || allocations !== undefined || new Set(chosen).size < chosen.length)
     throw validationFailed([
-      { path: '/earmark', message: message('must name debits or categories, each once, and no allocations') },
+      { path: `${path}/earmark`, message: message('must name debits or categories, each once, and no allocations') },
     ])
-  if (!mayEarmark) throw problem('earmark-not-given', message('No rule of the case lets the debtor choose.'))
-  const known = new Map(vouchers.map((voucher) => [voucher.caseVoucherId, voucher]))
+  const debits = new Set(vouchers.flatMap((each) => (each.direction === 'debit' ? each.caseVoucherId : [])))
   const errors = debitVoucherIds.flatMap((id, index) =>
-    known.get(id.toLowerCase())?.direction === 'debit'
+    debits.has(id.toLowerCase())
       ? []
-      : [{ path: `/earmark/debitVoucherIds/${index}`, message: message('is not a debit of the case') }],
+      : [{ path: `${path}/earmark/debitVoucherIds/${index}`, message: message('is not a debit of the case') }],
   )
   if (errors.length > 0) throw unknownReferences(errors)
+  if (!mayEarmark) throw problem('earmark-not-given', message('No rule of the case lets the debtor choose.'))
 }
 
 function debitsOf({ category, order }: PolicyEntry, vouchers: readonly PayableVoucher[]): PayableVoucher[] {

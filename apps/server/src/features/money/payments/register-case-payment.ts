@@ -13,11 +13,12 @@ export async function registerCasePayment(
   command: Command,
   caseId: string,
   input: CasePaymentInput,
+  path = '',
 ): Promise<RegisteredCasePayment> {
   const { allocations: byHand, earmark, ...deposit } = input
   const voucher = { ...deposit, voucherTypeId: depositVoucherTypeId }
   const { caseVoucherId } = await createCaseVoucher(command, caseId, voucher, {
-    isDatedBeforeVoucher: await bookInterestAndCompareDates(command, caseId, input),
+    isDatedBeforeVoucher: await bookInterestAndCompareDates(command, caseId, input, path),
     ...(earmark && { earmark }),
   })
   const { allocations, unallocated } = await allocateCaseVoucher(command, {
@@ -35,6 +36,7 @@ async function bookInterestAndCompareDates(
   command: Command,
   caseId: string,
   input: CasePaymentInput,
+  path: string,
 ): Promise<boolean> {
   const { tenantId, transaction, tenant } = command
   const today = localDate(command.now, tenant.timeZone)
@@ -45,7 +47,7 @@ async function bookInterestAndCompareDates(
   const date = parseTimestamp(input.date, tenant.timeZone)
   const hasBooked = date !== undefined && bearsInterest(locked) && (await bookInterest(command, locked, { date }))
   const { vouchers } = hasBooked ? await lockCase(command, caseId) : locked
-  requireEarmark(input, order.mayEarmark, vouchers)
+  requireEarmark(input, { mayEarmark: order.mayEarmark, vouchers, path })
   const shares = input.allocations ?? shareByPolicy(policyOf(order), Math.abs(input.amount), vouchers, input.earmark)
   const paidIds = new Set(shares.map(({ debitVoucherId }) => debitVoucherId))
   return vouchers.some(
