@@ -32,7 +32,7 @@ create table creditors (
   bureau_client_id bigint,
   debtor_faq text,
   aks_enabled boolean not null default false,
-  vat_registered boolean not null default false,
+  vat_registered boolean not null default true,
   is_company boolean not null default true,
   self_collection boolean not null default false,
   central_register_id text,

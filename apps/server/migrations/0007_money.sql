@@ -10,7 +10,8 @@ create table rule_rows (
     pack in ('dk-consumer', 'dk-business', 'no-consumer', 'no-business', 'se-consumer', 'se-business')),
   rule text not null constraint rule_rows_rule check (rule in (
     'statutory-rate', 'day-count', 'interest-start-days', 'reminder-fee', 'collection-fee', 'plan-fee', 'compensation',
-    'cost-table', 'demand-deadline-days', 'allocation-order', 'dispute-answer-days', 'limitation', 'fees-after-breach')),
+    'cost-table', 'demand-deadline-days', 'allocation-order', 'dispute-answer-days', 'limitation', 'fees-after-breach',
+    'costs-after-demand', 'cost-vat', 'contract-rate-limit', 'debtor-earmarks')),
   valid_from date not null,
   -- The first day on which the row no longer applies.
   valid_until date,
@@ -72,6 +73,8 @@ create table case_vouchers (
   interest_basis jsonb,
   -- Why a charge that the rule pack does not allow was added: { rule, source, reason, at, by }.
   rule_override jsonb,
+  -- What the debtor chose that a payment covers: { "debitVoucherIds" } or { "categories" }.
+  earmark jsonb,
   -- Whether a credit takes back interest that was booked and then turned out to be too high.
   is_interest_correction boolean not null default false,
   primary key (tenant_id, case_voucher_id),
@@ -95,6 +98,7 @@ create table case_vouchers (
     interest_basis is null or (category = 'interest' and direction = 'debit' and reference_case_voucher_id is not null)),
   constraint case_vouchers_override_of_charge check (
     rule_override is null or (direction = 'debit' and category in ('fee', 'cost', 'compensation'))),
+  constraint case_vouchers_earmark_of_payment check (earmark is null or category = 'deposit'),
   constraint case_vouchers_interest_correction check (
     not is_interest_correction or (direction = 'credit' and reference_case_voucher_id is not null)),
   constraint case_vouchers_dated_before_voucher check (not is_dated_before_voucher or direction = 'credit')
@@ -340,6 +344,9 @@ create table limitation_facts (
     ('acknowledgement', 'written-acknowledgement', 'part-payment', 'legal-action', 'judgment', 'demand', 'debt-instrument')),
   happened_on date not null constraint limitation_facts_happened_on_in_range check (happened_on between '1900-01-01' and '2999-12-31'),
   note text not null constraint limitation_facts_note_length check (length(note) between 1 and 2000),
+  -- What a demand gave the debtor, and how it was sent. A demand without a deadline is a mere reminder.
+  deadline date,
+  channel text constraint limitation_facts_channel check (channel in ('LETTER', 'DIGITAL POST', 'EMAIL', 'E-INVOICE')),
   -- The document that proves it.
   file_id uuid,
   created_at timestamptz not null,
@@ -348,6 +355,8 @@ create table limitation_facts (
   withdrawn_by jsonb,
   withdrawal_reason text constraint limitation_facts_withdrawal_reason_length check (length(withdrawal_reason) between 1 and 2000),
   primary key (tenant_id, limitation_fact_id),
+  constraint limitation_facts_demand_only check (kind = 'demand' or (deadline is null and channel is null)),
+  constraint limitation_facts_deadline_in_range check (deadline >= happened_on and deadline <= '2999-12-31'),
   constraint limitation_facts_case foreign key (tenant_id, case_id) references cases,
   constraint limitation_facts_case_voucher foreign key (tenant_id, case_id, case_voucher_id)
     references case_vouchers (tenant_id, case_id, case_voucher_id),

@@ -62,7 +62,7 @@ create view published.contacts with (security_invoker) as
 create view published.creditors with (security_invoker) as
   select tenant_id, creditor_id, reference_id, name, contact_id, default_collector_id, default_chain_id,
     default_billing_model_id, default_client_chain_id, debtor_faq, central_register_id, state, address,
-    bank_account, iban_account, properties
+    bank_account, iban_account, properties, vat_registered
   from public.creditors;
 
 create view published.customer_users with (security_invoker) as
@@ -98,6 +98,10 @@ create view published.interactions with (security_invoker) as
   select tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
     min_visibility_role, delivery, created_at, registered_at, updated_at, sent_at
   from public.interactions;
+
+create view published.limitation_facts with (security_invoker) as
+  select tenant_id, case_id, case_voucher_id, kind, happened_on, deadline, withdrawn_at, created_at
+  from public.limitation_facts;
 
 create view published.limitation_lapses with (security_invoker) as
   select tenant_id, case_id, case_voucher_id, write_off_voucher_id, undone_at

@@ -1086,12 +1086,14 @@ create table case_vouchers (
   interest_rule text,
   interest_basis jsonb,
   rule_override jsonb,
+  earmark jsonb,
   is_interest_correction boolean default false not null,
   constraint case_vouchers_amount_in_range CHECK (((amount >= 0) AND (amount <= '9007199254740991'::bigint))),
   constraint case_vouchers_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint case_vouchers_dated_before_voucher CHECK (((NOT is_dated_before_voucher) OR (direction = 'credit'::text))),
   constraint case_vouchers_direct_payment_pays CHECK (((NOT is_direct_payment) OR ((direction = 'credit'::text) AND (reference_case_voucher_id IS NOT NULL)))),
   constraint case_vouchers_direction CHECK ((direction = ANY (ARRAY['debit'::text, 'credit'::text]))),
+  constraint case_vouchers_earmark_of_payment CHECK (((earmark IS NULL) OR (category = 'deposit'::text))),
   constraint case_vouchers_interest_basis_of_interest CHECK (((interest_basis IS NULL) OR ((category = 'interest'::text) AND (direction = 'debit'::text) AND (reference_case_voucher_id IS NOT NULL)))),
   constraint case_vouchers_interest_correction CHECK (((NOT is_interest_correction) OR ((direction = 'credit'::text) AND (reference_case_voucher_id IS NOT NULL)))),
   constraint case_vouchers_interest_in_range CHECK (((interest >= (0)::numeric) AND (interest <= (1)::numeric))),
@@ -1387,7 +1389,7 @@ create table creditors (
   bureau_client_id bigint,
   debtor_faq text,
   aks_enabled boolean default false not null,
-  vat_registered boolean default false not null,
+  vat_registered boolean default true not null,
   is_company boolean default true not null,
   self_collection boolean default false not null,
   central_register_id text,
@@ -2036,12 +2038,17 @@ create table limitation_facts (
   kind text not null,
   happened_on date not null,
   note text not null,
+  deadline date,
+  channel text,
   file_id uuid,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   withdrawn_at timestamp with time zone,
   withdrawn_by jsonb,
   withdrawal_reason text,
+  constraint limitation_facts_channel CHECK ((channel = ANY (ARRAY['LETTER'::text, 'DIGITAL POST'::text, 'EMAIL'::text, 'E-INVOICE'::text]))),
+  constraint limitation_facts_deadline_in_range CHECK (((deadline >= happened_on) AND (deadline <= '2999-12-31'::date))),
+  constraint limitation_facts_demand_only CHECK (((kind = 'demand'::text) OR ((deadline IS NULL) AND (channel IS NULL)))),
   constraint limitation_facts_happened_on_in_range CHECK (((happened_on >= '1900-01-01'::date) AND (happened_on <= '2999-12-31'::date))),
   constraint limitation_facts_kind CHECK ((kind = ANY (ARRAY['acknowledgement'::text, 'written-acknowledgement'::text, 'part-payment'::text, 'legal-action'::text, 'judgment'::text, 'demand'::text, 'debt-instrument'::text]))),
   constraint limitation_facts_note_length CHECK (((length(note) >= 1) AND (length(note) <= 2000))),
@@ -2548,7 +2555,7 @@ create table rule_rows (
   constraint rule_rows_period CHECK ((valid_until >= valid_from)),
   constraint rule_rows_rate_in_range CHECK (((rule <> 'statutory-rate'::text) OR ((jsonb_typeof(value) = 'number'::text) AND ((((value #>> '{}'::text[]))::numeric >= (0)::numeric) AND (((value #>> '{}'::text[]))::numeric <= (1)::numeric))))),
   constraint rule_rows_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
-  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'dispute-answer-days'::text, 'limitation'::text, 'fees-after-breach'::text]))),
+  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'dispute-answer-days'::text, 'limitation'::text, 'fees-after-breach'::text, 'costs-after-demand'::text, 'cost-vat'::text, 'contract-rate-limit'::text, 'debtor-earmarks'::text]))),
   constraint rule_rows_source_length CHECK (((length(source) >= 1) AND (length(source) <= 500))),
   constraint rule_rows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint rule_rows_pkey PRIMARY KEY (tenant_id, rule_row_id)
@@ -3471,7 +3478,8 @@ create view published.creditors with (security_invoker=true) as
     address,
     bank_account,
     iban_account,
-    properties
+    properties,
+    vat_registered
    FROM creditors;
 
 create view published.customer_users with (security_invoker=true) as
@@ -3562,6 +3570,17 @@ create view published.interactions with (security_invoker=true) as
     updated_at,
     sent_at
    FROM interactions;
+
+create view published.limitation_facts with (security_invoker=true) as
+ SELECT tenant_id,
+    case_id,
+    case_voucher_id,
+    kind,
+    happened_on,
+    deadline,
+    withdrawn_at,
+    created_at
+   FROM limitation_facts;
 
 create view published.limitation_lapses with (security_invoker=true) as
  SELECT tenant_id,

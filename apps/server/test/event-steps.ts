@@ -211,7 +211,26 @@ export const eventSteps: readonly EventStep[] = [
     prepare: async ({ api, as }) => {
       const { customerId } = await givenCustomer(api, { as })
       const voucher = { voucherTypeId: standardType.principal, amount: 100, source: 'CREDITOR', date: payment.date }
-      return ['POST', `/customers/${customerId}/add-case-vouchers`, { currency: 'DKK', caseVouchers: [voucher] }]
+      const body = { currency: 'DKK', caseVouchers: [voucher], demand: creditorDemand }
+      return ['POST', `/customers/${customerId}/add-case-vouchers`, body]
+    },
+  },
+  {
+    operationId: 'create-case',
+    prepare: async ({ api, as }) => {
+      const { customerId } = await givenCustomer(api, { as })
+      return ['POST', '/cases', { customerId, currency: 'DKK', demand: creditorDemand }]
+    },
+  },
+  {
+    // Interest that was booked from the claim on is too high once the demand is known.
+    operationId: 'create-limitation-fact',
+    prepare: async ({ api, as }) => {
+      const claim = { amount: 1_000_000, date: '2023-01-01', dueDate: null, interestRule: 'statutory' }
+      const { caseId } = await givenCase(api, { as, rulePack: 'dk-consumer', vouchers: [claim] })
+      await made(api.post(`/cases/${caseId}/payments`, { ...payment, amount: 1_000 }, { as }))
+      const fact = { caseId, kind: 'demand', note: 'Påkrav', date: '2024-01-01' }
+      return ['POST', '/limitation-facts', fact]
     },
   },
   {
@@ -376,6 +395,7 @@ export const eventSteps: readonly EventStep[] = [
 ]
 
 const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' }
+const creditorDemand = { date: '2026-01-20', deadline: '2026-01-31', channel: 'LETTER' }
 const payment = { amount: 1_000, currency: 'DKK', date: '2026-01-20', source: 'COLLECTOR' }
 const file = { fileName: 'Aftale.txt', contentType: 'text/plain', content: Buffer.from('Hej').toString('base64') }
 

@@ -225,6 +225,7 @@ const foreignNames: Readonly<Record<string, string>> = {
   payoutContactId: 'contactId',
   referenceCaseVoucherId: 'caseVoucherId',
   debitVoucherId: 'caseVoucherId',
+  debitVoucherIds: 'caseVoucherId',
   groupId: 'caseGroupId',
   acquisitionResponsibleId: 'adminUserId',
   caseworkerContactId: 'caseworkerUserId',

@@ -98,6 +98,7 @@ describe('a creditor', () => {
       customerId: id('anne'),
       currency: 'DKK',
       caseVouchers: [{ ...claim, referenceId: 'F-1', dueDate: '2026-01-16' }],
+      demand: { date: '2026-01-20', deadline: '2026-01-31', channel: 'LETTER' },
     })
     known['case'] = opened['id']
     known['claim'] = (await get(`/case-vouchers/${id('case')}`))['items'][0].caseVoucherId

@@ -67,6 +67,7 @@ async function owingCase(creditorId: string): Promise<string> {
   const { customerId } = await givenCustomer(api, { creditorId })
   const { caseId, voucherId } = await givenCase(api, {
     customerId,
+    demand: { date: '2025-12-20', deadline: '2026-01-05', channel: 'LETTER' },
     vouchers: [
       { amount: 249_950, referenceId: 'F-2026-118', date: '2025-11-15', dueDate: '2025-12-01' },
       { amount: 10_000, voucherTypeId: standardType['reminder-fee'], date: '2025-12-15' },

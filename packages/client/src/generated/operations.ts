@@ -242,6 +242,7 @@ export const operationTable = {
     getCase: { id: 'get-case-limitation', method: 'GET', path: '/v1/{tenantId}/cases/{caseId}/limitation' },
     apply: { id: 'apply-limitation', method: 'POST', path: '/v1/{tenantId}/cases/{caseId}/limitation/apply' },
     listEndingLimitations: { id: 'list-ending-limitations', method: 'GET', path: '/v1/{tenantId}/limitations', itemId: 'caseVoucherId' },
+    exportEndingLimitations: { id: 'export-ending-limitations', method: 'GET', path: '/v1/{tenantId}/limitations/export.csv' },
     createFact: { id: 'create-limitation-fact', method: 'POST', path: '/v1/{tenantId}/limitation-facts' },
     listFacts: { id: 'list-limitation-facts', method: 'GET', path: '/v1/{tenantId}/limitation-facts', itemId: 'limitationFactId' },
     getFact: { id: 'get-limitation-fact', method: 'GET', path: '/v1/{tenantId}/limitation-facts/{limitationFactId}' },

@@ -1847,7 +1847,7 @@ export interface paths {
         put?: never;
         /**
          * Register a payment on a case
-         * @description Registers money received for the case by the collector or the creditor (`source`): creates a deposit and allocates it to the debits in `allocations`, all or nothing, or else by the allocation policy of the tenant. An overpayment stays unallocated on the deposit. Use `Prefer: dry-run` to see what would be paid, and `reverse-case-voucher` to cancel the payment.
+         * @description Registers money received for the case by the collector or the creditor (`source`): creates a deposit and allocates it to the debits in `allocations`, all or nothing, or else by the allocation policy of the tenant. What the debtor chose (`earmark`) is paid first where the rule pack of the case gives that choice (rule `debtor-earmarks`), is stored on the deposit, and counts again if the deposit is allocated anew. An overpayment stays unallocated on the deposit. Use `Prefer: dry-run` to see what would be paid, and `reverse-case-voucher` to cancel the payment.
          */
         post: operations["register-case-payment"];
         delete?: never;
@@ -2705,9 +2705,29 @@ export interface paths {
         };
         /**
          * List debits that lapse soon
-         * @description The debits of open cases that can still be collected and lapse within some months.
+         * @description The debits of open cases that can still be collected and lapse within some months, those that lapse first first.
          */
         get: operations["list-ending-limitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/limitations/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export debits that lapse soon as CSV
+         * @description Returns all debits of open cases that lapse within some months, in the order of the list. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         */
+        get: operations["export-ending-limitations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2731,7 +2751,7 @@ export interface paths {
         put?: never;
         /**
          * Record what a limitation period depends on
-         * @description An acknowledgement, a legal step, a demand or a debt instrument. Payments in the ledger count by themselves. A debit that was written off, but had not lapsed in the light of the fact, is outstanding again after the next check, or after `apply-limitation`.
+         * @description An acknowledgement, a legal step, a demand or a debt instrument. Payments in the ledger count by themselves. A demand with a `deadline` is also what collection costs wait for, if the rule pack says so, and interest on claims without a due date begins some days after it. A debit that was written off, but had not lapsed in the light of the fact, is outstanding again after the next check, or after `apply-limitation`.
          */
         post: operations["create-limitation-fact"];
         delete?: never;
@@ -7471,6 +7491,8 @@ export interface components {
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /** @description At most 1000 vouchers, including reference vouchers. */
             caseVouchers: components["schemas"]["CaseVoucherToAdd"][];
+            /** @description The written demand that the creditor sent before hand-over. It is recorded as a limitation fact of the kind `demand`, once. Collection costs may wait for its deadline. */
+            demand?: components["schemas"]["CreditorDemand"] | null;
         };
         AddedCaseVoucher: {
             /** @description True if the voucher was added to an existing case, false if a case was created for it. */
@@ -8283,6 +8305,8 @@ export interface components {
                 caseId: string;
                 /** @description How much of the line is for the case. Defaults to what is left of the line. */
                 amount?: number;
+                /** @description What the debtor chose that the payment covers: debits or categories, one of the two. The rest of the payment follows the usual order. */
+                earmark?: components["schemas"]["Earmark"];
             }[];
         };
         BankLineDetails: {
@@ -9854,6 +9878,8 @@ export interface components {
             journalNumber?: string | null;
             /** @description The id of the case in a previous system. */
             migratedId?: string | null;
+            /** @description The written demand that the creditor sent before hand-over. It is recorded as a limitation fact of the kind `demand`, once. Collection costs may wait for its deadline. */
+            demand?: components["schemas"]["CreditorDemand"] | null;
         };
         CaseLimitation: {
             /**
@@ -9987,6 +10013,8 @@ export interface components {
             uniqueId?: string | null;
             /** @description The debits to pay, all or nothing and at most `amount` in total. Defaults to the allocation policy of the tenant. */
             allocations?: components["schemas"]["AllocationByHand"][];
+            /** @description What the debtor chose that the payment covers: debits or categories, one of the two. The rest of the payment follows the usual order. */
+            earmark?: components["schemas"]["Earmark"];
         };
         CasePaymentReferences: {
             /**
@@ -10141,6 +10169,8 @@ export interface components {
             createdBy: components["schemas"]["Actor"];
             /** @description Why a charge that the rule pack does not allow was added, and by whom. */
             ruleOverride?: components["schemas"]["RuleOverride"];
+            /** @description What the debtor chose that the payment covers: debits or categories, one of the two. The rest of the payment follows the usual order. */
+            earmark?: components["schemas"]["Earmark"];
             /** @description How interest that was booked by the service came about. */
             interestBasis?: components["schemas"]["InterestBasis"];
         };
@@ -11384,7 +11414,7 @@ export interface components {
             debtorFAQ: string | null;
             /** @description Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected. */
             aksEnabled: boolean;
-            /** @description Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model. */
+            /** @description Whether the creditor is VAT registered and can deduct VAT. If not, VAT is added to the limits of collection costs. True by default, which is the lower limit. Settlements use the VAT of the billing model. */
             vatRegistered: boolean;
             /** @description Whether the creditor is a company. */
             isCompany: boolean;
@@ -11451,6 +11481,30 @@ export interface components {
                  */
                 balance: number;
             }[];
+        };
+        CreditorDemand: {
+            /**
+             * Format: date
+             * @description The day on which the demand was sent.
+             * @example 2025-11-03
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Until when the debtor could pay or object.
+             * @example 2025-11-17
+             */
+            deadline: string;
+            /**
+             * @description How the demand was sent.
+             * @enum {string}
+             */
+            channel: "LETTER" | "DIGITAL POST" | "EMAIL" | "E-INVOICE";
+            /**
+             * Format: uuid
+             * @description A copy of the demand.
+             */
+            fileId?: string | null;
         };
         CreditorEntry: {
             /**
@@ -11571,7 +11625,7 @@ export interface components {
             debtorFAQ?: string | null;
             /** @description Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected. */
             aksEnabled?: boolean;
-            /** @description Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model. */
+            /** @description Whether the creditor is VAT registered and can deduct VAT. If not, VAT is added to the limits of collection costs. True by default, which is the lower limit. Settlements use the VAT of the billing model. */
             vatRegistered?: boolean;
             /** @description Whether the creditor is a company. */
             isCompany?: boolean;
@@ -11662,7 +11716,7 @@ export interface components {
             debtorFAQ?: string | null;
             /** @description Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected. */
             aksEnabled?: boolean;
-            /** @description Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model. */
+            /** @description Whether the creditor is VAT registered and can deduct VAT. If not, VAT is added to the limits of collection costs. True by default, which is the lower limit. Settlements use the VAT of the billing model. */
             vatRegistered?: boolean;
             /** @description Whether the creditor is a company. */
             isCompany?: boolean;
@@ -12530,6 +12584,12 @@ export interface components {
              */
             logoFileId: string | null;
         };
+        Earmark: {
+            /** @description The debits to pay first, in this order. */
+            debitVoucherIds?: string[];
+            /** @description The categories of debits to pay first, in this order; the oldest debit of each first. */
+            categories?: ("cost" | "fee" | "interest" | "compensation" | "payout" | "principal")[];
+        };
         EmailInput: {
             /** @description The recipients, each with exactly one of `userId`, `contactId` and `address`. */
             to: {
@@ -12975,6 +13035,12 @@ export interface components {
             date?: string;
             /** @description The heading of the column. When payment was due. */
             dueDate?: string;
+            /** @description The heading of the column. When the creditor sent a written demand before hand-over. Needs the deadline too. */
+            demandDate?: string;
+            /** @description The heading of the column. The deadline of the demand. */
+            demandDeadline?: string;
+            /** @description The heading of the column. How the demand was sent: LETTER, DIGITAL POST, EMAIL or E-INVOICE. By default LETTER. */
+            demandChannel?: string;
             /** @description The heading of the column. Your own id of the voucher, unique on the tenant. By default, a voucher is known by its creditor, customer, reference and type. */
             voucherId?: string;
         };
@@ -13269,6 +13335,8 @@ export interface components {
              * @enum {string}
              */
             rule: "statutory" | "contractual" | "none";
+            /** @description Whether the agreed rate is higher, and the statutory rate applies because the law limits it. */
+            isLimited: boolean;
             /**
              * @description The interest of the period. Each line carries the remainder of those before it, so that lines add up.
              * @example 120000
@@ -13373,6 +13441,16 @@ export interface components {
             /** @description What happened, and how it is known. */
             note: string;
             /**
+             * Format: date
+             * @description The deadline of a demand; null if it gave none.
+             */
+            deadline: string | null;
+            /**
+             * @description How the demand was sent.
+             * @enum {string|null}
+             */
+            channel: "LETTER" | "DIGITAL POST" | "EMAIL" | "E-INVOICE" | null;
+            /**
              * Format: uuid
              * @description The file that proves it.
              */
@@ -13420,6 +13498,17 @@ export interface components {
             date: string;
             /** @description What happened, and how it is known. */
             note: string;
+            /**
+             * Format: date
+             * @description Until when the debtor could pay or object, as the demand says. Only for a demand.
+             * @example 2025-11-17
+             */
+            deadline?: string | null;
+            /**
+             * @description How the demand was sent.
+             * @enum {string|null}
+             */
+            channel?: "LETTER" | "DIGITAL POST" | "EMAIL" | "E-INVOICE" | null;
             /**
              * Format: uuid
              * @description The file that proves it.
@@ -14203,7 +14292,7 @@ export interface components {
             breachAfterMissed: number;
             /** @description The plan is broken when an instalment is later than this many days. */
             breachAfterDays: number | null;
-            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted and the debtor is reminded by e-mail, once and through the contact gate. With 0 the event is emitted on the due date, and nobody is reminded. */
             reminderDays: number;
             /**
              * @description Who proposed the plan.
@@ -14367,7 +14456,7 @@ export interface components {
             breachAfterMissed: number;
             /** @description A plan is broken when an instalment is later than this many days; null for no such limit. */
             breachAfterDays: number | null;
-            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted and the debtor is reminded by e-mail, once and through the contact gate. With 0 the event is emitted on the due date, and nobody is reminded. */
             reminderDays: number;
             /**
              * Format: date-time
@@ -14396,7 +14485,7 @@ export interface components {
             breachAfterMissed?: number;
             /** @description A plan is broken when an instalment is later than this many days; null for no such limit. */
             breachAfterDays?: number | null;
-            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted. */
+            /** @description Days before the due date on which `payment-plans.instalment-due` is emitted and the debtor is reminded by e-mail, once and through the contact gate. With 0 the event is emitted on the due date, and nobody is reminded. */
             reminderDays?: number;
         };
         PaymentPlanSignature: {
@@ -14724,7 +14813,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-approval-required" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-approval-required" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -15136,7 +15225,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -15159,7 +15248,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -15225,7 +15314,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -15248,7 +15337,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -15285,7 +15374,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -15308,8 +15397,8 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil?: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, and `excessRate` or `aboveAmount`. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
-            value: number | string | unknown[] | Record<string, never>;
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            value: number | string | boolean | unknown[] | Record<string, never>;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
             /**
@@ -24269,7 +24358,7 @@ export interface operations {
                  */
                 pack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
                 /** @description Only rows of this rule. */
-                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach";
+                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -24561,6 +24650,38 @@ export interface operations {
                         /** @description The items of this page. A page that is not full is the last. */
                         items: components["schemas"]["EndingLimitation"][];
                     };
+                };
+            };
+        };
+    };
+    "export-ending-limitations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only debits that lapse within this many months.
+                 * @example 6
+                 */
+                months?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The debits as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };
@@ -33798,6 +33919,14 @@ export interface operations {
                  *             "name": "Nordkyst Energi A/S"
                  *           }
                  *         },
+                 *         "earmark": {
+                 *           "debitVoucherIds": [
+                 *             "90a593ae-9559-8abe-b626-6f14a76568cc"
+                 *           ],
+                 *           "categories": [
+                 *             "cost"
+                 *           ]
+                 *         },
                  *         "interestBasis": {
                  *           "until": "2026-03-02",
                  *           "pack": "Aftalt",
@@ -33810,6 +33939,7 @@ export interface operations {
                  *               "base": 120000,
                  *               "rate": 1,
                  *               "rule": "statutory",
+                 *               "isLimited": true,
                  *               "amount": 120000
                  *             }
                  *           ]
@@ -33921,6 +34051,14 @@ export interface operations {
                  *             "name": "Nordkyst Energi A/S"
                  *           }
                  *         },
+                 *         "earmark": {
+                 *           "debitVoucherIds": [
+                 *             "90a593ae-9559-8abe-b626-6f14a76568cc"
+                 *           ],
+                 *           "categories": [
+                 *             "cost"
+                 *           ]
+                 *         },
                  *         "interestBasis": {
                  *           "until": "2026-03-02",
                  *           "pack": "Aftalt",
@@ -33933,6 +34071,7 @@ export interface operations {
                  *               "base": 120000,
                  *               "rate": 1,
                  *               "rule": "statutory",
+                 *               "isLimited": true,
                  *               "amount": 120000
                  *             }
                  *           ]
@@ -34044,6 +34183,14 @@ export interface operations {
                  *             "name": "Nordkyst Energi A/S"
                  *           }
                  *         },
+                 *         "earmark": {
+                 *           "debitVoucherIds": [
+                 *             "90a593ae-9559-8abe-b626-6f14a76568cc"
+                 *           ],
+                 *           "categories": [
+                 *             "cost"
+                 *           ]
+                 *         },
                  *         "interestBasis": {
                  *           "until": "2026-03-02",
                  *           "pack": "Aftalt",
@@ -34056,6 +34203,7 @@ export interface operations {
                  *               "base": 120000,
                  *               "rate": 1,
                  *               "rule": "statutory",
+                 *               "isLimited": true,
                  *               "amount": 120000
                  *             }
                  *           ]
@@ -36819,6 +36967,8 @@ export interface operations {
                  *         "kind": "acknowledgement",
                  *         "date": "2026-03-02",
                  *         "note": "Aftalt",
+                 *         "deadline": "2026-03-02",
+                 *         "channel": "LETTER",
                  *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
                  *         "withdrawnAt": null,
                  *         "withdrawnBy": null,
@@ -36901,6 +37051,8 @@ export interface operations {
                  *         "kind": "acknowledgement",
                  *         "date": "2026-03-02",
                  *         "note": "Aftalt",
+                 *         "deadline": "2026-03-02",
+                 *         "channel": "LETTER",
                  *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
                  *         "withdrawnAt": "2024-04-30T23:00:00.000Z",
                  *         "withdrawnBy": {
@@ -40988,6 +41140,9 @@ export interface operations {
                  *           "amount": "Aftalt",
                  *           "date": "Aftalt",
                  *           "dueDate": "Aftalt",
+                 *           "demandDate": "Aftalt",
+                 *           "demandDeadline": "Aftalt",
+                 *           "demandChannel": "Aftalt",
                  *           "voucherId": "Aftalt"
                  *         },
                  *         "decimalSeparator": ",",
@@ -41093,6 +41248,9 @@ export interface operations {
                  *           "amount": "Aftalt",
                  *           "date": "Aftalt",
                  *           "dueDate": "Aftalt",
+                 *           "demandDate": "Aftalt",
+                 *           "demandDeadline": "Aftalt",
+                 *           "demandChannel": "Aftalt",
                  *           "voucherId": "Aftalt"
                  *         },
                  *         "decimalSeparator": ",",
@@ -41198,6 +41356,9 @@ export interface operations {
                  *           "amount": "Aftalt",
                  *           "date": "Aftalt",
                  *           "dueDate": "Aftalt",
+                 *           "demandDate": "Aftalt",
+                 *           "demandDeadline": "Aftalt",
+                 *           "demandChannel": "Aftalt",
                  *           "voucherId": "Aftalt"
                  *         },
                  *         "decimalSeparator": ",",
@@ -41310,6 +41471,9 @@ export interface operations {
                  *             "amount": "Aftalt",
                  *             "date": "Aftalt",
                  *             "dueDate": "Aftalt",
+                 *             "demandDate": "Aftalt",
+                 *             "demandDeadline": "Aftalt",
+                 *             "demandChannel": "Aftalt",
                  *             "voucherId": "Aftalt"
                  *           },
                  *           "decimalSeparator": ",",
@@ -41438,6 +41602,9 @@ export interface operations {
                  *             "amount": "Aftalt",
                  *             "date": "Aftalt",
                  *             "dueDate": "Aftalt",
+                 *             "demandDate": "Aftalt",
+                 *             "demandDeadline": "Aftalt",
+                 *             "demandChannel": "Aftalt",
                  *             "voucherId": "Aftalt"
                  *           },
                  *           "decimalSeparator": ",",

@@ -1,4 +1,4 @@
-import { Button, Radio, TextInput } from '@mantine/core'
+import { Button, Radio, Select, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -11,7 +11,13 @@ import { useCommands } from '../../ui/commands.ts'
 import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
-import { CaseStatusDot } from '../cases/index.ts'
+import {
+  CaseStatusDot,
+  type EarmarkCategory,
+  earmarkCategories,
+  useCategoryNames,
+  useMayEarmark,
+} from '../cases/index.ts'
 import { CasePicker } from '../interactions/index.ts'
 import classes from './bank.module.css'
 import { bankText } from './bank.text.ts'
@@ -29,6 +35,10 @@ interface PlannedBooking {
   readonly written: string
   readonly write: (text: string) => void
   readonly isValid: boolean
+  /** Whether the debtor may choose what the payment covers, and what was chosen. */
+  readonly mayEarmark: boolean
+  readonly earmarked: EarmarkCategory | null
+  readonly earmark: (category: EarmarkCategory | null) => void
   readonly trial: Trial
   readonly booking: Write<typeof client.bankStatements.bookBankLine>
   readonly book: () => void
@@ -48,7 +58,11 @@ function usePlannedBooking({ line, onHandled }: BookingProps): PlannedBooking {
   const chosen = picked ?? bestOf(line)
   const amount = parseAmount(written) ?? 0
   const isValid = amount > 0 && amount <= rest
-  const payments = [{ caseId: chosen?.caseId ?? '', amount }]
+  const mayEarmark = useMayEarmark(chosen?.caseId)
+  const [category, earmark] = useState<EarmarkCategory | null>(null)
+  const earmarked = mayEarmark ? category : null
+  const choice = earmarked === null ? {} : { earmark: { categories: [earmarked] } }
+  const payments = [{ caseId: chosen?.caseId ?? '', amount, ...choice }]
   const input = { bankLineId: line.bankLineId, body: { payments } }
   const isReady = chosen !== undefined && isValid
   const trial = useTrial(isReady ? JSON.stringify(['bank line', input, line.bookedAmount]) : undefined, () =>
@@ -65,7 +79,7 @@ function usePlannedBooking({ line, onHandled }: BookingProps): PlannedBooking {
   const book = (): void => {
     if (isReady && trial.isSuccess && !booking.isPending) booking.mutate({ input })
   }
-  return { chosen, choose, written, write, isValid, trial, booking, book }
+  return { chosen, choose, written, write, isValid, mayEarmark, earmarked, earmark, trial, booking, book }
 }
 
 function bestOf({ suggestions: [first] }: Line): Chosen | undefined {
@@ -123,7 +137,8 @@ export function LineBooking(props: BookingProps): ReactNode {
 function Amount(props: { planned: PlannedBooking; number: string; currency: string }): ReactNode {
   const t = bankText.useText()
   const tWords = wordsText.useText()
-  const { written, write, isValid, trial, booking, book } = props.planned
+  const categories = useCategoryNames()
+  const { written, write, isValid, mayEarmark, earmarked, earmark, trial, booking, book } = props.planned
   return (
     <>
       <TextInput
@@ -134,6 +149,16 @@ function Amount(props: { planned: PlannedBooking; number: string; currency: stri
         error={isValid ? undefined : tWords('badAmount')}
         onChange={(event) => write(event.currentTarget.value)}
       />
+      {mayEarmark && (
+        <Select
+          label={t('debtorChose')}
+          placeholder={t('usualOrder')}
+          clearable
+          value={earmarked}
+          onChange={(value) => earmark(earmarkCategories.find((each) => each === value) ?? null)}
+          data={earmarkCategories.map((value) => ({ value, label: categories[value] }))}
+        />
+      )}
       <After trial={trial} currency={props.currency} />
       {booking.isError && <ProblemNotice error={booking.error} />}
       <Button

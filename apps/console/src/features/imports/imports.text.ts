@@ -86,6 +86,9 @@ export const importsText = defineText('imports', {
     date: en.date,
     dueDate: en.dueDate,
     voucherId: 'Unique voucher ID',
+    demandDate: 'Demand sent',
+    demandDeadline: 'Deadline of the demand',
+    demandChannel: 'Channel of the demand',
   },
   da: {
     imports: 'Import',
@@ -168,5 +171,8 @@ export const importsText = defineText('imports', {
     date: da.date,
     dueDate: da.dueDate,
     voucherId: 'Bilagets eget ID',
+    demandDate: 'Påkrav sendt',
+    demandDeadline: 'Påkravets frist',
+    demandChannel: 'Påkravets kanal',
   },
 })

@@ -7,6 +7,7 @@ import {
   cohortsRoute,
   collectedRoute,
   dashboardRoute,
+  limitationRoute,
   payoutsRoute,
   reconciliationRoute,
   reportsRoute,
@@ -27,6 +28,7 @@ export const reports: Feature = {
     collectedRoute,
     cohortsRoute,
     ageingRoute,
+    limitationRoute,
   ],
   nav: [
     {

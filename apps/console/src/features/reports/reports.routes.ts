@@ -7,6 +7,7 @@ import {
   booksSearch,
   collectedSearch,
   dashboardSearch,
+  limitationSearch,
   payoutsSearch,
   reconciliationSearch,
   settlementsSearch,
@@ -84,4 +85,11 @@ export const reconciliationRoute = createRoute({
   path: '/reports/reconciliation',
   validateSearch: reconciliationSearch.validate,
   component: lazyRouteComponent(() => import('./reconciliation/reconciliation-page.tsx'), 'ReconciliationPage'),
+})
+
+export const limitationRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/limitation',
+  validateSearch: limitationSearch.validate,
+  component: lazyRouteComponent(() => import('./limitation/limitation-page.tsx'), 'LimitationPage'),
 })

@@ -35,4 +35,5 @@ export const booksSearch = defineSearch({
   selected: uuid,
   open: uuid,
 })
+export const limitationSearch = defineSearch({ months: oneOf(['3', '6', '24']), selected: uuid })
 export const reconciliationSearch = defineSearch({ day: date, currency: oneOf(currencies) })

@@ -12,5 +12,6 @@ export const sections = [
   { to: '/reports/collected', label: () => wordsText.t('collected'), scope: 'read:cases' },
   { to: '/reports/cohorts', label: () => t('cohorts'), scope: 'read:cases' },
   { to: '/reports/ageing', label: () => t('ageing'), scope: 'read:cases' },
+  { to: '/reports/limitation', label: () => wordsText.t('limitation'), scope: 'read:limitation' },
   { to: '/settings/audit', label: () => wordsText.t('auditTrail'), scope: 'read:audit' },
 ] as const

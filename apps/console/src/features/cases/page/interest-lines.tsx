@@ -36,7 +36,9 @@ export function InterestLines({ caseId }: { caseId: string }): ReactNode {
                 <th scope="row">{`${formatDate(line.from)} – ${formatDate(line.until)}`}</th>
                 <td>{line.days}</td>
                 <td>{formatAmount(line.base)}</td>
-                <td>{rateText(line, t('unpriced'))}</td>
+                <td>
+                  {line.isLimited ? t('limitedRate', { rate: rateText(line, '') }) : rateText(line, t('unpriced'))}
+                </td>
                 <td>{formatAmount(line.amount)}</td>
               </tr>
             ))}

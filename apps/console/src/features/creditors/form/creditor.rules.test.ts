@@ -17,7 +17,7 @@ describe('the form of a creditor', () => {
     const changed = {
       ...draft,
       texts: { ...draft.texts, notes: ' ', debtorFAQ: '<p>Hej</p>' },
-      flags: { ...draft.flags, vatRegistered: true },
+      flags: { ...draft.flags, vatRegistered: false },
       address: { ...draft.address, city: 'Odense' },
       bankRegistration: '3409',
       bankNumber: '0012345678',
@@ -25,7 +25,7 @@ describe('the form of a creditor', () => {
     expect(changesOf(changed, creditor)).toEqual({
       notes: null,
       debtorFAQ: '<p>Hej</p>',
-      vatRegistered: true,
+      vatRegistered: false,
       address: { address: 'Havnegade 1', zipcode: '8000', city: 'Odense' },
       bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' },
     })
@@ -36,7 +36,7 @@ describe('the form of a creditor', () => {
       name: 'Ny',
       state: 'ACTIVE',
       isCompany: true,
-      vatRegistered: false,
+      vatRegistered: true,
       address: null,
       bankAccount: null,
     })

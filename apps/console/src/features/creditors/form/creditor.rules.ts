@@ -52,7 +52,7 @@ export function draftOf(creditor: Creditor | undefined): CreditorDraft {
     name: creditor?.name ?? '',
     state: creditor?.state ?? 'ACTIVE',
     texts: record(textFields, (field) => creditor?.[field] ?? ''),
-    flags: record(flagFields, (field) => creditor?.[field] ?? field === 'isCompany'),
+    flags: record(flagFields, (field) => creditor?.[field] ?? (field === 'isCompany' || field === 'vatRegistered')),
     address: record(addressFields, (field) => creditor?.address?.[field] ?? ''),
     ...accountsOf(creditor),
   }

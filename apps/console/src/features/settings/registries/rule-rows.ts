@@ -46,6 +46,7 @@ export const ruleRows = defineRegistry({
         ...(['statutory-rate', 'day-count', 'interest-start-days', 'reminder-fee', 'collection-fee'] as const),
         ...(['plan-fee', 'compensation', 'cost-table', 'demand-deadline-days'] as const),
         ...(['allocation-order', 'dispute-answer-days', 'limitation', 'fees-after-breach'] as const),
+        ...(['costs-after-demand', 'cost-vat', 'contract-rate-limit', 'debtor-earmarks'] as const),
       ),
       column: { width: 'minmax(160px, 1fr)' },
     },

@@ -11,6 +11,7 @@ import {
   paymentCalendar,
   requireLawfulCharges,
 } from '../../money/case-vouchers/index.ts'
+import { recordDemand } from '../../money/limitation/index.ts'
 import { type CreditorState, requireAcceptsClaims } from '../../parties/creditors/index.ts'
 import {
   findHeldCase,
@@ -60,6 +61,7 @@ export async function addCaseVouchers(
     const { writtenCount } = await writeCase(command, context, entries, opened)
     // A concurrent request for another customer created a voucher with the same uniqueId.
     if (writtenCount < entries.vouchers.length) throw uniqueIdTaken('/caseVouchers')
+    if (input.demand != null) await recordDemand(command, context.caseId, input.demand)
     await requireLawfulCharges(command, context.caseId, chargesAmong(typed, entries.vouchers))
   }
   return { items: itemsFor(input, { ...facts, caseId: context.caseId, created: entries.vouchers }) }

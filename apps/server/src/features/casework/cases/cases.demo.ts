@@ -12,6 +12,7 @@ import type { CaseInput } from './cases.schemas.ts'
 import { createCase } from './create-case.ts'
 import { collectionCost, type DemoCase, planDemoCases, reminderFee } from './demo-cases.rules.ts'
 import { mergeCase } from './merge-case.ts'
+import { addOldClaims, lapsingCaseId } from './old-claims.demo.ts'
 import { patchCase } from './patch-case.ts'
 
 export const exampleIds = {
@@ -23,6 +24,7 @@ export const exampleIds = {
   /** A case of the example customer that can be merged into the example case, and one that already is. */
   mergeableCaseId: demoId('small case'),
   mergedCaseId: demoId('merged case'),
+  lapsingCaseId,
 } as const
 
 /** The story of each case: its debtor, the claim, how it is worked on and how it ends. */
@@ -50,7 +52,10 @@ export const demo: DemoSteps = {
       await addUpdate(run, demoCase)
       await endCase(run, demoCase)
     }),
-  latest: mergeCases,
+  latest: async (run) => {
+    await mergeCases(run)
+    await addOldClaims(run, exampleIds.caseId)
+  },
 }
 
 function isVerified({ outcome }: DemoCase): boolean {
@@ -78,6 +83,12 @@ function caseInput(run: DemoRun, demoCase: DemoCase): CaseInput {
     groupId: customer.isCompany ? demoGroupIds.companies : demoGroupIds.people,
     ultimateCreditorId: demoCase.hasUltimateCreditor ? ultimateCreditors.ultimateCreditorId : null,
     properties: { department: customer.isCompany ? 'Erhverv' : 'Privat' },
+    // Collection costs wait for the deadline of the demand.
+    demand: {
+      date: run.timestamp(ageDays + 18).slice(0, 10),
+      deadline: run.timestamp(ageDays + 3).slice(0, 10),
+      channel: 'LETTER',
+    },
     caseVouchers: [
       {
         referenceId: demoCase.invoice,

@@ -175,7 +175,7 @@ export const caseOperations = [
     body: CaseInput,
     success: { status: 201, description: 'The id and the sequence number of the case.', body: CreatedCase },
     location: (created) => `/cases/${created.id}`,
-    events: ['cases.create', 'case-vouchers.create'],
+    events: ['cases.create', 'case-vouchers.create', 'limitation-facts.create'],
     problems: [
       'creditor-closed',
       'payment-date-in-future',
@@ -293,7 +293,7 @@ export const caseOperations = [
     params: Type.Object({ tenantId: Uuid, customerId: { ...Uuid, description: 'The id of the customer.' } }),
     body: AddCaseVouchersInput,
     success: { status: 200, description: 'The case of each voucher.', body: AddedCaseVouchers },
-    events: ['cases.create', 'case-vouchers.create'],
+    events: ['cases.create', 'case-vouchers.create', 'limitation-facts.create'],
     problems: [
       'creditor-closed',
       'payment-date-in-future',

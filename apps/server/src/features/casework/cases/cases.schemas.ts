@@ -9,6 +9,7 @@ import {
   VoucherReference,
   VoucherSource,
 } from '../../money/case-vouchers/index.ts'
+import { CreditorDemand } from '../../money/limitation/index.ts'
 import { RulePackName } from '../../money/rule-packs/index.ts'
 import { message } from './cases.problems.ts'
 
@@ -82,6 +83,7 @@ export const AddCaseVouchersInput = Type.Object(
       maxItems: vouchersMax,
       description: `At most ${vouchersMax} vouchers, including reference vouchers.`,
     }),
+    demand: Type.Optional(Nullable(CreditorDemand)),
   },
   { title: 'AddCaseVouchersInput' },
 )
@@ -153,6 +155,7 @@ export const CaseInput = Type.Object(
     rulePack: Type.Optional(Nullable(ChosenRulePack)),
     journalNumber: Type.Optional(Nullable(JournalNumber)),
     migratedId: Type.Optional(Nullable(MigratedId)),
+    demand: Type.Optional(Nullable(CreditorDemand)),
   },
   { title: 'CaseInput' },
 )

@@ -1,5 +1,6 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { findVoucherTypes, noTotals, paymentCalendar, requireLawfulCharges } from '../../money/case-vouchers/index.ts'
+import { recordDemand } from '../../money/limitation/index.ts'
 import { requireAcceptsClaims } from '../../parties/creditors/index.ts'
 import { mergeProperties, requireValidProperties } from '../property-types/index.ts'
 import { findParties } from './cases.queries.ts'
@@ -29,6 +30,7 @@ export async function createCase(command: Command, input: CaseInput): Promise<Cr
   const context = { tenantId, caseId, creditorId, currency: input.currency, createdAt, createdBy }
   const opened = { ...optionalFields(input), customerId: input.customerId }
   const { view } = await writeCase(command, context, entries, opened)
+  if (input.demand != null) await recordDemand(command, caseId, input.demand)
   await requireLawfulCharges(command, caseId, chargesAmong(typed, entries.vouchers))
   return { id: caseId, caseSeqId: view.caseSeqId }
 }

@@ -11,6 +11,7 @@ import {
   paymentCalendar,
   requireLawfulCharges,
 } from '../../money/case-vouchers/index.ts'
+import { recordDemand } from '../../money/limitation/index.ts'
 import { type CreditorState, requireAcceptsClaims } from '../../parties/creditors/index.ts'
 import { caseView, findCases } from '../case-status/index.ts'
 import { indexProperties, mergeProperties, requireValidPropertiesOfMany } from '../property-types/index.ts'
@@ -65,6 +66,7 @@ interface Facts {
 interface PlannedCase extends PlannedEntries {
   readonly newCase: Omit<NewCase, 'tenantId' | 'createdAt' | 'createdBy'>
   readonly typed: readonly TypedVoucher[]
+  readonly demand: CaseInput['demand']
 }
 
 /**
@@ -168,7 +170,12 @@ async function planCase(
   const caseId = command.newId()
   const entries = planVouchers(typed, { newId: () => command.newId(), calendar, totals: noTotals })
   const { customerId, currency } = input
-  return { ...entries, typed, newCase: { caseId, creditorId, customerId, currency, ...optionalFields(input) } }
+  return {
+    ...entries,
+    typed,
+    demand: input.demand,
+    newCase: { caseId, creditorId, customerId, currency, ...optionalFields(input) },
+  }
 }
 
 async function writeCases(command: Command, planned: readonly PlannedCase[]): Promise<void> {
@@ -206,7 +213,8 @@ async function writeCases(command: Command, planned: readonly PlannedCase[]): Pr
       command.emit({ type: 'case-vouchers.create', subjectId, caseId: view.id, data: voucher })
     }
   }
-  for (const { newCase, typed, vouchers: own } of planned) {
+  for (const { newCase, typed, vouchers: own, demand } of planned) {
+    if (demand != null) await recordDemand(command, newCase.caseId, demand)
     await requireLawfulCharges(command, newCase.caseId, chargesAmong(typed, own))
   }
 }
@@ -232,7 +240,12 @@ function planExtension(
     throw validationFailed([{ path: '/currency', message: message('must be {0}, as the case is', existing.currency) }])
   }
   if (existing.status === 'ENDED' && caseVouchers.length > 0) throw caseHasEnded()
-  return { caseId: existing.caseId, customerId, vouchers: { currency, caseVouchers }, patch }
+  return {
+    caseId: existing.caseId,
+    customerId,
+    vouchers: { currency, caseVouchers, demand: input.demand ?? null },
+    patch,
+  }
 }
 
 async function extendCase(command: Command, { caseId, customerId, vouchers, patch }: Extension): Promise<void> {

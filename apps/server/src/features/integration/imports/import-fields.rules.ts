@@ -161,6 +161,21 @@ export const importFields = {
     headings: ['due', 'due date', 'forfald', 'forfaldsdato', 'forfallsdato', 'förfallodatum', 'betalingsfrist'],
     kinds: cases,
   },
+  demandDate: {
+    meaning: 'When the creditor sent a written demand before hand-over. Needs the deadline too.',
+    headings: ['demand date', 'demand sent', 'påkravsdato', 'påkrav sendt', 'inkassovarsel dato', 'kravdatum'],
+    kinds: cases,
+  },
+  demandDeadline: {
+    meaning: 'The deadline of the demand.',
+    headings: ['demand deadline', 'påkravsfrist', 'frist i påkrav'],
+    kinds: cases,
+  },
+  demandChannel: {
+    meaning: 'How the demand was sent: LETTER, DIGITAL POST, EMAIL or E-INVOICE. By default LETTER.',
+    headings: ['demand channel', 'påkravskanal'],
+    kinds: cases,
+  },
   voucherId: {
     meaning:
       'Your own id of the voucher, unique on the tenant. By default, a voucher is known by its creditor, customer, reference and type.',

@@ -391,3 +391,38 @@ describe('an import', () => {
     expect(await problemsOf(on, done.importId)).toEqual([])
   })
 })
+
+describe('a demand that the creditor sent', () => {
+  const columns = { ...mapping.columns, dueDate: 'Forfald', demandDate: 'Påkrav', demandDeadline: 'Frist' }
+  const withDemand = { mapping: { ...mapping, columns } }
+  const rows = (deadline: string): string =>
+    [
+      `${headings};Forfald;Påkrav;Frist`,
+      `K-1;Ida Krogh;;S-1;F-1;;1.000,00;01-12-2025;15-12-2025;02-01-2026;${deadline}`,
+      `K-1;Ida Krogh;;S-1;O-1;collection-cost;400,00;01-02-2026;;02-01-2026;${deadline}`,
+    ].join('\r\n')
+
+  it('is recorded once, and the costs of the file wait for its deadline', async () => {
+    const on = await given()
+    await api.patch(`/creditors/${on.creditorId}`, { address: { country: 'DK' } }, on)
+    const early = await check(on, rows('01-02-2026'), withDemand)
+    expect(await problemsOf(on, early.importId)).toContainEqual(
+      expect.objectContaining({ rowNumber: 3, field: 'Beløb', severity: 'error' }),
+    )
+    const done = await importFile(on, rows('12-01-2026'), withDemand)
+    expect(done).toMatchObject({ state: 'COMPLETED', refusedCount: 0 })
+    const [{ id: caseId }] = await casesOf(on)
+    const facts = async () => (await api.get(`/limitation-facts?caseId=${caseId}`, on)).body.items
+    expect(await facts()).toMatchObject([
+      { kind: 'demand', date: '2026-01-02', deadline: '2026-01-12', channel: 'LETTER' },
+    ])
+    await importFile(on, rows('12-01-2026'), withDemand)
+    expect(await facts()).toHaveLength(1)
+  })
+
+  it('needs a deadline that is a date', async () => {
+    const on = await given()
+    const { importId } = await check(on, rows('snart'), withDemand)
+    expect(await problemsOf(on, importId)).toContainEqual(expect.objectContaining({ field: 'Frist' }))
+  })
+})

@@ -113,6 +113,7 @@ const linesByKind: Readonly<Record<ImportKind, (row: RowReader, context: TableCo
     ...given({ creditorReference: row.text('creditorReference'), migratedId: row.text('caseReference') }),
     currency: row.text('currency')?.toUpperCase() ?? context.mapping.currency ?? undefined,
     customer: customerOf(row),
+    ...given({ demand: demandOf(row) }),
     caseVouchers: [voucherOf(row, context)],
   }),
 }
@@ -137,6 +138,11 @@ function customerOf(row: RowReader): object | undefined {
 function addressOf(row: RowReader): unknown {
   const [address, coAddress, zipcode] = [row.text('address'), row.text('coAddress'), row.text('zipcode')]
   return given({ address, coAddress, zipcode, city: row.text('city'), country: row.text('country') })
+}
+
+function demandOf(row: RowReader): unknown {
+  const demand = given({ date: row.date('demandDate'), deadline: row.date('demandDeadline') })
+  return demand && { ...demand, channel: row.text('demandChannel')?.toUpperCase() ?? 'LETTER' }
 }
 
 function voucherOf(row: RowReader, context: TableContext): unknown {
@@ -199,6 +205,9 @@ const fieldsByPath: readonly (readonly [RegExp, ImportField])[] = [
   [/\/country$/, 'country'],
   [/\/lang$/, 'language'],
   [/^\/migratedId$/, 'caseReference'],
+  [/^\/demand\/date$/, 'demandDate'],
+  [/^\/demand\/deadline$/, 'demandDeadline'],
+  [/^\/demand\/channel$/, 'demandChannel'],
   [/^\/currency$/, 'currency'],
   [/\/voucherTypeId$/, 'voucherType'],
   [/\/amount$/, 'amount'],

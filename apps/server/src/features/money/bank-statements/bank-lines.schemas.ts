@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { Actor } from '../../../platform/identity/actor.ts'
 import { Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'
+import { Earmark } from '../case-vouchers/index.ts'
 import { entryKinds } from './statement.ts'
 
 export const lineStates = ['NEW', 'MATCHED', 'OPEN', 'BOOKED', 'SET_ASIDE', 'RETURNED', 'REPLACED'] as const
@@ -119,6 +120,7 @@ export const BookInput = Type.Object(
             description: 'How much of the line is for the case. Defaults to what is left of the line.',
           }),
         ),
+        earmark: Type.Optional(Earmark),
       }),
       { minItems: 1, maxItems: 100, description: 'The cases, if one transfer pays several.' },
     ),

@@ -172,6 +172,7 @@ const lineWrites = [
       'currency-mismatch',
       'payment-date-in-future',
       'payment-date-too-early',
+      'earmark-not-given',
       'case-total-too-large',
     ],
     example: { body: { payments: [{ caseId: '{caseId}', amount: 100 }] } },

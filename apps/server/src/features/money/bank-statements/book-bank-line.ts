@@ -1,6 +1,7 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { noMatch, unknownReferences, validationFailed } from '../../../problems/index.ts'
-import { registerCasePayment } from '../payments/index.ts'
+import type { Earmark } from '../case-vouchers/index.ts'
+import { type CasePaymentInput, registerCasePayment } from '../payments/index.ts'
 import {
   type BankLineRow,
   findCaseAfter,
@@ -31,7 +32,7 @@ export async function bookMatchedLine(command: Command, bankLineId: string): Pro
   const line = await holdLine(command, bankLineId)
   const matched = await command.transaction.maybeOne(findMatchedCase(command.tenantId, bankLineId))
   if (matched === undefined) return
-  const payments = [{ caseId: matched.caseId, amount: line.amount }]
+  const payments = [{ caseId: matched.caseId, amount: line.amount, path: '' }]
   const booked = await bookLine(command, line, { payments, isAutomatic: true })
   const unallocated = booked.payments[0]?.unallocated ?? 0
   if (unallocated > 0) throw new OverpaymentError()
@@ -50,6 +51,9 @@ async function requireCases({ transaction, tenantId }: Command, { payments }: Bo
 interface PlannedPayment {
   readonly caseId: string
   readonly amount: number
+  readonly earmark?: Earmark | undefined
+  /** Where it is in the request. */
+  readonly path: string
 }
 
 /** The payments with their amounts, in the order of their cases, in which cases are locked. */
@@ -75,7 +79,7 @@ function planPayments({ direction, amount, bookedAmount }: BankLineRow, { paymen
         extensions: { left },
       })
     }
-    return { caseId: payment.caseId.toLowerCase(), amount: share }
+    return { caseId: payment.caseId.toLowerCase(), amount: share, earmark: payment.earmark, path: `/payments/${index}` }
   })
   return planned.toSorted((a, b) => (a.caseId < b.caseId ? -1 : 1))
 }
@@ -99,16 +103,18 @@ async function bookLine(
 async function bookPayment(
   command: Command,
   line: BankLineRow,
-  { caseId, amount, isAutomatic }: PlannedPayment & { readonly isAutomatic: boolean },
+  { caseId, amount, earmark, path, isAutomatic }: PlannedPayment & { readonly isAutomatic: boolean },
 ): Promise<BookedLine['payments'][number]> {
   const { tenantId, transaction, now, actor } = command
   const bankBookingId = command.newId()
   const { bankLineId, currency, valueDate, transactionAccountName } = line
-  const { caseVoucherId, unallocated } = await registerCasePayment(command, caseId, {
+  const payment: CasePaymentInput = {
     ...{ amount, currency, source: 'COLLECTOR', date: valueDate },
     text: transactionAccountName,
     uniqueId: `bank-line ${bankLineId} ${bankBookingId}`,
-  })
+    ...(earmark && { earmark }),
+  }
+  const { caseVoucherId, unallocated } = await registerCasePayment(command, caseId, payment, path)
   await transaction.run(
     insertBooking(tenantId, {
       ...{ bankBookingId, bankLineId, caseId, caseVoucherId, amount, isAutomatic },

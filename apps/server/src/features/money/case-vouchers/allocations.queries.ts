@@ -6,6 +6,7 @@ import type { InterestRule } from '../interest/index.ts'
 import { isDisputed } from './disputed-vouchers.queries.ts'
 import type { EntryContext } from './case-vouchers.queries.ts'
 import type { CaseVoucher, VoucherSource } from './case-vouchers.schemas.ts'
+import type { Earmark } from './earmark.schemas.ts'
 
 export interface CaseOfEntries {
   readonly caseId: string
@@ -38,6 +39,8 @@ export interface LockedVoucher {
   readonly date: Date
   readonly reversesCaseVoucherId: string | null
   readonly interestRule: InterestRule | null
+  /** What the debtor chose that a payment covers. */
+  readonly earmark: Earmark | null
   /** Whether it is disputed, or is interest or a charge on a disputed debit. */
   readonly isDisputed: boolean
   /** Whether it is the write-off of a debit that has lapsed. */
@@ -51,7 +54,7 @@ export interface LockedVoucher {
 export function lockVouchersOfCases(tenantId: string, caseId: string): Statement<LockedVoucher> {
   return sql<LockedVoucher>`
     select case_voucher_id as "caseVoucherId", case_id as "caseId", voucher_type_id as "voucherTypeId", category, direction, amount, outstanding,
-           source, date, reverses_case_voucher_id as "reversesCaseVoucherId", interest_rule as "interestRule",
+           source, date, reverses_case_voucher_id as "reversesCaseVoucherId", interest_rule as "interestRule", earmark,
            ${isDisputed()} as "isDisputed", v.category = 'write-off' and exists (
              select from published.limitation_lapses l
              where l.tenant_id = v.tenant_id and l.case_id = v.case_id and l.write_off_voucher_id = v.case_voucher_id

@@ -18,6 +18,20 @@ export interface BalanceVoucherRow extends InterestVoucher {
 
 export type BalanceRow = { readonly currency: Currency } & (BalanceVoucherRow | { readonly caseVoucherId: null })
 
+/** The first day on which the creditor demanded a claim `v` without a due date, as recorded by a moment. */
+function demandedOn(tenantId: string, pointInTime: Date | null): Statement {
+  return sql`
+    case when v.due_date is null and v.direction = 'debit' then (
+      select min(f.happened_on)::text
+      from published.limitation_facts f
+      join published.tenants z on z.tenant_id = ${tenantId}::uuid
+      where f.tenant_id = ${tenantId}::uuid and f.case_id = v.case_id and f.kind = 'demand'
+        and (f.case_voucher_id is null or f.case_voucher_id = v.case_voucher_id)
+        and f.happened_on >= (v.date at time zone z.time_zone)::date
+        and (${pointInTime}::timestamptz is null or f.created_at <= ${pointInTime}::timestamptz)
+        and (f.withdrawn_at is null or f.withdrawn_at > ${pointInTime}::timestamptz)) end`
+}
+
 /**
  * The vouchers of a case and of the cases merged into it, with the allocated part of each, computed from the entries
  * recorded by a moment (null: all). A case without vouchers returns one row without a voucher; no row means that the case
@@ -60,7 +74,7 @@ export function findCaseBalance(tenantId: string, caseId: string, pointInTime: D
     )
     select c.currency, v.case_voucher_id as "caseVoucherId", v.voucher_type_id as "voucherTypeId",
            v.reference_id as "referenceId", v.category, v.direction, v.amount, coalesce(a.amount, 0)::bigint as allocated,
-           v.date, v.due_date as "dueDate", v.reverses_case_voucher_id as "reversesCaseVoucherId",
+           v.date, v.due_date as "dueDate", ${demandedOn(tenantId, pointInTime)} as "demandedOn", v.reverses_case_voucher_id as "reversesCaseVoucherId",
            v.reference_case_voucher_id as "referenceCaseVoucherId", v.interest,
            v.interest_start_date as "interestStartDate", v.interest_end_date as "interestEndDate",
            v.case_id as "caseId", v.interest_rule as "interestRule", v.is_interest_correction as "isInterestCorrection",

@@ -169,6 +169,7 @@ describe('get case balance', () => {
       allocated: 0,
       date: testStart,
       dueDate: null,
+      demandedOn: null,
       reversesCaseVoucherId: null,
       referenceCaseVoucherId: null,
       interest: null,

@@ -16,4 +16,5 @@ as $$
     'uniqueId', v.unique_id, 'properties', v.properties, 'createdAt', api_instant(v.created_at), 'createdBy', v.created_by)
     || case when v.interest_basis is null then '{}' else jsonb_build_object('interestBasis', v.interest_basis) end
     || case when v.rule_override is null then '{}' else jsonb_build_object('ruleOverride', v.rule_override) end
+    || case when v.earmark is null then '{}' else jsonb_build_object('earmark', v.earmark) end
 $$;

@@ -1,6 +1,12 @@
 import { sql } from '../../../platform/database/sql.ts'
+import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { Check, Finding } from '../../../platform/feature/feature.ts'
+import { shippedVersion } from '../rule-packs/index.ts'
 import { isInJournal } from '../../../platform/journal/journal.queries.ts'
+
+const accruedInterest = sqlFunction('accrued_interest')
+const lastRuleChange = sqlFunction('last_rule_change')
+const packOfCase = sqlFunction('pack_of_case')
 
 /** Each selects the rows that break an invariant. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -73,6 +79,35 @@ export const checks: Readonly<Record<string, Check>> = {
       where tenant_id = ${tenantId}::uuid and type = 'case-vouchers.create' group by subject_id
     ) e on e.subject_id = v.case_voucher_id
     where v.tenant_id = ${tenantId}::uuid and ${isInJournal(tenantId, sql`v.created_at`)} and e.announced is distinct from 1`,
+
+  // Less than the recomputed total is fine: the rest has accrued and is not booked. Interest that was computed by other
+  // rules is left out: it is corrected when something on the case changes next.
+  'Booked interest is not more than accrued by the day until which it was booked': (tenantId) => sql<Finding>`
+    with booked as (
+      select i.case_id, i.reference_case_voucher_id as debit_id, max(i.interest_basis ->> 'until')::date as until,
+             sum(i.amount - coalesce((
+               select sum(k.amount) from case_vouchers k
+               where k.tenant_id = ${tenantId}::uuid and k.case_id = i.case_id and k.is_interest_correction
+                 and k.reference_case_voucher_id = i.case_voucher_id), 0)) as amount,
+             bool_and(i.created_at > coalesce(${lastRuleChange}(${tenantId}::uuid), '-infinity')
+                      and split_part(coalesce(i.interest_basis ->> 'version', ''), '+', 1) in ('', ${String(shippedVersion)}::text)
+                      and i.interest_basis ->> 'pack' is not distinct from ${packOfCase}(${tenantId}::uuid, i.case_id)) as has_same_rules
+      from case_vouchers i
+      where i.tenant_id = ${tenantId}::uuid and i.interest_basis is not null
+        and not exists (
+          select from case_vouchers r
+          where r.tenant_id = ${tenantId}::uuid and r.case_id = i.case_id and r.reverses_case_voucher_id = i.case_voucher_id)
+      group by i.case_id, i.reference_case_voucher_id
+    )
+    select count(*)::integer as count, min(b.debit_id::text) as example
+    from booked b
+    join published.tenants t on t.tenant_id = ${tenantId}::uuid
+    cross join lateral (
+      select coalesce(sum(a.total), 0) as total
+      from ${accruedInterest}(
+        ${tenantId}::uuid, array[b.case_id], b.until::timestamp at time zone t.time_zone, t.time_zone, null) a
+      where a.case_voucher_id = b.debit_id) again
+    where b.has_same_rules and b.amount > again.total`,
 
   'Payments marked as dated before their voucher are dated before it': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example

@@ -186,6 +186,13 @@ export const { problem, message, definitions, texts } = defineProblems({
     'No rule of {0} allows this charge.': 'Ingen regel i {0} tillader beløbet.',
     'The amounts of the rule pack are in {0}.': 'Beløbene i regelpakken er i {0}.',
     'The costs of the claim may be at most {0} in total.': 'Omkostningerne for kravet må højst være {0} i alt.',
+    'The costs of the claim may be at most {0} in total, without VAT, which the creditor can deduct.':
+      'Omkostningerne for kravet må højst være {0} i alt, uden moms, som kreditor kan trække fra.',
+    'The costs of the claim may be at most {0} in total: {1}, and {2} VAT that the creditor cannot deduct.':
+      'Omkostningerne for kravet må højst være {0} i alt: {1} og {2} i moms, som kreditor ikke kan trække fra.',
+    'Costs wait for a demand and its deadline of at least {0} days.':
+      'Omkostninger afventer et påkrav og dets frist på mindst {0} dage.',
+    'Costs wait for the deadline of the demand, {0}.': 'Omkostninger afventer påkravets frist, {0}.',
     'The charge may be at most {0}.': 'Beløbet må højst være {0}.',
     'The claim has {0} such charges, and no more are allowed.':
       'Kravet har allerede {0} af den slags, og flere er ikke tilladt.',

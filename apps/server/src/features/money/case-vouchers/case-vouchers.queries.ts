@@ -127,6 +127,7 @@ export interface NewCaseVoucher {
   readonly interestBasis?: CaseVoucher['interestBasis']
   /** Why a charge that the rule pack does not allow is added. */
   readonly ruleOverride?: CaseVoucher['ruleOverride']
+  readonly earmark?: CaseVoucher['earmark']
   /** Whether a credit takes back interest that was booked. */
   readonly isInterestCorrection?: boolean
 }
@@ -171,13 +172,13 @@ export function insertVouchersOfCases(
       tenant_id, case_voucher_id, case_id, creditor_id, voucher_type_id, category, direction, amount, outstanding,
       currency, source, date, due_date, reference_id, text, interest, interest_start_date, interest_end_date,
       reference_case_voucher_id, reverses_case_voucher_id, is_dated_before_voucher, unique_id, properties, created_at, created_by,
-      interest_rule, interest_basis, is_interest_correction, rule_override)
+      interest_rule, interest_basis, is_interest_correction, rule_override, earmark)
     select ${context.tenantId}::uuid, v."caseVoucherId", v."caseId", v."creditorId",
            v."voucherTypeId", v.category, v.direction, v.amount, v.outstanding, v.currency, v.source,
            v.date, v."dueDate", v."referenceId", v.text, v.interest, v."interestStartDate", v."interestEndDate",
            v."referenceCaseVoucherId", v."reversesCaseVoucherId", v."isDatedBeforeVoucher", v."uniqueId", v.properties,
            ${context.createdAt}::timestamptz, ${json(context.createdBy)}::jsonb,
-           v."interestRule", v."interestBasis", coalesce(v."isInterestCorrection", false), v."ruleOverride"
+           v."interestRule", v."interestBasis", coalesce(v."isInterestCorrection", false), v."ruleOverride", v.earmark
     from jsonb_to_recordset(${json(vouchers)}::jsonb) as v (
       "caseId" uuid, "creditorId" uuid, currency text,
       "caseVoucherId" uuid, "voucherTypeId" uuid, category text, direction text, amount bigint, outstanding bigint,
@@ -185,7 +186,7 @@ export function insertVouchersOfCases(
       "interestStartDate" timestamptz, "interestEndDate" timestamptz, "referenceCaseVoucherId" uuid,
       "reversesCaseVoucherId" uuid, "isDatedBeforeVoucher" boolean, "uniqueId" text, properties jsonb,
       "interestRule" text, "interestBasis" jsonb, "isInterestCorrection" boolean,
-      "ruleOverride" jsonb)
+      "ruleOverride" jsonb, earmark jsonb)
     order by v."caseVoucherId"
     on conflict (tenant_id, unique_id) where unique_id is not null do nothing
     returning ${caseVoucherView}(row(case_vouchers.*)::case_vouchers) as voucher`

@@ -11,6 +11,7 @@ import {
   Uuid,
 } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, AmountInput, Currency } from '../../../platform/money/money.ts'
+import { Earmark } from './earmark.schemas.ts'
 
 export const VoucherSource = OneOf(['CREDITOR', 'COLLECTOR'], {
   description: 'Whose claim it is, or who received the payment.',
@@ -66,6 +67,9 @@ export const InterestLine = Type.Object(
       }),
     ),
     rule: InterestRule,
+    isLimited: Type.Boolean({
+      description: 'Whether the agreed rate is higher, and the statutory rate applies because the law limits it.',
+    }),
     amount: {
       ...Amount,
       description:
@@ -223,6 +227,7 @@ export const CaseVoucher = Type.Object(
         },
       ),
     ),
+    earmark: Type.Optional(Earmark),
     interestBasis: Type.Optional(
       Type.Object(
         {

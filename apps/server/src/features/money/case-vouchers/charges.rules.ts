@@ -1,6 +1,7 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Message } from '../../../problems/index.ts'
 import { type PackRow, packs, type RuleName, ruleOn } from '../rule-packs/index.ts'
+import { type CostTable, daysAfter, type Demand, judgeCost } from './collection-costs.rules.ts'
 import { message } from './case-vouchers.problems.ts'
 
 /** A claim or a charge on a case. */
@@ -26,6 +27,11 @@ export interface ChargeFacts {
   readonly vouchers: readonly ChargeVoucher[]
   /** When a payment plan of the case was broken, the first time; null if none was. */
   readonly planBrokenAt: Date | null
+  /** The demands that were sent, by us or by the creditor before hand-over. */
+  readonly demands: readonly Demand[]
+  /** Whether the creditor cannot deduct VAT, so that it is a cost. */
+  readonly bearsVat: boolean
+  readonly today: string
 }
 
 /** Why a charge is not lawful. */
@@ -74,12 +80,6 @@ interface FeeLimits {
   readonly daysOverdue?: number
 }
 
-interface CostTable {
-  readonly steps: readonly { readonly upTo: number; readonly amount: number }[]
-  readonly excessRate?: number
-  readonly aboveAmount?: number
-}
-
 /**
  * Judges a charge at its own date, against all other charges on its claim. A claim is the debit that the charge refers
  * to; without one, it is all claims of the case together. Without a rule pack there is nothing to judge by.
@@ -101,7 +101,7 @@ export function judgeCharge(charge: ChargeVoucher, facts: ChargeFacts): ChargeRe
   const others = facts.vouchers.filter((other) => isOnClaim(other, charge) && ruleOfCharge(other) === rule)
   const context = { claims, others, timeZone: facts.timeZone, refused }
   return rule === 'cost-table'
-    ? judgeCost(charge, row.value as CostTable, context)
+    ? judgeCost(charge, row.value as CostTable, { ...facts, ...context })
     : judgeFee(charge, row.value as FeeLimits, context)
 }
 
@@ -138,19 +138,6 @@ interface ClaimContext {
   readonly refused: (reason: Message, earliestDate?: string | null) => ChargeRefusal
 }
 
-function judgeCost(
-  { amount }: ChargeVoucher,
-  table: CostTable,
-  { claims, others, refused }: ClaimContext,
-): ChargeRefusal | undefined {
-  const limit = costLimit(
-    table,
-    claims.reduce((sum, claim) => sum + claim.amount, 0),
-  )
-  const total = others.reduce((sum, other) => sum + other.amount, amount)
-  return total <= limit ? undefined : refused(message('The costs of the claim may be at most {0} in total.', limit))
-}
-
 function judgeFee(
   charge: ChargeVoucher,
   limits: FeeLimits,
@@ -172,14 +159,6 @@ function judgeFee(
   return refused(message('There must be {0} days between two such charges.', daysBetween), earliest)
 }
 
-/** The most that the collection of a claim of this amount may cost. */
-function costLimit({ steps, excessRate = 0, aboveAmount }: CostTable, claim: number): number {
-  const step = steps.find(({ upTo }) => claim <= upTo)
-  const last = steps.at(-1)
-  if (step !== undefined || last === undefined) return step?.amount ?? 0
-  return aboveAmount ?? last.amount + Math.floor((claim - last.upTo) * excessRate)
-}
-
 /** The claims that a charge belongs to. */
 function claimsOf(
   { referenceCaseVoucherId }: ChargeVoucher,
@@ -195,10 +174,4 @@ function isOnClaim(other: ChargeVoucher, charge: ChargeVoucher): boolean {
   if (other.caseVoucherId === charge.caseVoucherId || !chargeCategories.includes(other.category)) return false
   const [one, two] = [other.referenceCaseVoucherId, charge.referenceCaseVoucherId]
   return one === null || two === null || one === two
-}
-
-function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

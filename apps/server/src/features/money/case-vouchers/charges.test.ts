@@ -32,6 +32,21 @@ async function givenClaim(
   return { caseId: created.body.id, claimId: items[0].caseVoucherId, customerId }
 }
 
+/** A demand of the creditor, written as in the table. */
+async function givenDemand(caseId: string, demand = '2024-02-01 until 2024-02-11', more: object = {}): Promise<void> {
+  const [date, deadline] = demand.split(' until ')
+  if (deadline === undefined) return
+  const fact = { caseId, kind: 'demand', date, deadline, channel: 'LETTER', note: 'Sent by the creditor', ...more }
+  const { status, text } = await api.post('/limitation-facts', fact)
+  expect(status, text).toBe(201)
+}
+
+async function bearVat(caseId: string): Promise<void> {
+  const { creditorId } = (await api.get(`/cases/${caseId}`)).body
+  const { status, text } = await api.patch(`/creditors/${creditorId}`, { vatRegistered: false })
+  expect(status, text).toBe(204)
+}
+
 const typeOf = {
   'reminder-fee': standardType['reminder-fee'],
   'collection-cost': standardType['collection-cost'],
@@ -54,9 +69,11 @@ describe('the table of docs/law/charges.md', () => {
   })
 
   it.each(rows)('%s: %s, %s of %s on a claim of %s', async (...cells) => {
-    const [, pack, type, amount, claim, arose, due, earlier, date, verdict, earliest] = cells
+    const [, pack, type, amount, claim, arose, due, demand, vat, earlier, date, verdict, earliest] = cells
     const currency = pack!.startsWith('no') ? 'NOK' : pack!.startsWith('se') ? 'SEK' : 'DKK'
     const { caseId } = await givenClaim(pack!, { amount: Number(claim), date: arose!, dueDate: due!, currency })
+    if (vat === 'borne') await bearVat(caseId)
+    await givenDemand(caseId, demand)
     for (const [, day, part] of earlier!.matchAll(/(\d{4}-\d\d-\d\d): (\d+)/g)) {
       const before = await charge(caseId, type as keyof typeof typeOf, Number(part), { date: day, currency })
       expect(before.status, before.text).toBe(201)
@@ -86,8 +103,19 @@ describe('a charge that the rule pack does not allow', () => {
 
   it('422: names the rule in Danish as well', async () => {
     const { caseId } = await givenClaim('dk-consumer')
-    const { body } = await charge(caseId, 'collection-cost', 10_000_000, { headers: { 'accept-language': 'da' } })
-    expect(body.detail).toBe('Omkostningerne for kravet må højst være 100000 i alt.')
+    const inDanish = { headers: { 'accept-language': 'da' } }
+    const waiting = (await charge(caseId, 'collection-cost', 10_000_000, inDanish)).body
+    expect(waiting.detail).toBe('Omkostninger afventer et påkrav og dets frist på mindst 10 dage.')
+    await givenDemand(caseId)
+    const { body } = await charge(caseId, 'collection-cost', 10_000_000, inDanish)
+    expect(body.detail).toBe(
+      'Omkostningerne for kravet må højst være 100000 i alt, uden moms, som kreditor kan trække fra.',
+    )
+    await bearVat(caseId)
+    const withVat = (await charge(caseId, 'collection-cost', 10_000_000, inDanish)).body
+    expect(withVat.detail).toBe(
+      'Omkostningerne for kravet må højst være 125000 i alt: 100000 og 25000 i moms, som kreditor ikke kan trække fra.',
+    )
   })
 
   it('concurrent fees never exceed the limit', async () => {

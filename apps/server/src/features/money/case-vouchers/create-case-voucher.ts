@@ -39,20 +39,20 @@ import { problem, message } from './case-vouchers.problems.ts'
 
 /**
  * Adds one voucher to a case: a claim, or a credit, which immediately pays the debit it refers to. A caller that allocates
- * the credit afterwards passes whether it is dated before the vouchers it will pay.
+ * the credit afterwards passes whether it is dated before the vouchers it will pay, and what the debtor chose.
  */
 export async function createCaseVoucher(
   command: Command,
   caseId: string,
   input: CaseVoucherInput,
-  isDatedBeforeVoucher = false,
+  paid?: Pick<NewCaseVoucher, 'isDatedBeforeVoucher' | 'earmark'>,
 ): Promise<CreatedCaseVoucher> {
   const caseVoucherId = command.newId()
   const { rootCaseId } = await holdCases(command, caseId)
   const facts = await gatherFacts(command, caseId, input)
   if (input.properties !== undefined) await requireValidProperties(command, 'case-voucher', input.properties)
   const planned = planEntries(command, caseVoucherId, input, facts)
-  const entries = isDatedBeforeVoucher ? { ...planned, voucher: { ...planned.voucher, isDatedBeforeVoucher } } : planned
+  const entries = paid === undefined ? planned : { ...planned, voucher: { ...planned.voucher, ...paid } }
   const { handle } = facts.type
   const reason = input.override?.reason
   const added = { path: '', handle, voucher: entries.voucher }

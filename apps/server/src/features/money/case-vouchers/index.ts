@@ -40,6 +40,7 @@ export {
   VoucherReference,
   VoucherSource,
 } from './case-vouchers.schemas.ts'
+export { Earmark, PayableCategory } from './earmark.schemas.ts'
 export { isDisputed, isDisputedDebit } from './disputed-vouchers.queries.ts'
 export { interestToBook } from './booked-interest.rules.ts'
 export { type BalanceVoucherRow, findCaseBalance } from './case-balance.queries.ts'

@@ -1,3 +1,4 @@
+import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { casesAround } from '../../casework/case-status/index.ts'
 import { listPackRows } from '../rule-packs/index.ts'
@@ -63,9 +64,10 @@ async function findUnlawful(
 ): Promise<Unlawful | undefined> {
   const charges = added.filter(({ voucher }) => isCharge(voucher))
   if (charges.length === 0) return undefined
-  const { tenantId, transaction, tenant } = command
+  const { tenantId, transaction, now } = command
+  const { timeZone } = command.tenant
   const [facts, rows] = await Promise.all([
-    transaction.one(findChargeFacts(tenantId, caseId, casesAround(tenantId, caseId))),
+    transaction.one(findChargeFacts(tenantId, caseId, { caseIds: casesAround(tenantId, caseId), timeZone })),
     transaction.many(listPackRows(tenantId, null)),
   ])
   const existing: ChargeVoucher[] = facts.vouchers.map(({ date, dueDate, ...voucher }) => ({
@@ -87,10 +89,8 @@ async function findUnlawful(
   )
   for (const { path, handle, voucher } of charges) {
     const charge = { ...voucher, handle }
-    const { pack, currency, planBrokenAt } = facts
-    const known = { pack, currency, planBrokenAt, rows, vouchers: others, timeZone: tenant.timeZone }
-    const refusal = judgeCharge(charge, known)
-    if (refusal !== undefined) return { ...refusal, path, pack }
+    const refusal = judgeCharge(charge, { ...facts, rows, vouchers: others, timeZone, today: localDate(now, timeZone) })
+    if (refusal !== undefined) return { ...refusal, path, pack: facts.pack }
     others.push(charge)
   }
   return undefined

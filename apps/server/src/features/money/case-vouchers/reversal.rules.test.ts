@@ -14,6 +14,7 @@ const debit: LockedVoucher = {
   source: 'COLLECTOR',
   date: new Date('2026-01-01'),
   reversesCaseVoucherId: null,
+  earmark: null,
   interestRule: null,
   isDisputed: false,
   isLapse: false,

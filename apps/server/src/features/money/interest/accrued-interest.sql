@@ -21,6 +21,9 @@ begin
     select p.pack, p.valid_from, p.valid_until, p.due_from, p.due_until, (p.value #>> '{}')::numeric as rate
     from rule_periods(p_tenant, 'statutory-rate') p
   ),
+  rate_limits as materialized (
+    select p.pack, p.valid_from, p.valid_until from rule_periods(p_tenant, 'contract-rate-limit') p where p.value = 'true'
+  ),
   terms as (
     select t.case_id, t.case_voucher_id as terms_id, t.interest_rule, t.interest, t.interest_start_date, t.interest_end_date,
            t.due_date, coalesce(tied.case_voucher_id, t.case_voucher_id) as case_voucher_id,
@@ -45,20 +48,31 @@ begin
     select t.*, k.pack,
            coalesce(
              (coalesce(t.interest_start_date, t.due_date, t.base_due_date) at time zone p_zone)::date,
-             (t.base_date at time zone p_zone)::date + s.days) as first_day,
+             coalesce(s.demanded_on, (t.base_date at time zone p_zone)::date) + s.days) as first_day,
            (coalesce(t.base_due_date, t.interest_start_date, t.base_date) at time zone p_zone)::date as due_day,
            (least(t.interest_end_date, p_moment) at time zone p_zone)::date as end_day
     from terms t
     cross join lateral (select pack_of_case(p_tenant, t.case_id) as pack) k
     left join lateral (
-      select p.days from start_days p
+      select p.days,
+             -- The first demand that the creditor sent, if one was recorded: the request for payment.
+             (select min(f.happened_on) from published.limitation_facts f
+              where f.tenant_id = p_tenant and f.case_id = t.case_id and f.kind = 'demand'
+                and (f.case_voucher_id is null or f.case_voucher_id = t.case_voucher_id)
+                and f.happened_on >= (t.base_date at time zone p_zone)::date
+                and (p_recorded_by is null or f.created_at <= p_recorded_by)
+                and (f.withdrawn_at is null or f.withdrawn_at > p_recorded_by)) as demanded_on
+      from start_days p
       where p.pack = k.pack and (t.base_date at time zone p_zone)::date >= p.valid_from
         and (t.base_date at time zone p_zone)::date < p.valid_until
         and t.interest_rule = 'statutory' and coalesce(t.interest_start_date, t.due_date, t.base_due_date) is null) s on true
   ),
   counted as (
     select d.*, coalesce(c.day_count, 'actual/365') as day_count,
-           case when c.day_count = '30/360' then 360 else 365 end as year_days
+           case when c.day_count = '30/360' then 360 else 365 end as year_days,
+           exists (
+             select from rate_limits l
+             where l.pack = d.pack and d.first_day >= l.valid_from and d.first_day < l.valid_until) as is_limited
     from dated d
     left join lateral (
       select p.day_count from day_counts p
@@ -67,14 +81,15 @@ begin
   ),
   rates as (
     select c.terms_id, greatest(r.valid_from, c.first_day) as from_day, least(r.valid_until, c.end_day) as until_day,
-           r.rate
+           case when c.interest_rule = 'statutory' then r.rate else least(r.rate, c.interest) end as rate
     from counted c
     join statutory_rates r
       on r.pack = c.pack and c.due_day >= r.due_from and c.due_day < r.due_until
          and r.valid_from < c.end_day and r.valid_until > c.first_day
-    where c.interest_rule = 'statutory'
+    where c.interest_rule = 'statutory' or c.is_limited
     union all
-    select c.terms_id, c.first_day, c.end_day, c.interest from counted c where c.interest_rule = 'contractual'
+    select c.terms_id, c.first_day, c.end_day, c.interest from counted c
+    where c.interest_rule = 'contractual' and not c.is_limited
   ),
   paid as (
     select c.terms_id, greatest((k.date at time zone p_zone)::date, c.first_day) as day, sum(a.change) as amount

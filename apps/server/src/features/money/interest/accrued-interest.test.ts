@@ -5,6 +5,7 @@ import { startTestApp, type TestApp, testStart } from '../../../../test/test-app
 import { sql } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import { newId } from '../../../platform/ids.ts'
+import { verifyLedger } from '../ledger/index.ts'
 import {
   insertAllocations,
   insertCaseVouchers,
@@ -37,6 +38,11 @@ describe('accrued_interest', () => {
     isReversed: fc.constantFrom(false, false, false, true),
   })
   type Claim = typeof claim extends fc.Arbitrary<infer One> ? One : never
+  const demandedOn = fc
+    .option(fc.integer({ min: -4_000, max: 0 }), { freq: 1 })
+    .map((days) =>
+      days === null ? null : new Date(testStart.getTime() + days * 86_400_000).toISOString().slice(0, 10),
+    )
   const pack = fc.constantFrom(null, 'dk-consumer', 'dk-business', 'no-consumer', 'se-business')
 
   it('equals the balance, of one case and of all cases', async () => {
@@ -48,27 +54,36 @@ describe('accrued_interest', () => {
     const seen = { accrued: 0, none: 0, unpriced: 0 }
     const expected = new Map<string, [number, number]>()
     await fc.assert(
-      fc.asyncProperty(fc.array(claim, { minLength: 1, maxLength: 3 }), pack, async (claims, rulePack) => {
-        const { caseId } = await givenCase(api, { customerId, vouchers: [] })
-        const chosen = await api.patch(`/cases/${caseId}`, { rulePack })
-        expect(chosen.status, chosen.text).toBe(200)
-        const createdBy = { type: 'SYSTEM', id: tenantId, name: 'test' } as const
-        const context = { tenantId, caseId, creditorId, currency: 'DKK', createdAt: testStart, createdBy } as const
-        const { vouchers, allocations } = entriesOf(claims)
-        await api.database.inTenant(tenantId, async (transaction) => {
-          await transaction.many(insertCaseVouchers(context, vouchers))
-          await transaction.run(insertAllocations(context, allocations))
-        })
-        const { totals, unpricedDays, amountDue } = (await api.get(`/cases/${caseId}/balance`)).body
-        const found = await accruedBySql([caseId])
-        const figures: [number, number] = [totals.accruedInterest, unpricedDays]
-        expect({ claims, rulePack, found: found.get(caseId) ?? [0, 0] }).toEqual({ claims, rulePack, found: figures })
-        const read = (await api.get(`/cases/${caseId}`)).body
-        expect([read.accruedInterest, amountDue - totals.outstanding]).toEqual([figures[0], figures[0]])
-        expected.set(caseId, figures)
-        seen[totals.accruedInterest > 0 ? 'accrued' : 'none'] += 1
-        if (unpricedDays > 0) seen.unpriced += 1
-      }),
+      fc.asyncProperty(
+        fc.array(claim, { minLength: 1, maxLength: 3 }),
+        pack,
+        demandedOn,
+        async (claims, rulePack, date) => {
+          const { caseId } = await givenCase(api, { customerId, vouchers: [] })
+          const chosen = await api.patch(`/cases/${caseId}`, { rulePack })
+          expect(chosen.status, chosen.text).toBe(200)
+          const createdBy = { type: 'SYSTEM', id: tenantId, name: 'test' } as const
+          const context = { tenantId, caseId, creditorId, currency: 'DKK', createdAt: testStart, createdBy } as const
+          const { vouchers, allocations } = entriesOf(claims)
+          await api.database.inTenant(tenantId, async (transaction) => {
+            await transaction.many(insertCaseVouchers(context, vouchers))
+            await transaction.run(insertAllocations(context, allocations))
+          })
+          if (date !== null) {
+            const demand = await api.post('/limitation-facts', { caseId, kind: 'demand', date, note: 'Påkrav' })
+            expect(demand.status, demand.text).toBe(201)
+          }
+          const { totals, unpricedDays, amountDue } = (await api.get(`/cases/${caseId}/balance`)).body
+          const found = await accruedBySql([caseId])
+          const figures: [number, number] = [totals.accruedInterest, unpricedDays]
+          expect({ claims, rulePack, found: found.get(caseId) ?? [0, 0] }).toEqual({ claims, rulePack, found: figures })
+          const read = (await api.get(`/cases/${caseId}`)).body
+          expect([read.accruedInterest, amountDue - totals.outstanding]).toEqual([figures[0], figures[0]])
+          expected.set(caseId, figures)
+          seen[totals.accruedInterest > 0 ? 'accrued' : 'none'] += 1
+          if (unpricedDays > 0) seen.unpriced += 1
+        },
+      ),
       { numRuns: 120 },
     )
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(5)
@@ -140,4 +155,38 @@ describe('accrued_interest', () => {
       ...{ uniqueId: null, properties: {} },
     }
   }
+})
+
+describe('verify', () => {
+  it('recomputes booked interest, and reports what is too high', async () => {
+    const as = await api.createTenant('Renter')
+    const { tenantId } = as
+    const { caseId, voucherId } = await givenCase(api, {
+      ...{ as, rulePack: 'dk-business' },
+      vouchers: [{ amount: 1_000_000, date: '2023-01-01', dueDate: '2023-01-01', interestRule: 'statutory' }],
+    })
+    const { creditorId } = (await api.get(`/cases/${caseId}`, { as })).body
+    const failing = async (): Promise<string[]> => {
+      const { checks } = await verifyLedger(api.database, [{ tenantId, name: 'Renter' }])
+      return checks.filter(({ ok, name }) => !ok && name.startsWith('Booked interest')).map(({ name }) => name)
+    }
+    const book = (amount: number): Promise<unknown> => {
+      const createdBy = { type: 'SYSTEM', id: tenantId, name: 'test' } as const
+      const context = { tenantId, caseId, creditorId, currency: 'DKK', createdAt: testStart, createdBy } as const
+      const booked: NewCaseVoucher = {
+        ...{ caseVoucherId: newId(), voucherTypeId: standardType.interest, category: 'interest', direction: 'debit' },
+        ...{ amount, outstanding: amount, source: 'CREDITOR', date: testStart, dueDate: null, referenceId: null },
+        ...{ text: null, interest: null, interestRule: null, interestStartDate: null, interestEndDate: null },
+        ...{ referenceCaseVoucherId: voucherId, reversesCaseVoucherId: null, isDatedBeforeVoucher: false },
+        ...{ uniqueId: null, properties: {} },
+        interestBasis: { until: '2023-07-01', pack: 'dk-business', version: '3', lines: [] },
+      }
+      return api.database.inTenant(tenantId, (transaction) => transaction.many(insertCaseVouchers(context, [booked])))
+    }
+    // 1,000,000 × 9.90 % × 180/360
+    await book(49_500)
+    expect(await failing()).toEqual([])
+    await book(1)
+    expect(await failing()).toHaveLength(1)
+  })
 })

@@ -22,6 +22,8 @@ export interface InterestRules {
   readonly rates: readonly RulePeriod<string>[]
   readonly dayCounts: readonly RulePeriod<DayCount>[]
   readonly startDays: readonly RulePeriod<number>[]
+  /** When the statutory rate is the highest that can be agreed. */
+  readonly rateLimits: readonly RulePeriod<boolean>[]
 }
 
 /** A voucher, as far as interest depends on it. */
@@ -33,6 +35,8 @@ export interface InterestVoucher {
   readonly amount: number
   readonly date: Date
   readonly dueDate: Date | null
+  /** The first day on which the creditor demanded a claim without a due date, if that was recorded. */
+  readonly demandedOn: string | null
   readonly interest: string | null
   readonly interestRule: InterestRule | null
   readonly interestStartDate: Date | null
@@ -134,24 +138,39 @@ function interestByTerms(
     from,
     until: dayOf(interestEndDate === null || interestEndDate > pointInTime ? pointInTime : interestEndDate),
     dayCount: valueOn(dayCounts, from) ?? 'actual/365',
-    rates: ratesOf(terms, known, dayOf(base.dueDate ?? terms.interestStartDate ?? base.date)),
+    rates: ratesOf(terms, known, { from, dueDay: dayOf(base.dueDate ?? terms.interestStartDate ?? base.date) }),
     payments: base.payments.map(({ date, amount }) => ({ date: dayOf(new Date(date)), amount })),
   })
 }
 
-type KnownRules = Pick<InterestRules, 'rates' | 'dayCounts' | 'startDays'>
+type KnownRules = Pick<InterestRules, 'rates' | 'dayCounts' | 'startDays' | 'rateLimits'>
 
-const noRules: KnownRules = { rates: [], dayCounts: [], startDays: [] }
+const noRules: KnownRules = { rates: [], dayCounts: [], startDays: [], rateLimits: [] }
 
-/** The contractual rate, or the statutory ones for claims that were due on a day. */
-function ratesOf(terms: InterestVoucher, { rates }: Pick<InterestRules, 'rates'>, dueDay: string): RatePeriod[] {
-  if (terms.interestRule !== 'statutory') return [{ from: '-infinity', until: 'infinity', rate: terms.interest ?? '0' }]
+/**
+ * The statutory rates for claims that were due on a day, or the contractual rate: the lower of the two in each period if
+ * the law limits it, so that a period without a statutory rate is unpriced.
+ */
+function ratesOf(
+  terms: InterestVoucher,
+  { rates, rateLimits }: Pick<InterestRules, 'rates' | 'rateLimits'>,
+  { from: firstDay, dueDay }: { readonly from: string; readonly dueDay: string },
+): RatePeriod[] {
+  const agreed = terms.interestRule === 'statutory' ? undefined : (terms.interest ?? '0')
+  if (agreed !== undefined && valueOn(rateLimits, firstDay) !== true)
+    return [{ from: '-infinity', until: 'infinity', rate: agreed }]
   return rates
     .filter(({ dueFrom, dueUntil }) => dueFrom <= dueDay && dueDay < dueUntil)
-    .map(({ from, until, value }) => ({ from, until, rate: value }))
+    .map(({ from, until, value }) => {
+      const isLimited = agreed !== undefined && Number(agreed) > Number(value)
+      return { from, until, rate: agreed === undefined || isLimited ? value : agreed, isLimited }
+    })
 }
 
-/** Statutory interest on a claim without a due date runs from some days after the claim, as the rule pack says. */
+/**
+ * Statutory interest on a claim without a due date runs from some days after the creditor demanded it, or else after the
+ * claim itself, as the rule pack says.
+ */
 function defaultStart(
   base: InterestVoucher,
   rule: InterestRule | null,
@@ -160,7 +179,7 @@ function defaultStart(
 ): string | undefined {
   const days = rule === 'statutory' ? valueOn(startDays, dayOf(base.date)) : undefined
   if (days === undefined) return undefined
-  const start = new Date(`${dayOf(base.date)}T00:00:00Z`)
+  const start = new Date(`${base.demandedOn ?? dayOf(base.date)}T00:00:00Z`)
   start.setUTCDate(start.getUTCDate() + days)
   return start.toISOString().slice(0, 10)
 }

@@ -50,7 +50,7 @@ describe('the table of docs/law/interest.md', () => {
     }))
     const claim: InterestVoucher = {
       ...{ caseVoucherId: 'claim', caseId: known.caseId, category: 'principal', direction: 'debit' },
-      ...{ amount: Number(amount), date: day(from!), dueDate: day(from!), payments },
+      ...{ amount: Number(amount), date: day(from!), dueDate: day(from!), demandedOn: null, payments },
       ...(rule === 'statutory'
         ? { interest: null, interestRule: rule }
         : { interest: rule!, interestRule: 'contractual' }),

@@ -19,7 +19,8 @@ export function findInterestRules(tenantId: string, caseIds: Statement): Stateme
     select c.case_id as "caseId", k.pack, ${lastRuleChange}(${tenantId}::uuid) as "changedAt",
            ${periods('statutory-rate', sql`p.value #>> '{}'`)} as rates,
            ${periods('day-count', sql`p.value #>> '{}'`)} as "dayCounts",
-           ${periods('interest-start-days', sql`p.value`)} as "startDays"
+           ${periods('interest-start-days', sql`p.value`)} as "startDays",
+           ${periods('contract-rate-limit', sql`p.value`)} as "rateLimits"
     from unnest(array(${caseIds})) as c (case_id)
     cross join lateral (select ${packOfCase}(${tenantId}::uuid, c.case_id) as pack) k`
 }

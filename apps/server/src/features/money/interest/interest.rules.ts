@@ -7,6 +7,8 @@ export interface RatePeriod {
   readonly until: string | null
   /** A fraction, in decimal digits. */
   readonly rate: string
+  /** Whether it is lower than the rate that was agreed, because the law limits that. */
+  readonly isLimited?: boolean
 }
 
 /** A debit that bears interest between two dates, with its payments and the rates that apply to it. */
@@ -31,6 +33,8 @@ export interface InterestLine {
   readonly base: bigint
   /** Null if no rate is known for the period, which is then unpriced. */
   readonly rate: string | null
+  /** Whether the law limited the rate that was agreed. */
+  readonly isLimited: boolean
   /** Rounded so that the lines add up to the total: each carries the remainder of those before it. */
   readonly amount: bigint
 }
@@ -58,12 +62,13 @@ export function interestOn(bearing: InterestBearing): Interest {
   let numerator = 0n
   let unpricedDays = 0
   for (const { from, until, days, base } of periodsOf(bearing)) {
-    const rate = rates.find((period) => period.from <= from && (period.until === null || from < period.until))?.rate
+    const { rate, isLimited = false } =
+      rates.find((period) => period.from <= from && (period.until === null || from < period.until)) ?? {}
     const before = roundHalfUp(numerator, denominator)
     if (rate === undefined) unpricedDays += days
     else numerator += base * BigInt(days) * scaled(rate, digits)
     const amount = roundHalfUp(numerator, denominator) - before
-    lines.push({ from, until, days, base, rate: rate ?? null, amount })
+    lines.push({ from, until, days, base, rate: rate ?? null, isLimited, amount })
   }
   return { amount: roundHalfUp(numerator, denominator), unpricedDays, lines }
 }

@@ -75,6 +75,10 @@ it('shows the same amount everywhere, on 50 random dates', async () => {
     const { body: email } = await api.post('/templates/preview', {
       ...{ kind: 'email', language: 'en', subject: 'Demand', body: `<p>Pay ${text}</p>`, caseId },
     })
+    // The payment form: what a payment of everything would pay.
+    const everything = { amount: amountDue, currency: 'DKK', source: 'COLLECTOR', date: new Date(time).toISOString() }
+    const form = await api.post(`/cases/${caseId}/payments`, everything, { headers: { prefer: 'dry-run' } })
+    expect(form.status, form.text).toBeLessThan(300)
     const { url } = await created('/links', { caseId, language: 'en' })
     const page = await api.app.inject({ url: new URL(url).pathname, remoteAddress: `10.1.0.${index}` })
     const shown =
@@ -83,6 +87,7 @@ it('shows the same amount everywhere, on 50 random dates', async () => {
       ...{ balance: dueOn(totals), past: past.amountDue },
       ...{ one: dueOn(one), listed: dueOn(listed) },
       ...{ ageing: ageing.outstanding, letter: amountIn(letter.body), email: amountIn(email.body) },
+      ...{ form: sumOf(form.body.allocations), rest: form.body.unallocated },
       ...{ debtor: amountIn(shown), lines: sumOf(interest.flatMap(({ lines }: any) => lines)) },
     }).toEqual({
       ...{ balance: amountDue, past: amountDue, one: amountDue, listed: amountDue, ageing: amountDue },
@@ -90,6 +95,8 @@ it('shows the same amount everywhere, on 50 random dates', async () => {
         letter: amountDue,
         email: amountDue,
         debtor: amountDue,
+        form: amountDue,
+        rest: 0,
         lines: sumOf(interest.map(({ total }: any) => ({ amount: total }))),
       },
     })

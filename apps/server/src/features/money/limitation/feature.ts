@@ -2,7 +2,7 @@ import type { Feature } from '../../../platform/feature/feature.ts'
 import { hourMs } from '../../../platform/jobs/periodic-job.ts'
 import { checkLimitation } from './check-limitation.ts'
 import { checks } from './limitation.checks.ts'
-import { demo, exampleIds } from './limitation.demo.ts'
+import { exampleIds } from './limitation.demo.ts'
 import { events } from './limitation.events.ts'
 import { definitions, texts } from './limitation.problems.ts'
 import { limitationOperations } from './limitation.routes.ts'
@@ -22,6 +22,5 @@ export const limitation: Feature = {
   ],
   checks,
   exampleIds,
-  demo,
   personalData,
 }

@@ -2,16 +2,8 @@ import { localDate } from '../../../platform/clock/timestamps.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import type { ReadContext } from '../../../platform/http/operations/operation.ts'
 import { type LimitationRule, listPackRows, type PackRow, ruleOn } from '../rule-packs/index.ts'
-import {
-  type FactRow,
-  findFactsOfCases,
-  findLapsesOfCases,
-  findPaidDebits,
-  findPeriods,
-  findReferred,
-  type LapseRow,
-  type PeriodRow,
-} from './limitation.queries.ts'
+import { type FactRow, findFactsOfCases, findReferred } from './limitation-facts.queries.ts'
+import { findLapsesOfCases, findPaidDebits, findPeriods, type LapseRow, type PeriodRow } from './limitation.queries.ts'
 import { factView, lapseView, periodView } from './limitation-views.ts'
 import { clockOf, type LimitationEvent, type LimitationLine } from './limitation.rules.ts'
 import { message, problem } from './limitation.problems.ts'

@@ -1,2 +1,4 @@
 export { limitationItems } from './limitation.queries.ts'
-export { createLimitationFact } from './limitation-facts.ts'
+export { applyLimitation } from './apply-limitation.ts'
+export { createLimitationFact, recordDemand } from './limitation-facts.ts'
+export { CreditorDemand } from './limitation.schemas.ts'

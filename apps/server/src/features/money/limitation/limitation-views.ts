@@ -1,5 +1,6 @@
 import { instant, nullableInstant } from '../../../platform/http/schemas/schemas.ts'
-import type { FactRow, LapseRow, PeriodRow } from './limitation.queries.ts'
+import type { FactRow } from './limitation-facts.queries.ts'
+import type { LapseRow, PeriodRow } from './limitation.queries.ts'
 import { warningDue } from './limitation.rules.ts'
 import type { EndingLimitation, LimitationFact, LimitationLapse } from './limitation.schemas.ts'
 

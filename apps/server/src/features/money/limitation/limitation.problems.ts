@@ -48,6 +48,8 @@ export const { problem, message, definitions, texts } = defineProblems({
     'The fact is already withdrawn.': 'Oplysningen er allerede trukket tilbage.',
     'The lapse was undone already.': 'Forældelsen er allerede ophævet.',
     'The interest lapsed with the debit {0}.': 'Renten er forældet sammen med bilaget {0}.',
+    'is only allowed for a demand': 'kan kun bruges ved et påkrav',
+    'must not be before the date': 'må ikke ligge før datoen',
     'must not be before 1900': 'må ikke være før 1900',
     'does not match any debit of the case': 'passer ikke til noget debetbilag på sagen',
   },

@@ -1,4 +1,3 @@
-import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
@@ -8,7 +7,7 @@ import { packOnCase } from '../interest/index.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
 import type { PackName } from '../rule-packs/index.ts'
 import type { WarningMonths } from './limitation.rules.ts'
-import type { EndingLimitation, FactKind } from './limitation.schemas.ts'
+import type { EndingLimitation } from './limitation.schemas.ts'
 
 const limitationPeriods = sqlFunction('limitation_periods')
 
@@ -66,13 +65,16 @@ export function findPeriods(tenantId: string, caseIds: Statement, timeZone: stri
 const openCases = (tenantId: string): Statement => sql`
   array(select s.case_id from published.cases s where s.tenant_id = ${tenantId}::uuid and s.status <> 'ENDED')`
 
-interface PageBounds {
+export interface PageBounds {
   readonly limit: number
   readonly offset: number
   readonly after: string | null
 }
 
-/** The debits of open cases that can still be collected and lapse by a day, in the order of their ids. */
+/**
+ * The debits of open cases that can still be collected and lapse by a day, those that lapse first first. If the debit to
+ * continue after lapses no more, the list begins again, so that none is left out.
+ */
 export function listEndingPeriods(
   tenantId: string,
   { timeZone, today, until }: { readonly timeZone: string; readonly today: string; readonly until: string },
@@ -81,8 +83,14 @@ export function listEndingPeriods(
   return sql<PeriodRow>`
     ${periodsOf(tenantId, openCases(tenantId), timeZone)}
     where v.outstanding > 0 and p.expires_on >= ${today}::date and p.expires_on <= ${until}::date
-      and (${page.after}::uuid is null or p.case_voucher_id > ${page.after}::uuid)
-    order by p.case_voucher_id
+      and (${page.after}::uuid is null or (p.expires_on, p.case_voucher_id) > (
+        select coalesce((
+          select q.expires_on
+          from published.case_vouchers w
+          cross join lateral ${limitationPeriods}(${tenantId}::uuid, array[w.case_id], ${timeZone}::text) q
+          where w.tenant_id = ${tenantId}::uuid and w.case_voucher_id = ${page.after}::uuid
+            and q.case_voucher_id = w.case_voucher_id), '-infinity'), ${page.after}::uuid))
+    order by p.expires_on, p.case_voucher_id
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
@@ -161,90 +169,6 @@ export function findPaidDebits(tenantId: string, caseIds: Statement, timeZone: s
                on k.tenant_id = ${tenantId}::uuid and k.case_voucher_id = paid.credit_voucher_id and k.category = 'deposit'), '[]') as "paidOn"
     from published.case_vouchers v
     where v.tenant_id = ${tenantId}::uuid and v.case_id = any (array(${caseIds})) and v.direction = 'debit'`
-}
-
-export interface FactRow {
-  readonly limitationFactId: string
-  readonly tenantId: string
-  readonly caseId: string
-  readonly caseVoucherId: string | null
-  readonly kind: FactKind
-  readonly date: string
-  readonly note: string
-  readonly fileId: string | null
-  readonly withdrawnAt: Date | null
-  readonly withdrawnBy: Actor | null
-  readonly withdrawalReason: string | null
-  readonly createdAt: Date
-  readonly createdBy: Actor
-}
-
-const factColumns = sql`
-  f.limitation_fact_id as "limitationFactId", f.tenant_id as "tenantId", f.case_id as "caseId",
-  f.case_voucher_id as "caseVoucherId", f.kind, f.happened_on as "date", f.note, f.file_id as "fileId",
-  f.withdrawn_at as "withdrawnAt", f.withdrawn_by as "withdrawnBy", f.withdrawal_reason as "withdrawalReason",
-  f.created_at as "createdAt", f.created_by as "createdBy"`
-
-export function findFactsOfCases(tenantId: string, caseIds: Statement): Statement<FactRow> {
-  return sql<FactRow>`
-    select ${factColumns} from limitation_facts f
-    where f.tenant_id = ${tenantId}::uuid and f.case_id = any (array(${caseIds}))
-    order by f.happened_on, f.limitation_fact_id`
-}
-
-export function findFact(tenantId: string, limitationFactId: string): Statement<FactRow> {
-  return sql<FactRow>`
-    select ${factColumns} from limitation_facts f
-    where f.tenant_id = ${tenantId}::uuid and f.limitation_fact_id = ${limitationFactId}::uuid`
-}
-
-export function listFacts(tenantId: string, caseId: string | null, page: PageBounds): Statement<FactRow> {
-  return sql<FactRow>`
-    select ${factColumns} from limitation_facts f
-    where f.tenant_id = ${tenantId}::uuid and (${caseId}::uuid is null or f.case_id = ${caseId}::uuid)
-      and (${page.after}::uuid is null or f.limitation_fact_id > ${page.after}::uuid)
-    order by f.limitation_fact_id
-    limit ${page.limit}::integer offset ${page.offset}::integer`
-}
-
-/** Whether what a fact refers to exists; what is left out counts as existing. */
-export function findReferred(
-  tenantId: string,
-  { caseId, caseVoucherId, fileId }: { caseId: string | null; caseVoucherId: string | null; fileId: string | null },
-): Statement<{ hasCase: boolean; hasVoucher: boolean; hasFile: boolean }> {
-  return sql<{ hasCase: boolean; hasVoucher: boolean; hasFile: boolean }>`
-    select
-      ${rowIsThere(tenantId, sql`published.cases where case_id`, caseId)} as "hasCase",
-      ${caseVoucherId}::uuid is null or exists (
-        select from published.case_vouchers v
-        where v.tenant_id = ${tenantId}::uuid and v.case_id = ${caseId}::uuid and v.case_voucher_id = ${caseVoucherId}::uuid
-          and v.direction = 'debit') as "hasVoucher",
-      ${rowIsThere(tenantId, sql`published.files where file_id`, fileId)} as "hasFile"`
-}
-
-export type NewFact = Omit<FactRow, 'tenantId' | 'withdrawnAt' | 'withdrawnBy' | 'withdrawalReason'>
-
-export function insertFact(tenantId: string, fact: NewFact): Statement<FactRow> {
-  return sql<FactRow>`
-    insert into limitation_facts as f (
-      tenant_id, limitation_fact_id, case_id, case_voucher_id, kind, happened_on, note, file_id, created_at, created_by)
-    values (
-      ${tenantId}::uuid, ${fact.limitationFactId}::uuid, ${fact.caseId}::uuid, ${fact.caseVoucherId}::uuid,
-      ${fact.kind}::text, ${fact.date}::date, ${fact.note}::text, ${fact.fileId}::uuid,
-      ${fact.createdAt}::timestamptz, ${json(fact.createdBy)}::jsonb)
-    returning ${factColumns}`
-}
-
-export function withdrawFact(
-  tenantId: string,
-  limitationFactId: string,
-  { at, by, reason }: { readonly at: Date; readonly by: Actor; readonly reason: string },
-): Statement<FactRow> {
-  return sql<FactRow>`
-    update limitation_facts f
-    set withdrawn_at = ${at}::timestamptz, withdrawn_by = ${json(by)}::jsonb, withdrawal_reason = ${reason}::text
-    where f.tenant_id = ${tenantId}::uuid and f.limitation_fact_id = ${limitationFactId}::uuid
-    returning ${factColumns}`
 }
 
 export interface LapseRow {

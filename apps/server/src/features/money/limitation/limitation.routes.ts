@@ -1,12 +1,13 @@
-import { localDate } from '../../../platform/clock/timestamps.ts'
+import { csvMeaning, csvSuccess, exportQuery } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { requireFirst, unknownReference } from '../../../problems/index.ts'
 import { applyLimitation } from './apply-limitation.ts'
+import { exportEndingLimitations, listEndingLimitations } from './export-ending-limitations.ts'
 import { getCaseLimitation } from './get-case-limitation.ts'
 import { createLimitationFact, withdrawLimitationFact } from './limitation-facts.ts'
-import { findFact, findReferred, listEndingPeriods, listFacts } from './limitation.queries.ts'
-import { factView, periodView } from './limitation-views.ts'
+import { findFact, findReferred, listFacts } from './limitation-facts.queries.ts'
+import { factView } from './limitation-views.ts'
 import {
   AppliedLimitation,
   CaseLimitation,
@@ -21,7 +22,6 @@ import {
   LimitationLapseParams,
   LimitationReason,
 } from './limitation.schemas.ts'
-import { monthsAfter } from './limitation.rules.ts'
 import { message } from './limitation.problems.ts'
 import { overrideLimitationLapse } from './override-limitation-lapse.ts'
 
@@ -67,21 +67,27 @@ export const limitationOperations = [
     scope: 'read:limitation',
     tag,
     summary: 'List debits that lapse soon',
-    description: 'The debits of open cases that can still be collected and lapse within some months.',
+    description:
+      'The debits of open cases that can still be collected and lapse within some months, those that lapse first first.',
     query: EndingLimitationQuery,
     success: { status: 200, description: 'One page of debits.', body: Page(EndingLimitation) },
     problems: [],
     example: { query: { months: 6 } },
-    run: async ({ tenantId, principal, now, read }, { query }) => {
-      const { timeZone } = principal.tenant
-      const today = localDate(now, timeZone)
-      const until = monthsAfter(today, query.months ?? 12)
-      const rows = await read(listEndingPeriods(tenantId, { timeZone, today, until }, pageBounds(query)))
-      return pageOf(
-        query,
-        rows.map((row) => periodView(row, today)),
-      )
-    },
+    run: async (context, { query }) => pageOf(query, await listEndingLimitations(context, query, pageBounds(query))),
+  }),
+  readOperation({
+    id: 'export-ending-limitations',
+    method: 'GET',
+    path: '/v1/{tenantId}/limitations/export.csv',
+    scope: 'read:limitation',
+    tag,
+    summary: 'Export debits that lapse soon as CSV',
+    description: `Returns all debits of open cases that lapse within some months, in the order of the list. ${csvMeaning}`,
+    query: exportQuery(EndingLimitationQuery),
+    success: csvSuccess('The debits as a CSV file.'),
+    problems: [],
+    example: { query: { months: 6 } },
+    run: (context, { query }) => exportEndingLimitations(context, query),
   }),
   writeOperation({
     id: 'create-limitation-fact',
@@ -91,12 +97,12 @@ export const limitationOperations = [
     tag,
     summary: 'Record what a limitation period depends on',
     description:
-      'An acknowledgement, a legal step, a demand or a debt instrument. Payments in the ledger count by themselves. A debit that was written off, but had not lapsed in the light of the fact, is outstanding again after the next check, or after `apply-limitation`.',
+      'An acknowledgement, a legal step, a demand or a debt instrument. Payments in the ledger count by themselves. A demand with a `deadline` is also what collection costs wait for, if the rule pack says so, and interest on claims without a due date begins some days after it. A debit that was written off, but had not lapsed in the light of the fact, is outstanding again after the next check, or after `apply-limitation`.',
     body: LimitationFactInput,
     success: { status: 201, description: 'The fact.', body: LimitationFact },
     location: ({ limitationFactId }) => `/limitation-facts/${limitationFactId}`,
-    events: ['limitation-facts.create'],
-    problems: ['unknown-reference'],
+    events: ['limitation-facts.create', 'case-vouchers.create', 'case-vouchers.update'],
+    problems: ['unknown-reference', 'case-total-too-large'],
     example: {
       body: {
         ...{ caseId: '{caseId}', kind: 'acknowledgement', date: '2025-11-03' },

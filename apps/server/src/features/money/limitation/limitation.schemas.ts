@@ -17,6 +17,32 @@ export type FactKind = Static<typeof FactKind>
 
 const Day = Type.String({ format: 'date', maxLength: 10 })
 
+const DemandChannel = OneOf(['LETTER', 'DIGITAL POST', 'EMAIL', 'E-INVOICE'], {
+  description: 'How the demand was sent.',
+})
+
+const Deadline = {
+  ...Day,
+  description: 'Until when the debtor could pay or object, as the demand says. Only for a demand.',
+  examples: ['2025-11-17'],
+}
+
+/** A demand that the creditor sent before hand-over. */
+export const CreditorDemand = Type.Object(
+  {
+    date: { ...Day, description: 'The day on which the demand was sent.', examples: ['2025-11-03'] },
+    deadline: { ...Deadline, description: 'Until when the debtor could pay or object.' },
+    channel: DemandChannel,
+    fileId: Type.Optional(Nullable({ ...Uuid, description: 'A copy of the demand.' })),
+  },
+  {
+    title: 'CreditorDemand',
+    description:
+      'The written demand that the creditor sent before hand-over. It is recorded as a limitation fact of the kind `demand`, once. Collection costs may wait for its deadline.',
+  },
+)
+export type CreditorDemand = Static<typeof CreditorDemand>
+
 export const LimitationFactInput = Type.Object(
   {
     caseId: { ...Uuid, description: 'The case.' },
@@ -26,6 +52,8 @@ export const LimitationFactInput = Type.Object(
     kind: FactKind,
     date: { ...Day, description: 'The day on which it happened, today at the latest.', examples: ['2025-11-03'] },
     note: Text(2_000, { minLength: 1, description: 'What happened, and how it is known.' }),
+    deadline: Type.Optional(Nullable(Deadline)),
+    channel: Type.Optional(Nullable(DemandChannel)),
     fileId: Type.Optional(Nullable({ ...Uuid, description: 'The file that proves it.' })),
   },
   { title: 'LimitationFactInput' },
@@ -46,6 +74,8 @@ export const LimitationFact = Type.Object(
     kind: FactKind,
     date: { ...Day, description: 'The day on which it happened.' },
     note: Type.String({ description: 'What happened, and how it is known.' }),
+    deadline: Nullable({ ...Day, description: 'The deadline of a demand; null if it gave none.' }),
+    channel: Nullable(DemandChannel),
     fileId: Nullable({ ...Uuid, description: 'The file that proves it.' }),
     withdrawnAt: Nullable({ ...Instant, description: 'When it was withdrawn; it does not count any more.' }),
     withdrawnBy: Nullable({ ...Actor, description: 'Who withdrew it.' }),

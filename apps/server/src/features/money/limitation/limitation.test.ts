@@ -310,3 +310,28 @@ it('the SQL for a portfolio equals the function that explains a case, for random
     expect(components.some(({ lines }: any) => lines.filter(({ counts }: any) => counts).length > 2)).toBe(true)
   }
 })
+
+describe('the list of debits that lapse soon', () => {
+  it('is sorted by the end, paged, and exported as CSV', async () => {
+    const as = await api.createTenant('Forældelse')
+    const dueDates = ['2023-08-01', '2023-04-01', '2023-06-01', '2023-04-01', '2024-12-01', '2023-01-01']
+    for (const dueDate of dueDates) {
+      await givenCase(api, { as, rulePack: 'dk-consumer', vouchers: [{ amount: 1_000, date: dueDate, dueDate }] })
+    }
+    const listed = async (query: string): Promise<any[]> => (await api.get(`/limitations?${query}`, { as })).body.items
+    const all = await listed('months=6')
+    expect(all.map(({ expiresOn }) => expiresOn)).toEqual(['2026-04-01', '2026-04-01', '2026-06-01', '2026-08-01'])
+    const walked: string[] = []
+    for (let after = ''; ; after = `&after=${walked.at(-1)!}`) {
+      const [next] = await listed(`months=6&pageSize=1${after}`)
+      if (next === undefined) break
+      walked.push(next.caseVoucherId)
+    }
+    expect(walked).toEqual(all.map(({ caseVoucherId }) => caseVoucherId))
+    expect(await listed('months=1')).toHaveLength(2)
+    const csv = await api.get('/limitations/export.csv?months=6', { as })
+    expect([csv.status, csv.text.trim().split('\r\n').length]).toEqual([200, 5])
+    const stranger = await api.createTenant('En anden')
+    expect((await api.get('/limitations?months=120', { as: stranger })).body.items).toEqual([])
+  })
+})

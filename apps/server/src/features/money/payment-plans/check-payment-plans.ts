@@ -16,6 +16,7 @@ import {
   setCheckedAt,
 } from './payment-plans.queries.ts'
 import { instalmentsOf } from './payment-plan-view.ts'
+import { remindOfInstalment } from './remind-of-instalment.ts'
 import { checkPlan, type CheckedPlan, type Notice } from './plan-progress.rules.ts'
 
 const pageSize = 100
@@ -77,6 +78,9 @@ export async function checkPaymentPlan(command: Command, paymentPlanId: string):
     today: dayOf(now),
   })
   await keepNotices(command, plan, checked.notices)
+  // The notice is kept in the same transaction, so that the reminder is sent once.
+  const due = plan.reminderDays === 0 ? [] : checked.notices.filter(({ kind }) => kind === 'DUE')
+  for (const { instalment } of due) await remindOfInstalment(command, plan, instalment)
   const end = endOf(checked.outcome, debt)
   if (end === undefined) await transaction.run(setCheckedAt(tenantId, paymentPlanId, now))
   else await endHeldPlan(command, plan, { to: end, reason: reasonOf(command, end) })

@@ -88,8 +88,8 @@ function entryOf(caseId: string, voucher: ReturnType<typeof interestToBook>[numb
   const { caseVoucherId, voucherTypeId, category, direction, amount, date, referenceCaseVoucherId } = voucher
   return {
     ...{ caseVoucherId, voucherTypeId, category, direction, amount, date, referenceCaseVoucherId, caseId },
-    ...{ referenceId: null, dueDate: null, interest: null, interestRule: null, interestStartDate: null },
-    ...{ interestEndDate: null, reversesCaseVoucherId: null, isInterestCorrection: false },
+    ...{ referenceId: null, dueDate: null, demandedOn: null, interest: null, interestRule: null },
+    ...{ interestStartDate: null, interestEndDate: null, reversesCaseVoucherId: null, isInterestCorrection: false },
     ...{ bookedUntil: null, isDisputed: false, allocated: 0, payments: [] },
   }
 }

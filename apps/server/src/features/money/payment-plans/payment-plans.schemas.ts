@@ -134,7 +134,8 @@ export const PaymentPlan = Type.Object(
       Type.Integer({ description: 'The plan is broken when an instalment is later than this many days.' }),
     ),
     reminderDays: Type.Integer({
-      description: 'Days before the due date on which `payment-plans.instalment-due` is emitted.',
+      description:
+        'Days before the due date on which `payment-plans.instalment-due` is emitted and the debtor is reminded by e-mail, once and through the contact gate. With 0 the event is emitted on the due date, and nobody is reminded.',
     }),
     proposedBy: OneOf(['CASEWORKER', 'DEBTOR'], { description: 'Who proposed the plan.' }),
     signature: Nullable(Signature),
@@ -231,7 +232,8 @@ const settingsMembers = {
   reminderDays: Type.Integer({
     minimum: 0,
     maximum: 30,
-    description: 'Days before the due date on which `payment-plans.instalment-due` is emitted.',
+    description:
+      'Days before the due date on which `payment-plans.instalment-due` is emitted and the debtor is reminded by e-mail, once and through the contact gate. With 0 the event is emitted on the due date, and nobody is reminded.',
   }),
 }
 

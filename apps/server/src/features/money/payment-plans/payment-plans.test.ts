@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { givenCase, standardType } from '../../../../test/given.ts'
+import { givenCase, givenCustomer, standardType } from '../../../../test/given.ts'
 import { auditOf, eventsAbout } from '../../../../test/recorded.ts'
 import { type Answer, startTestApp, type TestApp, type TestTenant, testStart } from '../../../../test/test-app.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
@@ -441,4 +441,60 @@ describe('attacks', () => {
 it('verify finds nothing after all of this', async () => {
   const report = await verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])
   expect(report.checks.filter(({ ok: isOk }) => !isOk)).toEqual([])
+})
+
+describe('the reminder of an instalment', () => {
+  async function givenPlanWith(
+    lang: string,
+    fields: object = {},
+  ): Promise<{ caseId: string; planId: string; as: any }> {
+    const { customerId } = await givenCustomer(api, {
+      users: [{ lang, details: { name: 'Ida <b>Krogh</b>', email: 'ida@post.example' } }],
+    })
+    const given = await givenPlan(fields, { customerId })
+    const { users } = (await api.get(`/customers/${customerId}`)).body
+    return { ...given, as: { customerId, userId: users[0].userId } }
+  }
+
+  const emailsOn = async (caseId: string): Promise<any[]> =>
+    (await ok(api.get(`/interactions?caseId=${caseId}`))).items.filter(({ type }: any) => type === 'EMAIL')
+
+  it('is sent once, some days before, without amounts, and not for a paid instalment', async () => {
+    const { caseId } = await givenPlanWith('da')
+    await checkOn('2026-03-28')
+    expect(await emailsOn(caseId)).toEqual([])
+    await checkOn('2026-03-29')
+    await checkOn('2026-03-30')
+    const [email, ...more] = await emailsOn(caseId)
+    expect(more).toEqual([])
+    expect(email).toMatchObject({ direction: 'OUTGOING', delivery: { subject: 'Dit næste afdrag' } })
+    expect(email.notes).toContain('1. april 2026')
+    expect(email.notes).toContain('Ida &lt;b&gt;Krogh&lt;/b&gt;')
+    expect(email.notes).not.toContain('500')
+    await pay(caseId, 100_000, '2026-03-30')
+    await checkOn('2026-04-29')
+    expect(await emailsOn(caseId)).toHaveLength(1)
+    await checkOn('2026-05-30')
+    expect(await emailsOn(caseId)).toHaveLength(2)
+  })
+
+  it('is not sent to somebody who is not to be contacted, and the refusal is kept', async () => {
+    const { caseId, planId, as } = await givenPlanWith('en')
+    const restriction = { kind: 'not-to-be-contacted', reason: 'Asked us to stop' }
+    await ok(api.post('/contact-restrictions', { userId: as.userId, ...restriction }))
+    await checkOn('2026-03-30')
+    expect(await emailsOn(caseId)).toEqual([])
+    expect(await typesAbout(planId)).toContain('instalment-due 1')
+    const { items } = await ok(api.get(`/contact-verdicts?caseId=${caseId}`))
+    expect(items).toMatchObject([{ decision: 'REFUSED', rule: 'not-to-be-contacted', channel: 'EMAIL' }])
+  })
+
+  it('is not sent with 0 days', async () => {
+    await ok(api.patch('/payment-plan-settings', { reminderDays: 0 }))
+    const { caseId, planId } = await givenPlanWith('en')
+    await ok(api.patch('/payment-plan-settings', { reminderDays: 3 }))
+    await checkOn('2026-04-01')
+    expect(await emailsOn(caseId)).toEqual([])
+    expect(await typesAbout(planId)).toContain('instalment-due 1')
+  })
 })

@@ -15,13 +15,14 @@ function principal(amount: number, fields: Partial<BalanceVoucherRow> = {}): Bal
     ...{ referenceId: null, interest: null, interestRule: null, interestStartDate: null, interestEndDate: null },
     ...{ referenceCaseVoucherId: null, reversesCaseVoucherId: null, isInterestCorrection: false, bookedUntil: null },
     isDisputed: false,
+    demandedOn: null,
     payments: [],
     ...fields,
   }
 }
 
 const rules: InterestRules = {
-  ...{ caseId: 'case', pack: 'dk-consumer', changedAt: null, startDays: [] },
+  ...{ caseId: 'case', pack: 'dk-consumer', changedAt: null, startDays: [], rateLimits: [] },
   rates: [{ from: '2026-01-01', until: '2026-07-01', dueFrom: '-infinity', dueUntil: 'infinity', value: '0.12' }],
   dayCounts: [{ from: '1900-01-01', until: 'infinity', dueFrom: '-infinity', dueUntil: 'infinity', value: '30/360' }],
 }

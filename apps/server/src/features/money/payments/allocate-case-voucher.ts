@@ -23,7 +23,7 @@ export async function allocateCaseVoucher(command: Command, input: AllocationInp
   if (credit === undefined) throw unknownReference('/creditVoucherId', 'case voucher')
   requireCredit(credit)
   if (byHand !== undefined) requireShares(byHand, credit.outstanding, locked.vouchers)
-  const shares = byHand ?? shareByPolicy(policyOf(order), credit.outstanding, locked.vouchers)
+  const shares = byHand ?? shareByPolicy(policyOf(order), credit.outstanding, locked.vouchers, credit.earmark)
   const allocate = shares.map(({ debitVoucherId, amount }): NewAllocation => ({
     allocationId: command.newId(),
     creditVoucherId,

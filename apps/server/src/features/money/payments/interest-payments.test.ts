@@ -51,7 +51,7 @@ describe('a payment on a case with interest', () => {
       lines: [
         {
           ...{ from: '2025-03-02', until: '2026-03-02', days: 365, base: 1_000_000, rate: 0.1 },
-          ...{ rule: 'contractual', amount: 100_000 },
+          ...{ rule: 'contractual', isLimited: false, amount: 100_000 },
         },
       ],
     })
@@ -188,7 +188,7 @@ describe('the terms of a claim', () => {
     const claim = { voucherTypeId: standardType.principal, amount: 1_000_000, source: 'CREDITOR', date: '2022-12-01' }
     const marker = { voucherTypeId: standardType.interest, amount: 0, source: 'CREDITOR', date: '2022-12-01' }
     const created = await api.post('/cases', {
-      ...{ customerId, currency: 'DKK', rulePack: 'dk-consumer' },
+      ...{ customerId, currency: 'DKK', rulePack: 'dk-business' },
       caseVouchers: [
         { ...claim, interest: 0.1, dueDate: '2025-03-02' },
         { ...claim, referenceVouchers: [{ ...marker, interestStartDate: '2023-01-01' }] },
@@ -204,7 +204,7 @@ describe('the terms of a claim', () => {
     const { interest, unpricedDays, rulePack, rulePackVersion } = await balanceOf(created.body.id)
     // 9.90 %, 11.25 % and 11.75 % for half a year each; no rate is known from July 2024.
     expect(interest.map(({ total }: any) => total)).toEqual([100_000, 49_500 + 56_250 + 58_750])
-    expect([unpricedDays, rulePack, rulePackVersion]).toEqual([601, 'dk-consumer', '2'])
+    expect([unpricedDays, rulePack, rulePackVersion]).toEqual([601, 'dk-business', '3'])
   })
 
   it('the pack follows the country of the creditor and the kind of customer', async () => {

@@ -2,6 +2,21 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'earmark-not-given': {
+      status: 422,
+      en: {
+        title: 'The debtor may not choose what the payment covers',
+        meaning:
+          'In Norway and Sweden the debtor chooses what a payment covers. Elsewhere a rule of the tenant can say so.',
+        howToFix: 'Leave out the earmark, or add a row with the rule debtor-earmarks to the rule pack of the case.',
+      },
+      da: {
+        title: 'Skyldner kan ikke vælge, hvad betalingen dækker',
+        meaning:
+          'I Norge og Sverige vælger skyldner, hvad en betaling dækker. Andre steder kan en af jeres egne regler bestemme det.',
+        howToFix: 'Udelad øremærkningen, eller tilføj en række med reglen debtor-earmarks til sagens regelpakke.',
+      },
+    },
     'allocation-undone': {
       status: 422,
       en: {
@@ -110,6 +125,10 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
+    'must name debits or categories, each once, and no allocations':
+      'skal nævne krav eller kategorier, hver én gang, og ingen fordelinger',
+    'No rule of the case lets the debtor choose.': 'Ingen regel for sagen lader skyldner vælge.',
+    'is not a debit of the case': 'er ikke et debetbilag på sagen',
     'Only debits can be paid.': 'Kun bilag i debet kan betales.',
     'Only {0} is unallocated on the credit.': 'Kun {0} er ikke fordelt af kreditbilaget.',
     'The allocation settles a voucher with its reversal, and a reversal is final.':

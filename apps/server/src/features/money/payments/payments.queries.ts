@@ -89,15 +89,19 @@ export function findPolicy(tenantId: string): Statement<PolicyRow> {
   return sql<PolicyRow>`select ${policyColumns} from tenant_settings where tenant_id = ${tenantId}::uuid`
 }
 
+export interface AllocationOrder {
+  readonly entries: PolicyEntry[] | null
+  readonly categories: PolicyEntry['category'][] | null
+  /** Whether the debtor may choose what a payment covers. */
+  readonly mayEarmark: boolean
+}
+
 /** The order in which payments on a case cover its debits: the tenant's policy, or else the categories of the rule pack. */
-export function findAllocationOrder(
-  tenantId: string,
-  caseId: Statement,
-  day: string,
-): Statement<{ entries: PolicyEntry[] | null; categories: PolicyEntry['category'][] | null }> {
-  return sql<{ entries: PolicyEntry[] | null; categories: PolicyEntry['category'][] | null }>`
+export function findAllocationOrder(tenantId: string, caseId: Statement, day: string): Statement<AllocationOrder> {
+  return sql<AllocationOrder>`
     select (select s.allocation_policy from tenant_settings s where s.tenant_id = ${tenantId}::uuid) as entries,
-           ${ruleOnCase(tenantId, caseId, 'allocation-order', day)} as categories`
+           ${ruleOnCase(tenantId, caseId, 'allocation-order', day)} as categories,
+           coalesce((${ruleOnCase(tenantId, caseId, 'debtor-earmarks', day)})::boolean, false) as "mayEarmark"`
 }
 
 /** Creates the settings row of a tenant if it is missing, so that it can be locked. */

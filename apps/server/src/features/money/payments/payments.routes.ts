@@ -112,7 +112,7 @@ export const paymentOperations = [
     tag,
     summary: 'Register a payment on a case',
     description:
-      'Registers money received for the case by the collector or the creditor (`source`): creates a deposit and allocates it to the debits in `allocations`, all or nothing, or else by the allocation policy of the tenant. An overpayment stays unallocated on the deposit. Use `Prefer: dry-run` to see what would be paid, and `reverse-case-voucher` to cancel the payment.',
+      'Registers money received for the case by the collector or the creditor (`source`): creates a deposit and allocates it to the debits in `allocations`, all or nothing, or else by the allocation policy of the tenant. What the debtor chose (`earmark`) is paid first where the rule pack of the case gives that choice (rule `debtor-earmarks`), is stored on the deposit, and counts again if the deposit is allocated anew. An overpayment stays unallocated on the deposit. Use `Prefer: dry-run` to see what would be paid, and `reverse-case-voucher` to cancel the payment.',
     params: CasePaymentParams,
     body: CasePaymentInput,
     success: { status: 201, description: 'The deposit and what it paid.', body: RegisteredCasePayment },
@@ -125,6 +125,7 @@ export const paymentOperations = [
       'unknown-reference',
       'currency-mismatch',
       'unique-id-taken',
+      'earmark-not-given',
       'voucher-not-payable',
       'amount-exceeds-outstanding',
       'amount-exceeds-unallocated',

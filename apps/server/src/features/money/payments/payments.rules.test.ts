@@ -22,6 +22,7 @@ function voucher(id: string, fields: Partial<LockedVoucher> = {}): LockedVoucher
     date: new Date('2026-01-01'),
     reversesCaseVoucherId: null,
     interestRule: null,
+    earmark: null,
     isDisputed: false,
     isLapse: false,
     ...fields,
@@ -41,6 +42,17 @@ describe('sharing by policy', () => {
     voucher('f', { category: 'payout' }),
     voucher('g', { category: 'compensation' }),
   ]
+
+  it('pays what the debtor chose first, then the rest by policy', () => {
+    expect(shown(shareByPolicy(defaultPolicy, 250, debits, { debitVoucherIds: ['a', 'c'] }))).toBe('a 100, c 100, e 50')
+    const byCategory = shareByPolicy(defaultPolicy, 350, debits, { categories: ['principal', 'fee'] })
+    expect(shown(byCategory)).toBe('a 100, d 100, c 100, e 50')
+  })
+
+  it('pays a disputed debit that the debtor chose', () => {
+    const disputed = debits.map((debit) => ({ ...debit, isDisputed: debit.caseVoucherId === 'a' }))
+    expect(shown(shareByPolicy(defaultPolicy, 50, disputed, { debitVoucherIds: ['a'] }))).toBe('a 50')
+  })
 
   it('pays disputed debits after all others, in the same order', () => {
     const disputed = debits.map((debit) => ({ ...debit, isDisputed: ['e', 'd'].includes(debit.caseVoucherId) }))

@@ -1,6 +1,6 @@
 import { type FieldError, type Problem, unknownReferences, validationFailed } from '../../../problems/index.ts'
-import { amountExceedsOutstanding, type LockedVoucher } from '../case-vouchers/index.ts'
-import type { AllocationInput, PolicyEntry } from './payments.schemas.ts'
+import { amountExceedsOutstanding, type Earmark, type LockedVoucher } from '../case-vouchers/index.ts'
+import type { AllocationInput, CasePaymentInput, PolicyEntry } from './payments.schemas.ts'
 import { problem, message } from './payments.problems.ts'
 
 /** Costs and fees first, then interest and amounts due to others, and the principal last. */
@@ -34,25 +34,62 @@ type PayableVoucher = Pick<
 >
 
 /**
- * Divides the unallocated part of a credit among the debits in the order of the policy, disputed ones after all others.
- * Any rest is not allocated.
+ * Divides the unallocated part of a credit among the debits: first those that the debtor chose, then the others in the
+ * order of the policy, disputed ones after all others. Any rest is not allocated.
  */
 export function shareByPolicy(
   policy: readonly PolicyEntry[],
   unallocated: number,
   vouchers: readonly PayableVoucher[],
+  earmark: Earmark | null = null,
 ): Share[] {
   const shares: Share[] = []
   let left = unallocated
-  const inOrder = policy.flatMap((entry) => debitsOf(entry, vouchers))
+  const chosen = chosenDebits(earmark, vouchers)
+  const inOrder = policy.flatMap((entry) => debitsOf(entry, vouchers)).filter((debit) => !chosen.includes(debit))
   const disputedLast = [...inOrder.filter((debit) => !debit.isDisputed), ...inOrder.filter((debit) => debit.isDisputed)]
-  for (const debit of disputedLast) {
+  for (const debit of [...chosen, ...disputedLast]) {
     const amount = Math.min(left, debit.outstanding)
     if (amount === 0) continue
     shares.push({ debitVoucherId: debit.caseVoucherId, amount })
     left -= amount
   }
   return shares
+}
+
+/** The debits that the debtor chose, in the chosen order. */
+function chosenDebits(earmark: Earmark | null, vouchers: readonly PayableVoucher[]): PayableVoucher[] {
+  const { debitVoucherIds = [], categories = [] } = earmark ?? {}
+  return [
+    ...debitVoucherIds.flatMap((id) => vouchers.find(({ caseVoucherId }) => caseVoucherId === id.toLowerCase()) ?? []),
+    ...categories.flatMap((category) => debitsOf({ category, order: 'oldest-first' }, vouchers)),
+  ]
+}
+
+/**
+ * Rejects an earmark that says nothing, that names other vouchers than debits of the case, or that no rule gives the
+ * debtor. `path` is where the payment is in the request.
+ */
+export function requireEarmark(
+  { earmark, allocations }: Pick<CasePaymentInput, 'earmark' | 'allocations'>,
+  { mayEarmark, vouchers, path }: { mayEarmark: boolean; vouchers: readonly LockedVoucher[]; path: string },
+): void {
+  if (earmark === undefined) return
+  const { debitVoucherIds = [], categories = [] } = earmark
+  const chosen = [...debitVoucherIds.map((id) => id.toLowerCase()), ...categories]
+  const isOneKind = debitVoucherIds.length > 0 !== categories.length > 0
+  if (!isOneKind || allocations !== undefined || new Set(chosen).size < chosen.length)
+    throw validationFailed([
+      { path: `${path}/earmark`, message: message('must name debits or categories, each once, and no allocations') },
+    ])
+  const debits = new Set(vouchers.flatMap((each) => (each.direction === 'debit' ? each.caseVoucherId : [])))
+  const errors = debitVoucherIds.flatMap((id, index) =>
+    debits.has(id.toLowerCase())
+      ? []
+      : [{ path: `${path}/earmark/debitVoucherIds/${index}`, message: message('is not a debit of the case') }],
+  )
+  if (errors.length > 0) throw unknownReferences(errors)
+  if (!mayEarmark) throw problem('earmark-not-given', message('No rule of the case lets the debtor choose.'))
 }
 
 function debitsOf({ category, order }: PolicyEntry, vouchers: readonly PayableVoucher[]): PayableVoucher[] {

@@ -2,7 +2,13 @@ import Type, { type Static } from 'typebox'
 import { Actor } from '../../../platform/identity/actor.ts'
 import { Instant, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount } from '../../../platform/money/money.ts'
-import { CaseVoucherAllocation, CaseVoucherInput, CaseVoucherParams } from '../case-vouchers/index.ts'
+import {
+  CaseVoucherAllocation,
+  CaseVoucherInput,
+  CaseVoucherParams,
+  Earmark,
+  PayableCategory,
+} from '../case-vouchers/index.ts'
 
 const ExplicitAllocation = Type.Object(
   {
@@ -60,6 +66,7 @@ export const CasePaymentInput = Type.Object(
       description:
         'The debits to pay, all or nothing and at most `amount` in total. Defaults to the allocation policy of the tenant.',
     }),
+    earmark: Type.Optional(Earmark),
   },
   { title: 'CasePaymentInput' },
 )
@@ -92,11 +99,6 @@ export const AllocationListQuery = PageQuery({
       description: 'Only allocations of this voucher, as the credit or the debit.',
     }),
   ),
-})
-
-/** The categories that debits can have: only debits can be paid. */
-export const PayableCategory = OneOf(['cost', 'fee', 'interest', 'compensation', 'payout', 'principal'], {
-  description: 'The category of the debits to pay.',
 })
 
 const PolicyEntry = Type.Object(

@@ -5,23 +5,22 @@ import { bearsInterest, bookInterest, createCaseVoucher, isDatedBefore, lockCase
 import { depositVoucherTypeId } from '../voucher-types/index.ts'
 import { allocateCaseVoucher } from './allocate-case-voucher.ts'
 import { findAllocationOrder } from './payments.queries.ts'
-import { policyOf, shareByPolicy } from './payments.rules.ts'
+import { policyOf, requireEarmark, shareByPolicy } from './payments.rules.ts'
 import type { CasePaymentInput, RegisteredCasePayment } from './payments.schemas.ts'
 
-/** Registers a payment on a case and allocates it to its debits, explicitly or by the allocation policy. */
+/** Registers a payment on a case and allocates it to its debits: explicitly, as the debtor chose, or by the policy. */
 export async function registerCasePayment(
   command: Command,
   caseId: string,
   input: CasePaymentInput,
+  path = '',
 ): Promise<RegisteredCasePayment> {
-  const { allocations: byHand, ...deposit } = input
+  const { allocations: byHand, earmark, ...deposit } = input
   const voucher = { ...deposit, voucherTypeId: depositVoucherTypeId }
-  const { caseVoucherId } = await createCaseVoucher(
-    command,
-    caseId,
-    voucher,
-    await bookInterestAndCompareDates(command, caseId, input),
-  )
+  const { caseVoucherId } = await createCaseVoucher(command, caseId, voucher, {
+    isDatedBeforeVoucher: await bookInterestAndCompareDates(command, caseId, input, path),
+    ...(earmark && { earmark }),
+  })
   const { allocations, unallocated } = await allocateCaseVoucher(command, {
     creditVoucherId: caseVoucherId,
     ...(byHand === undefined ? {} : { allocations: byHand }),
@@ -37,6 +36,7 @@ async function bookInterestAndCompareDates(
   command: Command,
   caseId: string,
   input: CasePaymentInput,
+  path: string,
 ): Promise<boolean> {
   const { tenantId, transaction, tenant } = command
   const today = localDate(command.now, tenant.timeZone)
@@ -47,7 +47,8 @@ async function bookInterestAndCompareDates(
   const date = parseTimestamp(input.date, tenant.timeZone)
   const hasBooked = date !== undefined && bearsInterest(locked) && (await bookInterest(command, locked, { date }))
   const { vouchers } = hasBooked ? await lockCase(command, caseId) : locked
-  const shares = input.allocations ?? shareByPolicy(policyOf(order), Math.abs(input.amount), vouchers)
+  requireEarmark(input, { mayEarmark: order.mayEarmark, vouchers, path })
+  const shares = input.allocations ?? shareByPolicy(policyOf(order), Math.abs(input.amount), vouchers, input.earmark)
   const paidIds = new Set(shares.map(({ debitVoucherId }) => debitVoucherId))
   return vouchers.some(
     (debit) =>

@@ -5,6 +5,7 @@ export {
   type PackName,
   packs,
   type RuleName,
+  shippedVersion,
 } from './rule-packs.data.ts'
 export { listPackRows, type PackRow } from './rule-packs.queries.ts'
 export { ruleOn } from './rule-packs.rules.ts'

@@ -12,7 +12,7 @@ export const packNames = packs.map(({ pack }) => pack)
 export type PackName = (typeof packs)[number]['pack']
 
 /** Raised with every change of the shipped rows. */
-export const shippedVersion = 2
+export const shippedVersion = 3
 
 export const ruleNames = [
   'statutory-rate',
@@ -28,6 +28,10 @@ export const ruleNames = [
   'dispute-answer-days',
   'limitation',
   'fees-after-breach',
+  'costs-after-demand',
+  'cost-vat',
+  'contract-rate-limit',
+  'debtor-earmarks',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 

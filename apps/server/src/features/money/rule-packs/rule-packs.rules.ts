@@ -1,10 +1,8 @@
 import { type FieldError, validationFailed } from '../../../problems/index.ts'
-import { dayCounts, interruptions, packNames, type RuleName, ruleNames } from './rule-packs.data.ts'
+import { packNames, type RuleName, ruleNames } from './rule-packs.data.ts'
 import type { EffectiveRow, RuleRowInput } from './rule-packs.schemas.ts'
+import { expectedValue, fitsRule } from './rule-values.rules.ts'
 import { message, problem } from './rule-packs.problems.ts'
-
-const payableCategories = ['cost', 'fee', 'interest', 'compensation', 'payout', 'principal']
-const daysMax = 3_650
 
 /** A period that ends before `until`; null is open. */
 interface Period {
@@ -40,7 +38,7 @@ export function halfYearEnd(day: string): string {
 /** Rejects a row whose value does not fit its rule, or whose periods are empty. `path` points to the row in the request. */
 export function requireValidRow(row: Period & { readonly rule: RuleName; readonly value: unknown }, path = ''): void {
   const errors: FieldError[] = []
-  if (!fits[row.rule](row.value)) errors.push({ path: `${path}/value`, message: expected[row.rule] })
+  if (!fitsRule(row.rule, row.value)) errors.push({ path: `${path}/value`, message: expectedValue(row.rule) })
   if (row.until !== null && row.until <= row.from)
     errors.push({ path: `${path}/until`, message: message('must be after the first day of the row') })
   if (row.dueFrom !== null && row.dueUntil !== null && row.dueUntil <= row.dueFrom)
@@ -100,99 +98,6 @@ export function ratesUntil(rows: readonly KnownRow[]): string | null {
       .sort()
       .at(-1) ?? null
   )
-}
-
-const isNumber = (value: unknown, min: number, max: number): boolean =>
-  typeof value === 'number' && value >= min && value <= max
-const isInteger = (value: unknown, min: number, max: number): boolean =>
-  Number.isInteger(value) && isNumber(value, min, max)
-const isYears = (value: unknown): boolean => isInteger(value, 1, 100)
-const isAmount = (value: unknown): boolean => isInteger(value, 0, Number.MAX_SAFE_INTEGER)
-
-/** Whether a value is an object with these members and no others; those ending in `?` are optional. */
-function hasMembers(value: unknown, members: Readonly<Record<string, (member: unknown) => boolean>>): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const found = value as Record<string, unknown>
-  const known = Object.keys(members).map((name) => name.replace('?', ''))
-  if (Object.keys(found).some((name) => !known.includes(name))) return false
-  return Object.entries(members).every(([name, isValid]) =>
-    name.endsWith('?') && found[name.slice(0, -1)] === undefined ? true : isValid(found[name.replace('?', '')]),
-  )
-}
-
-const isFee = (value: unknown): boolean =>
-  hasMembers(value, { maxAmount: isAmount, maxCount: (count) => isInteger(count, 0, 1_000) })
-
-function isCostTable(value: unknown): boolean {
-  const isTable = hasMembers(value, {
-    steps: (steps) =>
-      Array.isArray(steps) &&
-      steps.length > 0 &&
-      steps.length <= 100 &&
-      steps.every((step) => hasMembers(step, { upTo: isAmount, amount: isAmount })),
-    'excessRate?': (rate) => isNumber(rate, 0, 1),
-    'aboveAmount?': isAmount,
-  })
-  if (!isTable) return false
-  const { steps } = value as { steps: readonly { readonly upTo: number }[] }
-  return steps.every((step, index) => index === 0 || step.upTo > (steps[index - 1]?.upTo ?? 0))
-}
-
-const fits: Readonly<Record<RuleName, (value: unknown) => boolean>> = {
-  'statutory-rate': (value) => isNumber(value, 0, 1),
-  'day-count': (value) => dayCounts.some((known) => known === value),
-  'interest-start-days': (value) => isInteger(value, 0, daysMax),
-  'reminder-fee': (value) =>
-    hasMembers(value, {
-      maxAmount: isAmount,
-      maxCount: (count) => isInteger(count, 0, 1_000),
-      daysBetween: (days) => isInteger(days, 0, daysMax),
-      daysOverdue: (days) => isInteger(days, 0, daysMax),
-    }),
-  'collection-fee': isFee,
-  'plan-fee': isFee,
-  compensation: isFee,
-  'cost-table': isCostTable,
-  'demand-deadline-days': (value) => isInteger(value, 0, daysMax),
-  'allocation-order': (value) =>
-    Array.isArray(value) &&
-    value.length === payableCategories.length &&
-    payableCategories.every((category) => value.includes(category)),
-  'dispute-answer-days': (value) => isInteger(value, 0, daysMax),
-  'fees-after-breach': (value) => typeof value === 'boolean',
-  limitation: (value) =>
-    hasMembers(value, {
-      ...{ years: isYears, chargeYears: isYears, recognisedYears: isYears },
-      interruptedBy: (kinds) =>
-        Array.isArray(kinds) &&
-        new Set(kinds).size === kinds.length &&
-        kinds.every((kind) => interruptions.some((known) => known === kind)),
-    }),
-}
-
-const days = message('must be a number of days up to {0}', daysMax)
-const fee = message('must have maxAmount and maxCount')
-
-/** What a value must be, by rule. */
-const expected: Readonly<Record<RuleName, FieldError['message']>> = {
-  'statutory-rate': message('must be a yearly rate between 0 and 1, such as 0.1175'),
-  'day-count': message('must be 30/360 or actual/365'),
-  'interest-start-days': days,
-  'demand-deadline-days': days,
-  'dispute-answer-days': days,
-  'reminder-fee': message('must have maxAmount, maxCount, daysBetween and daysOverdue'),
-  'collection-fee': fee,
-  'plan-fee': fee,
-  compensation: fee,
-  'cost-table': message(
-    'must have steps of upTo and amount in ascending order, and may have excessRate or aboveAmount',
-  ),
-  'allocation-order': message('must list every category of debits once'),
-  'fees-after-breach': message('must be true or false'),
-  limitation: message(
-    'must have years, chargeYears and recognisedYears, and interruptedBy with {0}',
-    interruptions.join(', '),
-  ),
 }
 
 const columns = [

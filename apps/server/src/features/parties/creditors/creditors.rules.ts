@@ -22,7 +22,8 @@ export function blankCreditor(name: string): CreditorFields {
     bureauClientId: null,
     debtorFAQ: null,
     aksEnabled: false,
-    vatRegistered: false,
+    // Unless somebody says otherwise, the lower limit of costs applies.
+    vatRegistered: true,
     isCompany: true,
     selfCollection: false,
     centralRegisterId: null,

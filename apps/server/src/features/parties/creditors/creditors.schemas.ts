@@ -56,7 +56,8 @@ const fields = {
     description: 'Whether the AKS feature of the credit bureau is enabled. Stored only: no bureau is connected.',
   }),
   vatRegistered: Type.Boolean({
-    description: 'Whether the creditor is VAT registered. Stored only: settlements use the VAT of the billing model.',
+    description:
+      'Whether the creditor is VAT registered and can deduct VAT. If not, VAT is added to the limits of collection costs. True by default, which is the lower limit. Settlements use the VAT of the billing model.',
   }),
   isCompany: Type.Boolean({ description: 'Whether the creditor is a company.' }),
   selfCollection: Type.Boolean({ description: 'Whether the creditor collects its own claims. Stored only.' }),

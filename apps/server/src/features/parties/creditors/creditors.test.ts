@@ -22,7 +22,7 @@ const blank = {
   bureauClientId: null,
   debtorFAQ: null,
   aksEnabled: false,
-  vatRegistered: false,
+  vatRegistered: true,
   isCompany: true,
   selfCollection: false,
   centralRegisterId: null,

@@ -41,6 +41,11 @@ export const limitationText = defineText('case-limitation', {
     allClaims: 'All claims of the case',
     claim: 'Which claim?',
     note: 'What happened, and how do you know?',
+    deadline: 'Deadline in the demand',
+    deadlineHint: 'Collection costs may have to wait for it. Leave it empty for a mere reminder.',
+    facts: 'On record',
+    factDeadline: 'deadline {{date}}',
+    withdrawn: 'Withdrawn: {{reason}}',
   },
   da: {
     title: da.limitation,
@@ -79,5 +84,10 @@ export const limitationText = defineText('case-limitation', {
     allClaims: 'Alle krav på sagen',
     claim: 'Hvilket krav?',
     note: 'Hvad skete der, og hvor ved du det fra?',
+    deadline: 'Frist i påkravet',
+    deadlineHint: 'Inkassoomkostninger kan skulle afvente den. Lad feltet være tomt, hvis det kun var en rykker.',
+    facts: 'Tidligere registreret',
+    factDeadline: 'frist {{date}}',
+    withdrawn: 'Trukket tilbage: {{reason}}',
   },
 })

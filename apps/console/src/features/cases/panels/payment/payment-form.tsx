@@ -1,4 +1,4 @@
-import { Input, SegmentedControl, Select, TextInput } from '@mantine/core'
+import { Checkbox, Input, SegmentedControl, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../../api/client.ts'
 import type { Input as Sent } from '../../../../api/query.ts'
@@ -9,7 +9,9 @@ import { AmountField } from '../../../../ui/amount-field.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { fieldErrors } from '../../../../ui/field-errors.ts'
 import layout from '../../../../ui/layout.module.css'
-import { useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { type FormDraft, useFormDraft } from '../../../../ui/use-form-draft.ts'
+import { casesText } from '../../cases.text.ts'
+import { type Earmark, earmarkCategories, type EarmarkCategory, useMayEarmark } from '../../earmark.ts'
 import type { CaseData, Voucher } from '../../use-case.ts'
 import { voucherName } from '../../voucher-name.ts'
 import { BookingPreview } from '../booking-preview.tsx'
@@ -27,13 +29,15 @@ interface Fields {
   readonly source: 'COLLECTOR' | 'CREDITOR'
   /** The voucher that is paid, or `policy`. */
   readonly pays: string
+  /** Whether the debtor chose what the payment covers. */
+  readonly isChosen: boolean
   readonly amount: string
   readonly date: string
   readonly text: string
 }
 
 function nothingYet(): Fields {
-  return { source: 'COLLECTOR', pays: usualOrder, amount: '', date: plainDate(new Date()), text: '' }
+  return { source: 'COLLECTOR', pays: usualOrder, isChosen: false, amount: '', date: plainDate(new Date()), text: '' }
 }
 
 /** Registers a payment, after showing what will be booked. */
@@ -45,12 +49,17 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
   const payable = data.vouchers.filter(({ outstanding }) => (outstanding ?? 0) > 0)
   const draft = useFormDraft(`payment ${data.record.id}`, nothingYet())
   const { source, pays, amount: written, date, text } = draft.fields
+  const mayChoose = useMayEarmark(data.record.id)
+  const isChosen = mayChoose && draft.fields.isChosen
   // Somebody else may have paid the chosen voucher since.
   const voucher = payable.find(({ caseVoucherId }) => caseVoucherId === pays)
-  const wrong = wrongAmount(written, voucher)
+  const wrong = wrongAmount(written, isChosen ? undefined : voucher)
   const amount = wrong === undefined ? parseAmount(written) : undefined
   const voucherId = voucher?.caseVoucherId
-  const payment = amount === undefined ? undefined : paymentOf(data, { amount, source, date, text, voucherId })
+  const payment =
+    amount === undefined
+      ? undefined
+      : paymentOf(data, { amount, source, date, text, ...coveredBy(pays, voucherId, isChosen) })
   const booking = usePanelWrite(client.caseVoucherAllocations.registerCasePayment, {
     draft,
     message: tPanels('booked'),
@@ -77,19 +86,7 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
         error={errors['amount'] ?? wrong}
         onChange={(amount) => draft.set({ amount })}
       />
-      <Select
-        label={t('paysVoucher')}
-        allowDeselect={false}
-        value={voucherId ?? usualOrder}
-        onChange={(value) => draft.set({ pays: value ?? usualOrder })}
-        data={[
-          { value: usualOrder, label: tPanels('byPolicy') },
-          ...payable.map((voucher) => ({
-            value: voucher.caseVoucherId,
-            label: `${voucherName(voucher, data)} · ${formatAmount(voucher.outstanding ?? 0)}`,
-          })),
-        ]}
-      />
+      <Covered data={data} draft={draft} payable={payable} mayChoose={mayChoose} />
       <Input.Wrapper label={t('receivedBy')} labelElement="div">
         <SegmentedControl
           fullWidth
@@ -121,6 +118,47 @@ export function PaymentForm({ data, onDone }: PanelFormProps): ReactNode {
   )
 }
 
+/** What the payment covers, and whether the debtor chose it. */
+function Covered(props: {
+  data: CaseData
+  draft: FormDraft<Fields>
+  payable: readonly Voucher[]
+  mayChoose: boolean
+}): ReactNode {
+  const t = paymentText.useText()
+  const tPanels = panelsText.useText()
+  const tCases = casesText.useText()
+  const { data, draft, payable, mayChoose } = props
+  const isChosen = mayChoose && draft.fields.isChosen
+  const options = [
+    { value: usualOrder, label: tPanels('byPolicy') },
+    ...(isChosen ? earmarkCategories.map((value) => ({ value, label: tCases(value) })) : []),
+    ...payable.map((voucher) => ({
+      value: voucher.caseVoucherId,
+      label: `${voucherName(voucher, data)} · ${formatAmount(voucher.outstanding ?? 0)}`,
+    })),
+  ]
+  return (
+    <>
+      <Select
+        label={t('paysVoucher')}
+        allowDeselect={false}
+        value={options.find(({ value }) => value === draft.fields.pays)?.value ?? usualOrder}
+        onChange={(value) => draft.set({ pays: value ?? usualOrder })}
+        data={options}
+      />
+      {mayChoose && (
+        <Checkbox
+          label={t('debtorChose')}
+          description={t('debtorChoseHint')}
+          checked={isChosen}
+          onChange={(event) => draft.set({ isChosen: event.currentTarget.checked })}
+        />
+      )}
+    </>
+  )
+}
+
 function wrongAmount(written: string, voucher: Voucher | undefined): string | undefined {
   if (written === '') return undefined
   const amount = parseAmount(written)
@@ -134,15 +172,39 @@ interface Written {
   readonly source: 'COLLECTOR' | 'CREDITOR'
   readonly date: string
   readonly text: string
-  /** The voucher to pay; without it, the debt is paid in the default order. */
-  readonly voucherId: string | undefined
+  /** The voucher to pay, or what the debtor chose; without them, the debt is paid in the default order. */
+  readonly voucherId?: string
+  readonly earmark?: Earmark
 }
 
-function paymentOf({ record }: CaseData, { amount, source, date, text, voucherId }: Written): Payment {
+function categoryOf(pays: string): EarmarkCategory | undefined {
+  return earmarkCategories.find((category) => category === pays)
+}
+
+function coveredBy(
+  pays: string,
+  voucherId: string | undefined,
+  isChosen: boolean,
+): Pick<Written, 'voucherId' | 'earmark'> {
+  const category = categoryOf(pays)
+  if (isChosen && category !== undefined) return { earmark: { categories: [category] } }
+  if (voucherId === undefined) return {}
+  return isChosen ? { earmark: { debitVoucherIds: [voucherId] } } : { voucherId }
+}
+
+function paymentOf({ record }: CaseData, { amount, source, date, text, voucherId, earmark }: Written): Payment {
   const allocations = voucherId === undefined ? {} : { allocations: [{ debitVoucherId: voucherId, amount }] }
   return {
     caseId: record.id,
-    body: { amount, currency: record.currency, source, date, text: text === '' ? null : text, ...allocations },
+    body: {
+      amount,
+      currency: record.currency,
+      source,
+      date,
+      text: text === '' ? null : text,
+      ...allocations,
+      ...(earmark && { earmark }),
+    },
   }
 }
 
