@@ -7,6 +7,7 @@ import {
   booksSearch,
   collectedSearch,
   dashboardSearch,
+  payoutBatchesSearch,
   payoutsSearch,
   reconciliationSearch,
   settlementsSearch,
@@ -49,6 +50,13 @@ export const payoutsRoute = createRoute({
   path: '/reports/payouts',
   validateSearch: payoutsSearch.validate,
   component: lazyRouteComponent(() => import('./payouts/payouts-page.tsx'), 'PayoutsPage'),
+})
+
+export const payoutBatchesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/payout-batches',
+  validateSearch: payoutBatchesSearch.validate,
+  component: lazyRouteComponent(() => import('./payout-batches/payout-batches-page.tsx'), 'PayoutBatchesPage'),
 })
 
 export const collectedRoute = createRoute({
