@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
-import { useRead, useWrite } from '../../api/query.ts'
+import { type Result, useRead, useWrite } from '../../api/query.ts'
 import { useIsAdministrator, useMay } from '../../api/session.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { fieldErrors } from '../../ui/field-errors.ts'
@@ -13,7 +13,8 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter, SidePanel } from '../../ui/side-panel.tsx'
 import classes from './bank.module.css'
 import { bankText } from './bank.text.ts'
-import type { Line } from './line-pane.tsx'
+
+type Line = Result<typeof client.bankStatements.getBankLine>
 
 /** Pays back what is left of a line, to the payer's account or to another one. */
 export function LineRefund({ line, onHandled }: { line: Line; onHandled: (bankLineId: string) => void }): ReactNode {

@@ -144,6 +144,7 @@ function useColumns(): readonly Column<Batch>[] {
       id: 'number',
       header: t('batchTitle'),
       width: 'minmax(96px, 1fr)',
+      phoneWidth: '64px',
       cell: ({ batchSeqId: number }) => t('batch', { number }),
     },
     {
@@ -153,7 +154,13 @@ function useColumns(): readonly Column<Batch>[] {
       isWideOnly: true,
       cell: ({ transactionAccountName }) => <span title={transactionAccountName}>{transactionAccountName}</span>,
     },
-    { id: 'state', header: tWords('status'), width: '168px', cell: (batch) => <BatchState batch={batch} /> },
+    {
+      id: 'state',
+      header: tWords('status'),
+      width: '168px',
+      phoneWidth: 'minmax(0, 1fr)',
+      cell: (batch) => <BatchState batch={batch} />,
+    },
     {
       id: 'payments',
       header: tWords('payments'),
@@ -179,6 +186,7 @@ function useColumns(): readonly Column<Batch>[] {
       id: 'amount',
       header: tWords('amount'),
       width: '152px',
+      phoneWidth: '136px',
       align: 'right',
       cell: ({ amount, currency }) => <Money minor={amount} currency={currency} />,
     },
