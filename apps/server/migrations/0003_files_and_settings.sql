@@ -90,6 +90,12 @@ create table tenant_settings (
   former_payout_review_days integer not null default 0
     constraint tenant_settings_former_payout_review_days check (former_payout_review_days between 0 and 90),
   former_payout_review_until timestamptz,
+  -- From which total a payout batch needs a second person; null: never. Raising it takes effect after a week.
+  two_people_from_amount bigint default 1000000
+    constraint tenant_settings_two_people_from_amount check (two_people_from_amount between 0 and 9007199254740991),
+  former_two_people_from_amount bigint
+    constraint tenant_settings_former_two_people_from_amount check (former_two_people_from_amount between 0 and 9007199254740991),
+  former_two_people_until timestamptz,
   -- How payment references are written: the creditor number of Danish FI cards, the check digit of Norwegian KID, and
   -- whether a Swedish OCR reference states its length.
   fi_creditor_number text constraint tenant_settings_fi_creditor_number check (fi_creditor_number ~ '^8[0-9]{7}$'),

@@ -129,6 +129,11 @@ create table transaction_accounts (
   statement_account text constraint transaction_accounts_statement_account_length check (length(statement_account) between 5 and 40),
   -- Whose money is on it: that of creditors and debtors, or the agency's own. The books depend on it, so it never changes.
   purpose text not null default 'CLIENT' constraint transaction_accounts_purpose check (purpose in ('CLIENT', 'OWN')),
+  -- What payment files need: the bank, the version it accepts, and the customer number of the agreement.
+  bic text constraint transaction_accounts_bic check (bic ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'),
+  payment_format text not null default 'pain.001.001.03'
+    constraint transaction_accounts_payment_format check (payment_format in ('pain.001.001.03', 'pain.001.001.09')),
+  payment_agreement text constraint transaction_accounts_payment_agreement_length check (length(payment_agreement) between 1 and 35),
   created_at timestamptz not null,
   created_by jsonb not null,
   updated_at timestamptz,

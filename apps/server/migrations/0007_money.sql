@@ -232,8 +232,8 @@ create table billing_fees (
 create index billing_fees_by_billing on billing_fees (billing_id, tenant_id);
 select protect_tenant_table('billing_fees', 'select, insert, delete');
 
--- Money to be paid out: to a contact for a voucher, or to a creditor for a settlement, at most once for either. The
--- account is a copy, because the contact may be deleted afterwards.
+-- Money to be paid out: to a contact for a voucher, or to a creditor for a settlement, at most once for either; or back to
+-- whoever paid it, for a bank line. The account is a copy, because the contact may be deleted afterwards.
 create table payouts (
   tenant_id uuid not null references tenants,
   payout_id uuid not null,
@@ -250,15 +250,22 @@ create table payouts (
   -- A copy of the account it is paid from.
   transaction_account jsonb,
   iban_account jsonb,
+  -- A Norwegian or Swedish account without an IBAN.
+  domestic_account jsonb,
+  -- The bank line whose money is refunded.
+  bank_line_id uuid,
+  -- On a refund: somebody entered an account that the money did not come from, so a second person must approve it.
+  is_account_entered boolean not null default false,
   primary key (tenant_id, payout_id),
   constraint payouts_case_voucher foreign key (tenant_id, case_voucher_id) references case_vouchers,
   constraint payouts_once_per_voucher unique (case_voucher_id, tenant_id),
   constraint payouts_billing foreign key (tenant_id, billing_id) references billings,
   constraint payouts_creditor foreign key (tenant_id, creditor_id) references creditors,
   constraint payouts_once_per_billing unique (billing_id, tenant_id),
-  constraint payouts_for_one_thing check (num_nonnulls(case_voucher_id, billing_id) = 1),
+  constraint payouts_for_one_thing check (num_nonnulls(case_voucher_id, billing_id, bank_line_id) = 1),
   constraint payouts_to_one_party check ((case_voucher_id is null) = (contact_id is null) and (billing_id is null) = (creditor_id is null)),
-  constraint payouts_to_one_account check (num_nonnulls(bank_account, iban_account) = 1)
+  constraint payouts_to_one_account check (num_nonnulls(bank_account, iban_account, domestic_account) = 1),
+  constraint payouts_entered_account_of_refund check (not is_account_entered or bank_line_id is not null)
 );
 create index payouts_by_creditor on payouts (tenant_id, creditor_id) where creditor_id is not null;
 create index payouts_by_contact on payouts (contact_id, tenant_id) where contact_id is not null;

@@ -108,7 +108,8 @@ create view published.limitation_lapses with (security_invoker) as
   from public.limitation_lapses;
 
 create view published.payouts with (security_invoker) as
-  select tenant_id, payout_id, case_voucher_id, amount, currency, billing_id, creditor_id, created_at, recipient_name
+  select tenant_id, payout_id, case_voucher_id, amount, currency, billing_id, creditor_id, created_at, recipient_name,
+    bank_line_id
   from public.payouts;
 
 create view published.property_types with (security_invoker) as
@@ -127,7 +128,7 @@ create view published.tenant_settings with (security_invoker) as
   select tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account, address,
     opening_hours, payment_reference, payment_deadline_days, second_factor_required, payment_days_back,
     ends_paid_cases, personal_data_days, payout_review_days, former_payout_review_days, former_payout_review_until,
-    fi_creditor_number, kid_modulus, ocr_length_digit
+    two_people_from_amount, former_two_people_from_amount, former_two_people_until, fi_creditor_number, kid_modulus, ocr_length_digit
   from public.tenant_settings;
 
 create view published.tenants with (security_invoker) as
@@ -135,7 +136,8 @@ create view published.tenants with (security_invoker) as
   from public.tenants;
 
 create view published.transaction_accounts with (security_invoker) as
-  select tenant_id, transaction_account_id, name, bank_account, currency, is_default, statement_account, purpose
+  select tenant_id, transaction_account_id, name, bank_account, currency, is_default, statement_account, purpose,
+    bic, payment_format, payment_agreement
   from public.transaction_accounts;
 
 create view published.ultimate_creditors with (security_invoker) as

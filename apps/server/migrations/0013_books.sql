@@ -55,7 +55,7 @@ create table book_entries (
   kind text not null constraint book_entries_kind check (kind in (
     'CLAIM', 'CLAIM_SETTLED', 'COLLECTED', 'DEPOSIT', 'DEPOSIT_REVERSED', 'BANK_LINE', 'BANK_LINE_MOVED',
     'BANK_LINE_REPLACED', 'BANK_OPENING', 'COLLECTOR_SHARE', 'COMMISSION', 'FEES', 'VAT', 'PAYOUT', 'PAYOUT_PAID',
-    'CREDITOR_DEBT', 'CLOSING')),
+    'PAYOUT_SENT', 'PAYOUT_FAILED', 'PAYOUT_CANCELLED', 'CREDITOR_DEBT', 'CLOSING')),
   -- The record that the entry follows from; with its kind and part it is posted once.
   source_id uuid not null,
   part integer not null constraint book_entries_part check (part >= 0),

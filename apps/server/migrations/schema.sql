@@ -576,6 +576,7 @@ create table bank_lines (
   constraint bank_lines_reported_once UNIQUE (entry_key, tenant_id, transaction_account_id, "position")
 );
 create INDEX bank_lines_by_account ON public.bank_lines USING btree (transaction_account_id, tenant_id, booking_date);
+create INDEX bank_lines_by_end_to_end_id ON public.bank_lines USING btree (end_to_end_id, tenant_id) WHERE ((direction = 'debit'::text) AND (end_to_end_id IS NOT NULL));
 create INDEX bank_lines_by_file ON public.bank_lines USING btree (bank_file_id, tenant_id, state);
 create INDEX bank_lines_by_matched_case ON public.bank_lines USING btree (matched_case_id, tenant_id) WHERE (matched_case_id IS NOT NULL);
 create INDEX bank_lines_by_payer_account ON public.bank_lines USING btree (payer_account, tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_account IS NOT NULL));
@@ -815,7 +816,7 @@ create table book_entries (
   constraint book_entries_amount_positive CHECK (((amount >= 1) AND (amount <= '9007199254740991'::bigint))),
   constraint book_entries_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint book_entries_follow_no_closing CHECK ((NOT follows_closing)),
-  constraint book_entries_kind CHECK ((kind = ANY (ARRAY['CLAIM'::text, 'CLAIM_SETTLED'::text, 'COLLECTED'::text, 'DEPOSIT'::text, 'DEPOSIT_REVERSED'::text, 'BANK_LINE'::text, 'BANK_LINE_MOVED'::text, 'BANK_LINE_REPLACED'::text, 'BANK_OPENING'::text, 'COLLECTOR_SHARE'::text, 'COMMISSION'::text, 'FEES'::text, 'VAT'::text, 'PAYOUT'::text, 'PAYOUT_PAID'::text, 'CREDITOR_DEBT'::text, 'CLOSING'::text]))),
+  constraint book_entries_kind CHECK ((kind = ANY (ARRAY['CLAIM'::text, 'CLAIM_SETTLED'::text, 'COLLECTED'::text, 'DEPOSIT'::text, 'DEPOSIT_REVERSED'::text, 'BANK_LINE'::text, 'BANK_LINE_MOVED'::text, 'BANK_LINE_REPLACED'::text, 'BANK_OPENING'::text, 'COLLECTOR_SHARE'::text, 'COMMISSION'::text, 'FEES'::text, 'VAT'::text, 'PAYOUT'::text, 'PAYOUT_PAID'::text, 'PAYOUT_SENT'::text, 'PAYOUT_FAILED'::text, 'PAYOUT_CANCELLED'::text, 'CREDITOR_DEBT'::text, 'CLOSING'::text]))),
   constraint book_entries_number_positive CHECK ((number > 0)),
   constraint book_entries_part CHECK ((part >= 0)),
   constraint book_entries_previous_number CHECK (
@@ -2373,6 +2374,112 @@ create policy operator on payout_approvals for select to <owner> using (true);
 create policy own_tenant on payout_approvals for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 grant insert, select on payout_approvals to fordring_app;
 
+create table payout_batch_payments (
+  tenant_id uuid not null,
+  payment_id uuid not null,
+  payout_batch_id uuid not null,
+  payout_id uuid not null,
+  attempt integer not null,
+  end_to_end_id text not null,
+  state text not null,
+  reason text,
+  sent_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by jsonb,
+  constraint payout_batch_payments_attempt CHECK ((attempt >= 0)),
+  constraint payout_batch_payments_end_to_end_id CHECK ((end_to_end_id = replace((payment_id)::text, '-'::text, ''::text))),
+  constraint payout_batch_payments_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint payout_batch_payments_rejected_with_reason CHECK (((state = 'REJECTED'::text) = (reason IS NOT NULL))),
+  constraint payout_batch_payments_sent CHECK (((state = ANY (ARRAY['PREPARED'::text, 'CANCELLED'::text])) = (sent_at IS NULL))),
+  constraint payout_batch_payments_state CHECK ((state = ANY (ARRAY['PREPARED'::text, 'SENT'::text, 'ACCEPTED'::text, 'REJECTED'::text, 'CANCELLED'::text]))),
+  constraint payout_batch_payments_batch FOREIGN KEY (tenant_id, payout_batch_id) REFERENCES payout_batches(tenant_id, payout_batch_id),
+  constraint payout_batch_payments_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
+  constraint payout_batch_payments_pkey PRIMARY KEY (tenant_id, payment_id),
+  constraint payout_batch_payments_attempt_once UNIQUE (payout_id, tenant_id, attempt),
+  constraint payout_batch_payments_end_to_end_id_once UNIQUE (end_to_end_id, tenant_id)
+);
+create INDEX payout_batch_payments_by_batch ON public.payout_batch_payments USING btree (payout_batch_id, tenant_id, payout_id);
+create UNIQUE INDEX payout_batch_payments_once ON public.payout_batch_payments USING btree (payout_id, tenant_id) WHERE (state <> ALL (ARRAY['REJECTED'::text, 'CANCELLED'::text]));
+alter table payout_batch_payments enable row level security;
+alter table payout_batch_payments force row level security;
+create policy operator on payout_batch_payments for select to <owner> using (true);
+create policy own_tenant on payout_batch_payments for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payout_batch_payments to fordring_app;
+grant update (decided_at, decided_by, reason, sent_at, state) on payout_batch_payments to fordring_app;
+
+create table payout_batches (
+  tenant_id uuid not null,
+  payout_batch_id uuid not null,
+  batch_seq_id bigint not null,
+  transaction_account_id uuid not null,
+  source jsonb not null,
+  currency text not null,
+  format text not null,
+  execution_date date not null,
+  state text not null,
+  payment_count integer not null,
+  amount bigint not null,
+  needs_second_person boolean not null,
+  prepared_by_id uuid not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  cancelled_at timestamp with time zone,
+  cancelled_by jsonb,
+  constraint payout_batches_amount_positive CHECK (((amount >= 1) AND (amount <= '9007199254740991'::bigint))),
+  constraint payout_batches_cancelled_by_someone CHECK ((((state = 'CANCELLED'::text) = (cancelled_at IS NOT NULL)) AND ((cancelled_at IS NULL) = (cancelled_by IS NULL)))),
+  constraint payout_batches_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'EUR'::text]))),
+  constraint payout_batches_format CHECK ((format = ANY (ARRAY['pain.001.001.03'::text, 'pain.001.001.09'::text]))),
+  constraint payout_batches_payment_count CHECK (((payment_count >= 1) AND (payment_count <= 1000))),
+  constraint payout_batches_prepared_by_creator CHECK (((prepared_by_id)::text = (created_by ->> 'id'::text))),
+  constraint payout_batches_state CHECK ((state = ANY (ARRAY['PREPARED'::text, 'APPROVED'::text, 'CANCELLED'::text]))),
+  constraint payout_batches_account FOREIGN KEY (tenant_id, transaction_account_id) REFERENCES transaction_accounts(tenant_id, transaction_account_id),
+  constraint payout_batches_pkey PRIMARY KEY (tenant_id, payout_batch_id),
+  constraint payout_batches_preparation UNIQUE (payout_batch_id, tenant_id, needs_second_person, prepared_by_id),
+  constraint payout_batches_seq_unique UNIQUE (batch_seq_id, tenant_id)
+);
+create INDEX payout_batches_by_account ON public.payout_batches USING btree (transaction_account_id, tenant_id);
+alter table payout_batches enable row level security;
+alter table payout_batches force row level security;
+create policy operator on payout_batches for select to <owner> using (true);
+create policy own_tenant on payout_batches for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payout_batches to fordring_app;
+grant update (cancelled_at, cancelled_by, execution_date, state) on payout_batches to fordring_app;
+
+create table payout_cancellations (
+  tenant_id uuid not null,
+  payout_id uuid not null,
+  cancelled_at timestamp with time zone not null,
+  cancelled_by jsonb not null,
+  constraint payout_cancellations_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
+  constraint payout_cancellations_once PRIMARY KEY (tenant_id, payout_id)
+);
+alter table payout_cancellations enable row level security;
+alter table payout_cancellations force row level security;
+create policy operator on payout_cancellations for select to <owner> using (true);
+create policy own_tenant on payout_cancellations for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payout_cancellations to fordring_app;
+
+create table payout_files (
+  tenant_id uuid not null,
+  payout_batch_id uuid not null,
+  needs_second_person boolean not null,
+  prepared_by_id uuid not null,
+  approved_at timestamp with time zone not null,
+  approved_by jsonb not null,
+  content text not null,
+  sha256 text not null,
+  constraint payout_files_second_person CHECK (((NOT needs_second_person) OR (((approved_by ->> 'type'::text) = 'USER'::text) AND ((approved_by ->> 'id'::text) <> (prepared_by_id)::text)))),
+  constraint payout_files_sha256 CHECK ((sha256 = encode(sha256(convert_to(content, 'UTF8'::name)), 'hex'::text))),
+  constraint payout_files_preparation FOREIGN KEY (tenant_id, payout_batch_id, needs_second_person, prepared_by_id) REFERENCES payout_batches(tenant_id, payout_batch_id, needs_second_person, prepared_by_id),
+  constraint payout_files_pkey PRIMARY KEY (tenant_id, payout_batch_id)
+);
+create INDEX payout_files_by_preparation ON public.payout_files USING btree (payout_batch_id, tenant_id, needs_second_person, prepared_by_id);
+alter table payout_files enable row level security;
+alter table payout_files force row level security;
+create policy operator on payout_files for select to <owner> using (true);
+create policy own_tenant on payout_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+grant insert, select on payout_files to fordring_app;
+
 create table payout_payments (
   tenant_id uuid not null,
   payout_id uuid not null,
@@ -2405,10 +2512,15 @@ create table payouts (
   creditor_id uuid,
   transaction_account jsonb,
   iban_account jsonb,
+  domestic_account jsonb,
+  bank_line_id uuid,
+  is_account_entered boolean default false not null,
   constraint payouts_amount_positive CHECK ((amount > 0)),
-  constraint payouts_for_one_thing CHECK ((num_nonnulls(case_voucher_id, billing_id) = 1)),
-  constraint payouts_to_one_account CHECK ((num_nonnulls(bank_account, iban_account) = 1)),
+  constraint payouts_entered_account_of_refund CHECK (((NOT is_account_entered) OR (bank_line_id IS NOT NULL))),
+  constraint payouts_for_one_thing CHECK ((num_nonnulls(case_voucher_id, billing_id, bank_line_id) = 1)),
+  constraint payouts_to_one_account CHECK ((num_nonnulls(bank_account, iban_account, domestic_account) = 1)),
   constraint payouts_to_one_party CHECK ((((case_voucher_id IS NULL) = (contact_id IS NULL)) AND ((billing_id IS NULL) = (creditor_id IS NULL)))),
+  constraint payouts_bank_line FOREIGN KEY (tenant_id, bank_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
   constraint payouts_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
   constraint payouts_case_voucher FOREIGN KEY (tenant_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
   constraint payouts_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
@@ -2417,6 +2529,7 @@ create table payouts (
   constraint payouts_once_per_billing UNIQUE (billing_id, tenant_id),
   constraint payouts_once_per_voucher UNIQUE (case_voucher_id, tenant_id)
 );
+create INDEX payouts_by_bank_line ON public.payouts USING btree (bank_line_id, tenant_id) WHERE (bank_line_id IS NOT NULL);
 create INDEX payouts_by_contact ON public.payouts USING btree (contact_id, tenant_id) WHERE (contact_id IS NOT NULL);
 create INDEX payouts_by_creditor ON public.payouts USING btree (tenant_id, creditor_id) WHERE (creditor_id IS NOT NULL);
 alter table payouts enable row level security;
@@ -2703,12 +2816,16 @@ create table tenant_settings (
   payout_review_days integer default 7 not null,
   former_payout_review_days integer default 0 not null,
   former_payout_review_until timestamp with time zone,
+  two_people_from_amount bigint default 1000000,
+  former_two_people_from_amount bigint,
+  former_two_people_until timestamp with time zone,
   fi_creditor_number text,
   kid_modulus integer default 10 not null,
   ocr_length_digit boolean default false not null,
   constraint tenant_settings_currency CHECK ((default_currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint tenant_settings_fi_creditor_number CHECK ((fi_creditor_number ~ '^8[0-9]{7}$'::text)),
   constraint tenant_settings_former_payout_review_days CHECK (((former_payout_review_days >= 0) AND (former_payout_review_days <= 90))),
+  constraint tenant_settings_former_two_people_from_amount CHECK (((former_two_people_from_amount >= 0) AND (former_two_people_from_amount <= '9007199254740991'::bigint))),
   constraint tenant_settings_instructions_length CHECK ((length(payment_instructions) <= 2000)),
   constraint tenant_settings_kid_modulus CHECK ((kid_modulus = ANY (ARRAY[10, 11]))),
   constraint tenant_settings_opening_hours_length CHECK ((length(opening_hours) <= 500)),
@@ -2718,6 +2835,7 @@ create table tenant_settings (
   constraint tenant_settings_payout_review_days CHECK (((payout_review_days >= 0) AND (payout_review_days <= 90))),
   constraint tenant_settings_personal_data_days CHECK (((personal_data_days >= 30) AND (personal_data_days <= 36500))),
   constraint tenant_settings_policy_is_list CHECK ((jsonb_typeof(allocation_policy) = 'array'::text)),
+  constraint tenant_settings_two_people_from_amount CHECK (((two_people_from_amount >= 0) AND (two_people_from_amount <= '9007199254740991'::bigint))),
   constraint tenant_settings_logo FOREIGN KEY (tenant_id, logo_file_id) REFERENCES files(tenant_id, file_id),
   constraint tenant_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint tenant_settings_pkey PRIMARY KEY (tenant_id)
@@ -2756,12 +2874,18 @@ create table transaction_accounts (
   is_default boolean default false not null,
   statement_account text,
   purpose text default 'CLIENT'::text not null,
+  bic text,
+  payment_format text default 'pain.001.001.03'::text not null,
+  payment_agreement text,
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   updated_at timestamp with time zone,
   updated_by jsonb,
+  constraint transaction_accounts_bic CHECK ((bic ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'::text)),
   constraint transaction_accounts_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint transaction_accounts_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint transaction_accounts_payment_agreement_length CHECK (((length(payment_agreement) >= 1) AND (length(payment_agreement) <= 35))),
+  constraint transaction_accounts_payment_format CHECK ((payment_format = ANY (ARRAY['pain.001.001.03'::text, 'pain.001.001.09'::text]))),
   constraint transaction_accounts_purpose CHECK ((purpose = ANY (ARRAY['CLIENT'::text, 'OWN'::text]))),
   constraint transaction_accounts_statement_account_length CHECK (((length(statement_account) >= 5) AND (length(statement_account) <= 40))),
   constraint transaction_accounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
@@ -3597,6 +3721,31 @@ create view published.payment_plans with (security_invoker=true) as
     ended_at
    FROM payment_plans;
 
+create view published.payout_batch_payments with (security_invoker=true) as
+ SELECT tenant_id,
+    payout_batch_id,
+    payout_id,
+    attempt,
+    end_to_end_id,
+    state,
+    reason,
+    sent_at,
+    decided_at
+   FROM payout_batch_payments;
+
+create view published.payout_batches with (security_invoker=true) as
+ SELECT tenant_id,
+    payout_batch_id,
+    batch_seq_id,
+    transaction_account_id
+   FROM payout_batches;
+
+create view published.payout_cancellations with (security_invoker=true) as
+ SELECT tenant_id,
+    payout_id,
+    cancelled_at
+   FROM payout_cancellations;
+
 create view published.payout_payments with (security_invoker=true) as
  SELECT tenant_id,
     payout_id,
@@ -3613,7 +3762,8 @@ create view published.payouts with (security_invoker=true) as
     billing_id,
     creditor_id,
     created_at,
-    recipient_name
+    recipient_name,
+    bank_line_id
    FROM payouts;
 
 create view published.property_types with (security_invoker=true) as
@@ -3656,6 +3806,9 @@ create view published.tenant_settings with (security_invoker=true) as
     payout_review_days,
     former_payout_review_days,
     former_payout_review_until,
+    two_people_from_amount,
+    former_two_people_from_amount,
+    former_two_people_until,
     fi_creditor_number,
     kid_modulus,
     ocr_length_digit
@@ -3678,7 +3831,10 @@ create view published.transaction_accounts with (security_invoker=true) as
     currency,
     is_default,
     statement_account,
-    purpose
+    purpose,
+    bic,
+    payment_format,
+    payment_agreement
    FROM transaction_accounts;
 
 create view published.ultimate_creditors with (security_invoker=true) as

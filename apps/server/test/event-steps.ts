@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { matchQueuedFiles } from '../src/features/money/bank-statements/match-bank-lines.ts'
+import { statusReport } from '../src/features/money/payout-batches/payout-batches.demo.ts'
 import { type GivenEntry, statementOf } from './bank-statements.ts'
 import { givenCase, givenContact, givenCustomer, standardType } from './given.ts'
 import { createPerson, signIn } from './people.ts'
@@ -102,6 +103,35 @@ export const eventSteps: readonly EventStep[] = [
       const { items } = await made(api.get(`/payouts?contactId=${contactId}`, { as }))
       const bankLineId = await givenBankLine(api, as, { isDebit: true, amount: items[0].amount })
       return ['POST', `/payouts/${items[0].payoutId}/bank-line`, { bankLineId }]
+    },
+  },
+  {
+    operationId: 'undo-bank-line',
+    prepare: async ({ api, as }) => {
+      const bankLineId = await givenBankLine(api, as, { payerAccount: '34090012345678' })
+      await made(api.post(`/bank-lines/${bankLineId}/refund`, undefined, { as }))
+      return ['POST', `/bank-lines/${bankLineId}/undo`, {}]
+    },
+  },
+  {
+    operationId: 'return-bank-line',
+    prepare: async ({ api, as }) => {
+      const returnsBankLineId = await givenBankLine(api, as, { payerAccount: '34090012345678' })
+      await made(api.post(`/bank-lines/${returnsBankLineId}/refund`, undefined, { as }))
+      const bankLineId = await givenBankLine(api, as, { isDebit: true, isReturn: true })
+      return ['POST', `/bank-lines/${bankLineId}/return`, { returnsBankLineId }]
+    },
+  },
+  {
+    operationId: 'apply-payment-status',
+    prepare: async ({ api, as }) => {
+      const bankLineId = await givenBankLine(api, as, { payerAccount: '34090012345678' })
+      const { payoutId } = await made(api.post(`/bank-lines/${bankLineId}/refund`, undefined, { as }))
+      const { transactionAccountId = '' } = as.ids
+      const batch = { transactionAccountId, payoutIds: [payoutId] }
+      const { payoutBatchId } = await made(api.post('/payout-batches', batch, { as }))
+      const { messageId } = await made(api.post(`/payout-batches/${payoutBatchId}/approve`, undefined, { as }))
+      return ['POST', '/payout-batches/status-files', { fileName: 's.xml', content: statusReport(messageId, 'RJCT') }]
     },
   },
   {

@@ -24,6 +24,13 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'assign-bank-line-to-payout': (ids) => ({ payoutId: ids['paidPayoutId'] ?? '' }),
   'return-bank-line': (ids) => ({ bankLineId: ids['returningBankLineId'] ?? '' }),
   'set-aside-bank-line': (ids) => ({ bankLineId: ids['foreignBankLineId'] ?? '' }),
+  'refund-bank-line': (ids) => ({ bankLineId: ids['refundableBankLineId'] ?? '' }),
+  // What can be done with a batch depends on its state.
+  'cancel-payout-batch': (ids) => ({ payoutBatchId: ids['cancelledPayoutBatchId'] ?? '' }),
+  'download-payout-file': (ids) => ({ payoutBatchId: ids['approvedPayoutBatchId'] ?? '' }),
+  'reject-payout-payment': (ids) => ({
+    ...{ payoutBatchId: ids['approvedPayoutBatchId'] ?? '', payoutId: ids['sentPayoutId'] ?? '' },
+  }),
   'undo-bank-line': (ids) => ({ bankLineId: ids['bookedBankLineId'] ?? '' }),
   // Only a draft can be deleted.
   'delete-billing': (ids) => ({ billingId: ids['draftBillingId'] ?? '' }),

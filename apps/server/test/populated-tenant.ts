@@ -4,7 +4,8 @@ import { runWorkflowsOf } from '../src/features/casework/case-workflows/run-work
 import { standardEndReasonId } from '../src/features/casework/end-reasons/index.ts'
 import { checkPaymentPlans } from '../src/features/money/payment-plans/check-payment-plans.ts'
 import { noticePromises } from '../src/features/money/promises/notice-promises.ts'
-import { exampleStatement } from '../src/features/money/bank-statements/bank-statements.demo.ts'
+import { exampleOverpayments, exampleStatement } from '../src/features/money/bank-statements/bank-statements.demo.ts'
+import { statusReport } from '../src/features/money/payout-batches/payout-batches.demo.ts'
 import { postBooks } from '../src/features/money/books/post-entries.ts'
 import { matchQueuedFiles } from '../src/features/money/bank-statements/match-bank-lines.ts'
 import { runQueuedBulkJobs } from '../src/features/casework/bulk-jobs/run-bulk-jobs.ts'
@@ -46,6 +47,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await endCase(api, tenant, create, ids)
   await createPlans(api, tenant, create, ids)
   await createBankLines(api, tenant, ids)
+  await createPayoutBatches(api, tenant, create, ids)
   await followWorkflows(api, tenant, create, ids)
   await createImports(api, tenant, create, ids)
   await createBulkJobs(api, tenant, create, ids)
@@ -301,6 +303,34 @@ async function createBankLines(api: TestApp, as: TestTenant, ids: Ids): Promise<
       update bank_match_queue set leased_until = '2100-01-01'
       where tenant_id = ${as.tenantId}::uuid and bank_file_id = ${waitingFileId}::uuid`),
   )
+}
+
+/** Refunds: of a batch that waits, of one to be cancelled, of an approved one, in no batch, and one that was withdrawn. */
+async function createPayoutBatches(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const file = { fileName: 'overpayments.xml', content: exampleOverpayments('2026-02-25') }
+  const imported = await api.post('/bank-files', file, { as })
+  expect(imported.status, imported.text).toBe(200)
+  await matchQueuedFiles(api.services)
+  const { items } = (await api.get(`/bank-lines?bankFileId=${imported.body.files[0].bankFileId}`, { as })).body
+  const refund = async (line: { bankLineId: string }): Promise<string> => {
+    const refunded = await api.post(`/bank-lines/${line.bankLineId}/refund`, undefined, { as })
+    expect(refunded.status, refunded.text).toBe(200)
+    return refunded.body.payoutId
+  }
+  await refund(items[4])
+  const undone = await api.post(`/bank-lines/${items[4].bankLineId}/undo`, undefined, { as })
+  expect(undone.status, undone.text).toBe(200)
+  ids['refundableBankLineId'] = items[4].bankLineId
+  const { transactionAccountId } = ids
+  for (const [index, name] of ['payoutBatchId', 'cancelledPayoutBatchId', 'approvedPayoutBatchId'].entries()) {
+    ids['sentPayoutId'] = await refund(items[index])
+    const batch = { transactionAccountId, payoutIds: [ids['sentPayoutId']] }
+    ids[name] = (await create('/payout-batches', batch))['payoutBatchId']!
+  }
+  ids['refundPayoutId'] = await refund(items[3])
+  const approved = await api.post(`/payout-batches/${ids['approvedPayoutBatchId']}/approve`, undefined, { as })
+  expect(approved.status, approved.text).toBe(200)
+  ids['paymentStatusReport'] = statusReport(approved.body.messageId, 'ACTC')
 }
 
 /** An import that waits for a mapping, one that waits to be confirmed, and one in the queue. */

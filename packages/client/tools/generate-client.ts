@@ -118,6 +118,7 @@ export function methodName(operationId: string, tag: string): string {
 }
 
 function singularOf(word: string): string {
+  if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2)
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.replace(/s$/, '')
 }
 

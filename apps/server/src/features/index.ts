@@ -20,6 +20,7 @@ import { paymentPlans } from './money/payment-plans/feature.ts'
 import { promises } from './money/promises/feature.ts'
 import { billings } from './money/billings/feature.ts'
 import { payouts } from './money/payouts/feature.ts'
+import { payoutBatches } from './money/payout-batches/feature.ts'
 import { creditorAccounts } from './money/creditor-accounts/feature.ts'
 import { billingModels } from './money/billing-models/feature.ts'
 import { limitation } from './money/limitation/feature.ts'
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   promises,
   billings,
   payouts,
+  payoutBatches,
   creditorAccounts,
   billingModels,
   voucherTypes,

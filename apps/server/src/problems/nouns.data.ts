@@ -45,6 +45,7 @@ export const nouns = {
 /** What can use a registry entry, in the plural. */
 export const users = {
   'bank-csv-mappings': 'CSV-opsætninger',
+  'payout-batches': 'udbetalingskørsler',
   'bank-lines': 'banklinjer',
   billings: 'afregninger',
   'case-groups': 'sagsgrupper',

@@ -145,8 +145,16 @@ export const sharedTexts = {
   'must not contain a user name or password': 'må ikke indeholde brugernavn eller adgangskode',
   'must use port {0}': 'skal bruge port {0}',
   'The entry has already been reversed.': 'Posten er allerede tilbageført.',
+  '{0}, line {1}: {2}': '{0}, linje {1}: {2}',
   'must be 4 digits': 'skal være 4 cifre',
   'must be at most 10 digits, and not only zeros': 'skal være højst 10 cifre og ikke kun nuller',
+  'must be 11 digits with a valid check digit': 'skal være 11 cifre med et gyldigt kontrolciffer',
+  'must be 2 to 10 digits, without the clearing number': 'skal være 2 til 10 cifre uden clearingnummeret',
+  'must be 7 or 8 digits with a valid check digit': 'skal være 7 eller 8 cifre med et gyldigt kontrolciffer',
+  'must be a clearing number of 4 digits, or 5 that begin with 8':
+    'skal være et clearingnummer på 4 cifre eller på 5, der begynder med 8',
+  'must be null: only Swedish accounts have a clearing number':
+    'skal være null: kun svenske konti har et clearingnummer',
   'must be an IBAN with a valid country, length and check digits':
     'skal være et IBAN med gyldigt land, gyldig længde og gyldige kontrolcifre',
   'must be a BIC (SWIFT code) of 8 or 11 characters': 'skal være en BIC (SWIFT-kode) på 8 eller 11 tegn',

@@ -223,6 +223,7 @@ const foreignNames: Readonly<Record<string, string>> = {
   fromAssigneeId: 'caseworkerUserId',
   handlesInteractionId: 'unmappedInteractionId',
   payoutContactId: 'contactId',
+  payoutIds: 'payoutId',
   referenceCaseVoucherId: 'caseVoucherId',
   debitVoucherId: 'caseVoucherId',
   debitVoucherIds: 'caseVoucherId',

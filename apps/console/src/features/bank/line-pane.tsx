@@ -15,6 +15,7 @@ import { StatusDot } from '../../ui/status-dot.tsx'
 import classes from './bank.module.css'
 import { bankText } from './bank.text.ts'
 import { LineBooking } from './line-booking.tsx'
+import { LineRefund, LineRefunds } from './line-refund.tsx'
 
 export type Line = Result<typeof client.bankStatements.getBankLine>
 
@@ -96,8 +97,10 @@ function Actions(props: DetailsProps): ReactNode {
     <>
       {isOpen && (line.direction === 'credit' ? <LineBooking {...props} /> : <Return {...props} />)}
       <Bookings line={line} />
+      <LineRefunds line={line} />
       <div className={layout.row}>
         {isOpen && line.bookedAmount === 0 && <SetAside {...props} />}
+        <LineRefund {...props} />
         {isUndoable && (
           <Button variant="default" leftSection={<IconArrowBackUp size={16} />} onClick={onUndo}>
             {tWords('undo')}

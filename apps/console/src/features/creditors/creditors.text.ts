@@ -41,7 +41,7 @@ export const creditorsText = defineText('creditors', {
     address: en.address,
     bank: en.bankAccount,
     bankRegistration: 'Registration number',
-    bankNumber: 'Account number',
+    bankNumber: en.accountNumber,
     iban: 'IBAN',
     bic: 'BIC (SWIFT)',
     accountHint:
@@ -117,7 +117,7 @@ export const creditorsText = defineText('creditors', {
     address: da.address,
     bank: da.bankAccount,
     bankRegistration: 'Registreringsnummer',
-    bankNumber: 'Kontonummer',
+    bankNumber: da.accountNumber,
     iban: 'IBAN',
     bic: 'BIC (SWIFT)',
     accountHint:

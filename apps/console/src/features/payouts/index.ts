@@ -1,4 +1,4 @@
 // The parts of payouts that both the reports and the case page show.
-export { accountLine, PayoutNote, type Payout, PayoutState, purposeOf } from './payout-parts.tsx'
+export { accountLine, PayoutFacts, PayoutNote, type Payout, PayoutState, purposeOf } from './payout-parts.tsx'
 export { PayoutPanel } from './payout-panel.tsx'
 export { payoutsText } from './payouts.text.ts'

@@ -15,7 +15,7 @@ import { Money } from '../../ui/money.tsx'
 import { ObjectRequestsLink } from '../../ui/object-requests.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../ui/side-panel.tsx'
-import { accountLine, type Payout, PayoutState, purposeOf } from './payout-parts.tsx'
+import { accountLine, type Payout, PayoutFacts, PayoutState, purposeOf } from './payout-parts.tsx'
 import classes from './payouts.module.css'
 import { payoutsText } from './payouts.text.ts'
 
@@ -37,11 +37,14 @@ export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: ()
       <Facts payout={data} />
       <ObjectRequestsLink objectId={payoutId} />
       {data.approvalState === 'REQUIRED' && may('write:billing') && <Approval payoutId={payoutId} etag={etag} />}
-      {data.state === 'PENDING' && data.approvalState !== 'REQUIRED' && may('write:billing') && (
-        <PaidForm payoutId={payoutId} etag={etag} onDone={onDone} />
-      )}
+      {isPayable(data) && may('write:billing') && <PaidForm payoutId={payoutId} etag={etag} onDone={onDone} />}
     </div>
   )
+}
+
+/** Whether the payout can be marked as paid by hand: nobody waits for an approval, of it or of its batch. */
+function isPayable({ state, approvalState, batchPayment }: Payout): boolean {
+  return state === 'PENDING' && approvalState !== 'REQUIRED' && batchPayment?.state !== 'PREPARED'
 }
 
 function Facts({ payout }: { payout: Payout }): ReactNode {
@@ -78,20 +81,38 @@ function Facts({ payout }: { payout: Payout }): ReactNode {
       payout.paidOn === null ? null : t('paidBy', { day: formatDate(payout.paidOn), name: payout.paidBy?.name ?? '' }),
     ],
     [t('reference'), payout.reference],
+    [t('batch'), payout.batchPayment === null ? null : <BatchFact key="batch" batchPayment={payout.batchPayment} />],
   ]
+  return <PayoutFacts facts={facts} />
+}
+
+/** The last batch of the payout, with the bank's reason if it was rejected. */
+function BatchFact({ batchPayment }: { batchPayment: NonNullable<Payout['batchPayment']> }): ReactNode {
+  const t = payoutsText.useText()
+  const { payoutBatchId, batchSeqId: number, reason } = batchPayment
   return (
-    <dl className={classes.facts}>
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>])}
-    </dl>
+    <>
+      <Link to="/reports/payout-batches" search={{ open: payoutBatchId }}>
+        {t('inBatch', { number })}
+      </Link>
+      {reason !== null && <span className={layout.quietText}> · {`${t('rejected')}: ${reason}`}</span>}
+    </>
   )
 }
 
 /** The payee at the time of the payout, with a link to the current record. */
 function Recipient({ payout }: { payout: Payout }): ReactNode {
   const t = wordsText.useText()
-  const { recipientName, creditorId, contactId } = payout
+  const tPayouts = payoutsText.useText()
+  const { recipientName, creditorId, contactId, bankLineId } = payout
+  if (bankLineId !== null) {
+    return (
+      <>
+        {recipientName}
+        <span className={layout.quietText}> · {tPayouts('payer')}</span>
+      </>
+    )
+  }
   const kind = t(creditorId === null ? 'contact' : 'creditor')
   return (
     <>

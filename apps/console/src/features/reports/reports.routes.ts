@@ -8,6 +8,7 @@ import {
   collectedSearch,
   dashboardSearch,
   limitationSearch,
+  payoutBatchesSearch,
   payoutsSearch,
   reconciliationSearch,
   settlementsSearch,
@@ -50,6 +51,13 @@ export const payoutsRoute = createRoute({
   path: '/reports/payouts',
   validateSearch: payoutsSearch.validate,
   component: lazyRouteComponent(() => import('./payouts/payouts-page.tsx'), 'PayoutsPage'),
+})
+
+export const payoutBatchesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/payout-batches',
+  validateSearch: payoutBatchesSearch.validate,
+  component: lazyRouteComponent(() => import('./payout-batches/payout-batches-page.tsx'), 'PayoutBatchesPage'),
 })
 
 export const collectedRoute = createRoute({

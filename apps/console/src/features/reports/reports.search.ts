@@ -14,11 +14,17 @@ export const settlementsSearch = defineSearch({
 })
 export const payoutsSearch = defineSearch({
   /** Pending payouts by default. */
-  state: oneOf(['PAID', 'ALL']),
+  state: oneOf(['PAID', 'CANCELLED', 'ALL']),
   creditorId: uuid,
   contactId: uuid,
   caseId: uuid,
   billingId: uuid,
+  selected: uuid,
+  open: uuid,
+})
+export const payoutBatchesSearch = defineSearch({
+  state: oneOf(['PREPARED', 'APPROVED', 'CANCELLED']),
+  panel: oneOf(['prepare']),
   selected: uuid,
   open: uuid,
 })

@@ -7,6 +7,7 @@ const { t } = reportsNavText
 export const sections = [
   { to: '/reports/settlements', label: () => wordsText.t('settlements'), scope: 'read:billing' },
   { to: '/reports/payouts', label: () => t('payouts'), scope: 'read:billing' },
+  { to: '/reports/payout-batches', label: () => t('payoutBatches'), scope: 'read:billing' },
   { to: '/reports/books', label: () => t('books'), scope: 'read:books' },
   { to: '/reports/reconciliation', label: () => t('reconciliation'), scope: 'read:books' },
   { to: '/reports/collected', label: () => wordsText.t('collected'), scope: 'read:cases' },

@@ -18,6 +18,8 @@ export const demoPhases = [
   'settlements',
   // The last days before today.
   'latest',
+  // What follows from the bank lines of the last days.
+  'payouts',
 ] as const
 
 type DemoPhase = (typeof demoPhases)[number]

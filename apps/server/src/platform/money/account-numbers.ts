@@ -1,11 +1,13 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import { type FieldError, message, validationFailed } from '../../problems/index.ts'
-import type { BankAccount, IbanAccount } from '../http/schemas/wire-parts.ts'
+import type { BankAccount, DomesticAccount, IbanAccount } from '../http/schemas/wire-parts.ts'
+import { isBankgiro, isClearingNumber, isNorwegianAccount, isSwedishAccount } from './domestic-accounts.ts'
 
 /** The bank accounts of a party. A missing member means the account is not part of the input. */
 export interface Accounts {
   readonly bankAccount?: BankAccount | null | undefined
   readonly ibanAccount?: IbanAccount | null | undefined
+  readonly domesticAccount?: DomesticAccount | null | undefined
 }
 
 /**
@@ -15,12 +17,15 @@ export interface Accounts {
 export function withCheckedAccounts<Input extends Accounts>(input: Input): Input {
   const bankAccount = input.bankAccount && plainBankAccount(input.bankAccount)
   const ibanAccount = input.ibanAccount && plainIbanAccount(input.ibanAccount)
+  const domesticAccount = input.domesticAccount && plainDomesticAccount(input.domesticAccount)
   const errors = [
     ...(bankAccount ? bankAccountErrors(bankAccount) : []),
     ...(ibanAccount ? ibanAccountErrors(ibanAccount) : []),
+    ...(domesticAccount ? domesticAccountErrors(domesticAccount) : []),
   ]
   if (errors.length > 0) throw validationFailed(errors)
-  return { ...input, ...(bankAccount && { bankAccount }), ...(ibanAccount && { ibanAccount }) }
+  const checked = { ...(bankAccount && { bankAccount }), ...(ibanAccount && { ibanAccount }) }
+  return { ...input, ...checked, ...(domesticAccount && { domesticAccount }) }
 }
 
 /** Whether both are the same account. Leading zeros of an account number do not matter. */
@@ -28,9 +33,12 @@ export function isSameAccount(a: Accounts, b: Accounts): boolean {
   return comparable(a) === comparable(b)
 }
 
-function comparable({ bankAccount, ibanAccount }: Accounts): string {
+function comparable({ bankAccount, ibanAccount, domesticAccount }: Accounts): string {
   const danish = bankAccount ? [bankAccount.registrationNumber, bankAccount.accountNumber.replace(/^0+/, '')] : null
-  return JSON.stringify([danish, ibanAccount ? [ibanAccount.iban, ibanAccount.bic] : null])
+  const domestic = domesticAccount
+    ? [domesticAccount.type, domesticAccount.clearingNumber, domesticAccount.accountNumber]
+    : null
+  return JSON.stringify([danish, ibanAccount ? [ibanAccount.iban, ibanAccount.bic] : null, domestic])
 }
 
 function plainBankAccount({ type, registrationNumber, accountNumber }: BankAccount): BankAccount {
@@ -39,6 +47,11 @@ function plainBankAccount({ type, registrationNumber, accountNumber }: BankAccou
 
 function plainIbanAccount({ iban, bic }: IbanAccount): IbanAccount {
   return { iban: electronicFormatIBAN(iban) ?? '', bic: unspaced(bic).toUpperCase() }
+}
+
+function plainDomesticAccount({ type, clearingNumber, accountNumber }: DomesticAccount): DomesticAccount {
+  const plain = (number: string): string => number.replaceAll(/[\s.-]/g, '')
+  return { type, clearingNumber: clearingNumber && plain(clearingNumber), accountNumber: plain(accountNumber) }
 }
 
 function unspaced(text: string): string {
@@ -58,7 +71,7 @@ function bankAccountErrors({ registrationNumber, accountNumber }: BankAccount): 
 
 function ibanAccountErrors({ iban, bic }: IbanAccount): FieldError[] {
   return [
-    ...(isValidIBAN(iban)
+    ...(isValidIBAN(iban) && (!iban.startsWith('NO') || isNorwegianAccount(iban.slice(4)))
       ? []
       : [
           {
@@ -69,5 +82,26 @@ function ibanAccountErrors({ iban, bic }: IbanAccount): FieldError[] {
     ...(isValidBIC(bic)
       ? []
       : [{ path: '/ibanAccount/bic', message: message('must be a BIC (SWIFT code) of 8 or 11 characters') }]),
+  ]
+}
+
+const accountRules = {
+  NORWEGIAN: [isNorwegianAccount, message('must be 11 digits with a valid check digit')],
+  SWEDISH: [isSwedishAccount, message('must be 2 to 10 digits, without the clearing number')],
+  BANKGIRO: [isBankgiro, message('must be 7 or 8 digits with a valid check digit')],
+} as const
+
+function domesticAccountErrors({ type, clearingNumber, accountNumber }: DomesticAccount): FieldError[] {
+  const [isValid, error] = accountRules[type]
+  const hasClearing = type === 'SWEDISH'
+  const clearingPath = '/domesticAccount/clearingNumber'
+  return [
+    ...(hasClearing && !isClearingNumber(clearingNumber ?? '')
+      ? [{ path: clearingPath, message: message('must be a clearing number of 4 digits, or 5 that begin with 8') }]
+      : []),
+    ...(!hasClearing && clearingNumber !== null
+      ? [{ path: clearingPath, message: message('must be null: only Swedish accounts have a clearing number') }]
+      : []),
+    ...(isValid(accountNumber) ? [] : [{ path: '/domesticAccount/accountNumber', message: error }]),
   ]
 }

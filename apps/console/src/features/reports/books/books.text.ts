@@ -49,7 +49,10 @@ export const booksText = defineText('books', {
     FEES: en.fees,
     VAT: en.vat,
     PAYOUT: en.payout,
+    PAYOUT_SENT: 'Payout sent to the bank',
+    PAYOUT_FAILED: 'Payout rejected by the bank',
     PAYOUT_PAID: 'Payout paid',
+    PAYOUT_CANCELLED: 'Refund withdrawn',
     CREDITOR_DEBT: 'Debt of the creditor',
   },
   da: {
@@ -97,7 +100,10 @@ export const booksText = defineText('books', {
     FEES: da.fees,
     VAT: da.vat,
     PAYOUT: da.payout,
+    PAYOUT_SENT: 'Udbetaling sendt til banken',
+    PAYOUT_FAILED: 'Udbetaling afvist af banken',
     PAYOUT_PAID: 'Udbetaling betalt',
+    PAYOUT_CANCELLED: 'Tilbagebetaling trukket tilbage',
     CREDITOR_DEBT: 'Kreditors gæld',
   },
 })

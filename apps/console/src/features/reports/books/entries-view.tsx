@@ -59,8 +59,7 @@ function sourceOf({
   creditorId,
 }: Entry): { to: string; search?: Record<string, string> } | undefined {
   if (bankLineId !== null) return { to: '/bank', search: { selected: bankLineId } }
-  if (kind === 'PAYOUT' || kind === 'PAYOUT_PAID')
-    return { to: '/reports/payouts', search: { state: 'ALL', open: sourceId } }
+  if (kind.startsWith('PAYOUT')) return { to: '/reports/payouts', search: { state: 'ALL', open: sourceId } }
   if (caseId !== null) return { to: `/cases/${caseId}` }
   if (settlementKinds.has(kind)) return { to: `/reports/settlements/${sourceId}` }
   return creditorId === null ? undefined : { to: `/creditors/${creditorId}` }

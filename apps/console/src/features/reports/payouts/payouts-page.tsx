@@ -25,7 +25,7 @@ type Filters = Omit<Search, 'selected' | 'open'>
 type Change = (next: { [Name in keyof Search]?: string | undefined }) => void
 
 /** The query: pending payouts by default. */
-function queryOf({ state, ...others }: Filters): Omit<Filters, 'state'> & { state?: 'PENDING' | 'PAID' } {
+function queryOf({ state, ...others }: Filters): Omit<Filters, 'state'> & { state?: 'PENDING' | 'PAID' | 'CANCELLED' } {
   return state === 'ALL' ? others : { ...others, state: state ?? 'PENDING' }
 }
 
@@ -46,7 +46,14 @@ export function PayoutsPage(): ReactNode {
     <ReportsFrame>
       <Page
         title={heading('payouts')}
-        actions={<CsvLink path="/payouts/export.csv" query={{ ...query, sort }} />}
+        actions={
+          <>
+            <CsvLink path="/payouts/export.csv" query={{ ...query, sort }} />
+            <Button component={Link} to="/reports/payout-batches">
+              {heading('payoutBatches')}
+            </Button>
+          </>
+        }
         toolbar={<FilterFields filters={filters} onChange={change} />}
         isFixed
       >
@@ -82,6 +89,7 @@ function FilterFields({ filters, onChange }: { filters: Filters; onChange: Chang
         data={[
           { value: 'PENDING', label: t('PENDING') },
           { value: 'PAID', label: t('PAID') },
+          { value: 'CANCELLED', label: t('CANCELLED') },
           { value: 'ALL', label: tWords('all') },
         ]}
       />

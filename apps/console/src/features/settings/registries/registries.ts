@@ -269,6 +269,17 @@ const transactionAccounts = defineRegistry({
       label: () => t('statementAccount'),
       hint: () => t('statementAccountHint'),
     },
+    {
+      ...{ kind: 'choice', name: 'paymentFormat', initial: 'pain.001.001.03', isRequired: true },
+      label: () => t('paymentFormat'),
+      choices: () => ['pain.001.001.03', 'pain.001.001.09'].map((value) => ({ value, label: value })),
+    },
+    { ...{ kind: 'text', name: 'bic', maxLength: 11 }, label: () => t('bic'), hint: () => t('bicHint') },
+    {
+      ...{ kind: 'text', name: 'paymentAgreement', maxLength: 35 },
+      label: () => t('paymentAgreement'),
+      hint: () => t('paymentAgreementHint'),
+    },
   ],
 })
 

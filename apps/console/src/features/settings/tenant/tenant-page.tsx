@@ -107,6 +107,11 @@ const fields: readonly Field[] = [
     label: () => t('reviewDays'),
     hint: () => t('reviewDaysHint'),
   },
+  {
+    ...{ kind: 'amount', name: 'twoPeopleFromAmount' },
+    label: () => t('twoPeople'),
+    hint: () => t('twoPeopleHint'),
+  },
   { kind: 'textarea', name: 'paymentInstructions', label: () => t('payment'), hint: () => t('paymentHint') },
   {
     ...{ kind: 'number', name: 'personalDataDays' },

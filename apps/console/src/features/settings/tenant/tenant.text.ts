@@ -28,6 +28,9 @@ export const tenantText = defineText('tenant', {
     ocrLengthDigitHint: 'As agreed with the bank.',
     referenceHint:
       'What debtors write on a payment. Must contain {{mention}}, which becomes the case number. Empty means the case number alone.',
+    twoPeople: 'Two people for payout batches from',
+    twoPeopleHint:
+      'From this total, somebody else than the preparer must approve the batch. Empty means never. Raising it takes effect after a week.',
     reviewDays: 'Days to review a changed bank account',
     reviewDaysHint:
       'During this time a payout to a changed account needs a second administrator. 0 turns it off. A lower number applies once the earlier period has passed.',
@@ -82,6 +85,9 @@ export const tenantText = defineText('tenant', {
     ocrLengthDigitHint: 'Som aftalt med banken.',
     referenceHint:
       'Det, skyldnere skriver på en betaling. Skal indeholde {{mention}}, som bliver til sagsnummeret. Tomt felt betyder sagsnummeret alene.',
+    twoPeople: 'To personer om udbetalingskørsler fra',
+    twoPeopleHint:
+      'Fra dette beløb skal en anden end den, der har forberedt kørslen, godkende den. Tomt betyder aldrig. En forhøjelse træder i kraft efter en uge.',
     reviewDays: 'Dages kontrol af en ændret bankkonto',
     reviewDaysHint:
       'I den tid skal en udbetaling til en ændret konto godkendes af endnu en administrator. 0 slår det fra. Et lavere tal gælder, når den tidligere periode er gået.',

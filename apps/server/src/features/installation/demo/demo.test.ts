@@ -158,11 +158,16 @@ function asExample(answer: unknown): unknown {
   return plain(answer, '')
 }
 
-/** The people of customers are numbered in the order in which parallel requests add them; PDFs are compressed by Node. */
+/**
+ * The people of customers are numbered in the order in which parallel requests add them; PDFs are compressed by Node;
+ * the ids of payment files are those of new records.
+ */
 const steadyValues: Readonly<Record<string, unknown>> = {
   id: 1001,
   size: 48_213,
   sha256: '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef',
+  messageId: '0190b6f0a1b27c3d8e4f5a6b7c8d9e0f',
+  endToEndId: '0190b6f0a1b27c3d8e4f5a6b7c8d9e10',
   content: 'JVBERi0xLjcK…',
 }
 

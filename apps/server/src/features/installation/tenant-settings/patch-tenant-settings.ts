@@ -14,7 +14,7 @@ import {
   updateTenant,
 } from './tenant-settings.queries.ts'
 import { tenantSettingsView } from './tenant-settings-view.ts'
-import { changeReviewDays, paymentReferenceError } from './tenant-settings.rules.ts'
+import { changeReviewDays, changeTwoPeopleRule, paymentReferenceError } from './tenant-settings.rules.ts'
 import type { TenantSettings, TenantSettingsPatch } from './tenant-settings.schemas.ts'
 import { message } from './tenant-settings.problems.ts'
 
@@ -28,7 +28,9 @@ export async function patchTenantSettings(command: Command, patch: TenantSetting
   const before = tenantSettingsView(current)
   command.requireMatch(before)
   const review = changeReviewDays(current, patch.payoutReviewDays ?? current.payoutReviewDays, now)
-  const changed: TenantSettingsRow = { ...current, ...withCheckedAccounts(patch), ...review }
+  const { twoPeopleFromAmount = current.twoPeopleFromAmount } = patch
+  const twoPeople = changeTwoPeopleRule(current, twoPeopleFromAmount, now)
+  const changed: TenantSettingsRow = { ...current, ...withCheckedAccounts(patch), ...review, ...twoPeople }
   requireSense(changed)
   if (patch.logoFileId !== undefined && patch.logoFileId !== null) await requireImage(command, patch.logoFileId)
   await Promise.all([

@@ -4,5 +4,9 @@ import type { TenantSettings } from './tenant-settings.schemas.ts'
 
 /** The settings as they are read. */
 export function tenantSettingsView(row: TenantSettingsRow): TenantSettings {
-  return { ...row, formerPayoutReviewUntil: nullableInstant(row.formerPayoutReviewUntil) }
+  return {
+    ...row,
+    formerPayoutReviewUntil: nullableInstant(row.formerPayoutReviewUntil),
+    formerTwoPeopleUntil: nullableInstant(row.formerTwoPeopleUntil),
+  }
 }

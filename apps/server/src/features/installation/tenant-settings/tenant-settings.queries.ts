@@ -1,6 +1,6 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { settingsLock } from '../../../platform/database/tenants.queries.ts'
-import type { PayoutReview } from './tenant-settings.rules.ts'
+import type { PayoutReview, TwoPeopleRule } from './tenant-settings.rules.ts'
 import type { TenantSettings } from './tenant-settings.schemas.ts'
 
 const columns = sql`
@@ -12,11 +12,15 @@ const columns = sql`
   coalesce(s.second_factor_required, false) as "secondFactorRequired",
   coalesce(s.payout_review_days, 7) as "payoutReviewDays", s.former_payout_review_until as "formerPayoutReviewUntil",
   coalesce(s.former_payout_review_days, 0) as "formerPayoutReviewDays",
+  case when s.tenant_id is null then 1000000 else s.two_people_from_amount end as "twoPeopleFromAmount",
+  s.former_two_people_from_amount as "formerTwoPeopleFromAmount", s.former_two_people_until as "formerTwoPeopleUntil",
   s.fi_creditor_number as "fiCreditorNumber", coalesce(s.kid_modulus, 10) as "kidModulus",
   coalesce(s.ocr_length_digit, false) as "ocrLengthDigit"`
 
-/** The settings, with the previous number of review days. */
-export type TenantSettingsRow = Omit<TenantSettings, 'formerPayoutReviewUntil'> & PayoutReview
+/** The settings, with the previous values of rules that are loosened late. */
+export type TenantSettingsRow = Omit<TenantSettings, 'formerPayoutReviewUntil' | 'formerTwoPeopleUntil'> &
+  PayoutReview &
+  TwoPeopleRule
 
 export function findTenantSettings(tenantId: string): Statement<TenantSettingsRow> {
   return sql<TenantSettingsRow>`
@@ -42,6 +46,7 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
                                  address, opening_hours, payment_reference, payment_deadline_days, payment_days_back, personal_data_days, ends_paid_cases,
                                  second_factor_required,
                                  payout_review_days, former_payout_review_days, former_payout_review_until,
+                                 two_people_from_amount, former_two_people_from_amount, former_two_people_until,
                                  fi_creditor_number, kid_modulus, ocr_length_digit)
     values (${settings.tenantId}::uuid, ${settings.currency}::text, ${settings.logoFileId}::uuid, ${json(settings.phone)}::jsonb,
             ${settings.email}::text, ${settings.paymentInstructions}::text, ${json(settings.bankAccount)}::jsonb,
@@ -49,7 +54,9 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
             ${settings.paymentDeadlineDays}::integer, ${settings.paymentDaysBack}::integer, ${settings.personalDataDays}::integer, ${settings.endPaidCases}::boolean,
             ${settings.secondFactorRequired}::boolean,
             ${settings.payoutReviewDays}::integer, ${settings.formerPayoutReviewDays}::integer,
-            ${settings.formerPayoutReviewUntil}::timestamptz, ${settings.fiCreditorNumber}::text,
+            ${settings.formerPayoutReviewUntil}::timestamptz, ${settings.twoPeopleFromAmount}::bigint,
+            ${settings.formerTwoPeopleFromAmount}::bigint, ${settings.formerTwoPeopleUntil}::timestamptz,
+            ${settings.fiCreditorNumber}::text,
             ${settings.kidModulus}::integer, ${settings.ocrLengthDigit}::boolean)
     on conflict (tenant_id) do update
       set default_currency = excluded.default_currency, logo_file_id = excluded.logo_file_id, phone = excluded.phone,
@@ -61,6 +68,9 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
           payout_review_days = excluded.payout_review_days,
           former_payout_review_days = excluded.former_payout_review_days,
           former_payout_review_until = excluded.former_payout_review_until,
+          two_people_from_amount = excluded.two_people_from_amount,
+          former_two_people_from_amount = excluded.former_two_people_from_amount,
+          former_two_people_until = excluded.former_two_people_until,
           fi_creditor_number = excluded.fi_creditor_number, kid_modulus = excluded.kid_modulus,
           ocr_length_digit = excluded.ocr_length_digit`
 }

@@ -51,6 +51,7 @@ export const tenantSettingsOperations = [
         paymentReference: 'Sag {{caseNumber}}',
         paymentDeadlineDays: 10,
         payoutReviewDays: 7,
+        twoPeopleFromAmount: 1_000_000,
       },
     },
     prepare: (context, { body }) => requireDrawableLogo(context, body.logoFileId),

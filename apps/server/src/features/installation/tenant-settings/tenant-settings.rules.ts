@@ -42,3 +42,32 @@ export function changeReviewDays(review: PayoutReview, payoutReviewDays: number,
   const runsOutAt = new Date(now.getTime() + inForce * dayMs)
   return { payoutReviewDays, formerPayoutReviewDays: inForce, formerPayoutReviewUntil: runsOutAt }
 }
+
+/** From which total a payout batch needs a second person, null meaning never, and the previous, lower total. */
+export interface TwoPeopleRule {
+  readonly twoPeopleFromAmount: number | null
+  readonly formerTwoPeopleFromAmount: number | null
+  readonly formerTwoPeopleUntil: Date | null
+}
+
+const loosenedAfterMs = 7 * dayMs
+
+/** The total from which a batch needs a second person at a moment; null if none does. */
+export function twoPeopleFromAmountAt(rule: TwoPeopleRule, now: Date): number | null {
+  const { twoPeopleFromAmount: amount, formerTwoPeopleFromAmount: former, formerTwoPeopleUntil: until } = rule
+  if (former === null || until === null || until <= now) return amount
+  return amount === null ? former : Math.min(amount, former)
+}
+
+/** The rule from now on. Raising the total takes effect after a week, for the same reason as with review days. */
+export function changeTwoPeopleRule(rule: TwoPeopleRule, twoPeopleFromAmount: number | null, now: Date): TwoPeopleRule {
+  if (twoPeopleFromAmount === rule.twoPeopleFromAmount) {
+    const { formerTwoPeopleFromAmount, formerTwoPeopleUntil } = rule
+    return { twoPeopleFromAmount, formerTwoPeopleFromAmount, formerTwoPeopleUntil }
+  }
+  const inForce = twoPeopleFromAmountAt(rule, now)
+  const isStricter = inForce === null || (twoPeopleFromAmount !== null && twoPeopleFromAmount <= inForce)
+  if (isStricter) return { twoPeopleFromAmount, formerTwoPeopleFromAmount: null, formerTwoPeopleUntil: null }
+  const formerTwoPeopleUntil = new Date(now.getTime() + loosenedAfterMs)
+  return { twoPeopleFromAmount, formerTwoPeopleFromAmount: inForce, formerTwoPeopleUntil }
+}

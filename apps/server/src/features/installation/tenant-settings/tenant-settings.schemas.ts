@@ -56,6 +56,20 @@ const reviewUntilNote = {
   description: 'Until when `formerPayoutReviewDays` applies, after `payoutReviewDays` was lowered.',
 }
 
+const twoPeopleNote = {
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description:
+    'From which total, in the minor unit of its currency, a payout batch needs approval by a second person; 0 means always, null means never. Defaults to 1000000. Raising it takes effect after seven days.',
+}
+const formerTwoPeopleNote = {
+  description: 'The previous, lower value after `twoPeopleFromAmount` was raised; null if there is none.',
+}
+const twoPeopleUntilNote = {
+  format: 'date-time',
+  description: 'Until when `formerTwoPeopleFromAmount` applies, after `twoPeopleFromAmount` was raised.',
+}
+
 const daysBackNote = {
   description: 'How many days back a payment may be dated; 0 means today only, null means no limit.',
 }
@@ -110,6 +124,9 @@ export const TenantSettings = Type.Object(
       description: 'The previous, higher value after it was lowered; otherwise 0.',
     }),
     formerPayoutReviewUntil: Nullable(Type.String(reviewUntilNote)),
+    twoPeopleFromAmount: Nullable(Type.Integer(twoPeopleNote)),
+    formerTwoPeopleFromAmount: Nullable(Type.Integer(formerTwoPeopleNote)),
+    formerTwoPeopleUntil: Nullable(Type.String(twoPeopleUntilNote)),
     fiCreditorNumber: Nullable(Type.String(fiNote)),
     kidModulus: Type.Unsafe<10 | 11>({ type: 'integer', ...kidNote }),
     ocrLengthDigit: Type.Boolean(ocrNote),
@@ -138,6 +155,7 @@ export const TenantSettingsPatch = Type.Object(
     endPaidCases: Type.Optional(Type.Boolean(endsNote)),
     secondFactorRequired: Type.Optional(Type.Boolean(secondFactorNote)),
     payoutReviewDays: Type.Optional(Type.Integer(reviewNote)),
+    twoPeopleFromAmount: Type.Optional(Nullable(Type.Integer(twoPeopleNote))),
     fiCreditorNumber: Type.Optional(Nullable(FiCreditorNumber)),
     kidModulus: Type.Optional(Type.Unsafe<10 | 11>({ type: 'integer', ...kidNote })),
     ocrLengthDigit: Type.Optional(Type.Boolean(ocrNote)),

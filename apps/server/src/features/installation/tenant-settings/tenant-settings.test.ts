@@ -33,6 +33,9 @@ describe('tenant settings', () => {
       secondFactorRequired: false,
       personalDataDays: null,
       payoutReviewDays: 7,
+      twoPeopleFromAmount: 1_000_000,
+      formerTwoPeopleFromAmount: null,
+      formerTwoPeopleUntil: null,
       formerPayoutReviewDays: 0,
       formerPayoutReviewUntil: null,
       fiCreditorNumber: null,
@@ -66,6 +69,7 @@ describe('tenant settings', () => {
       secondFactorRequired: true,
       personalDataDays: 1_826,
       payoutReviewDays: 10,
+      twoPeopleFromAmount: 500_000,
       fiCreditorNumber: '81234567',
       kidModulus: 11,
       ocrLengthDigit: true,
@@ -76,6 +80,7 @@ describe('tenant settings', () => {
     expect(patched.body).toEqual({
       ...{ tenantId: tenant.tenantId, ...change },
       ...{ formerPayoutReviewDays: 0, formerPayoutReviewUntil: null },
+      ...{ formerTwoPeopleFromAmount: null, formerTwoPeopleUntil: null },
     })
     expect((await api.get('/settings', { as: tenant })).body).toEqual(patched.body)
     expect((await api.get('/allocation-policy', { as: tenant })).body.entries).toEqual(entries)

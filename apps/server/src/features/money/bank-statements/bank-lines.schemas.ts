@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Actor } from '../../../platform/identity/actor.ts'
-import { Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Instant, Name, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { BankAccount, DomesticAccount, IbanAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'
 import { Earmark } from '../case-vouchers/index.ts'
 import { entryKinds } from './statement.ts'
@@ -64,7 +65,7 @@ const lineMembers = {
     description: '`return`: a payment was returned. `reversal`: the bank corrects an earlier entry.',
   }),
   amount: { ...Amount, description: 'The amount that moved, in the minor unit.' },
-  bookedAmount: { ...Amount, description: 'The part that is booked. The rest is held in suspense.' },
+  bookedAmount: { ...Amount, description: 'The part that is booked or refunded. The rest is held in suspense.' },
   currency: Currency,
   bookingDate: { ...Day, description: 'The day on which the bank booked it.' },
   valueDate: { ...Day, description: 'The day from which it bears interest; payments are dated by it.' },
@@ -170,6 +171,26 @@ export const AsideInput = Type.Object(
   { title: 'BankLineAsideInput' },
 )
 export type AsideInput = Static<typeof AsideInput>
+
+export const RefundInput = Type.Object(
+  {
+    recipientName: Type.Optional({ ...Name, description: 'Whom to pay. Defaults to the payer.' }),
+    bankAccount: Type.Optional(BankAccount),
+    ibanAccount: Type.Optional(IbanAccount),
+    domesticAccount: Type.Optional(DomesticAccount),
+  },
+  {
+    title: 'BankLineRefundInput',
+    description: 'At most one account. Without one, the money goes back to the account that it came from.',
+  },
+)
+export type RefundInput = Static<typeof RefundInput>
+
+export const RefundedLine = Type.Object(
+  { line: BankLine, payoutId: { ...Uuid, description: 'The payout that pays the money back.' } },
+  { title: 'RefundedBankLine' },
+)
+export type RefundedLine = Static<typeof RefundedLine>
 
 export const BankLineParams = Type.Object({ tenantId: Uuid, bankLineId: { ...Uuid, description: 'The line.' } })
 

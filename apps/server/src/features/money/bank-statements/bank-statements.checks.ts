@@ -17,14 +17,21 @@ export const checks: Readonly<Record<string, Check>> = {
                  where d.tenant_id = l.tenant_id and d.transaction_account_id = l.transaction_account_id
                    and d.entry_key = l.entry_key and d.position > 0)))`,
 
-  'The booked amount of every bank line is the sum of its deposits': (tenantId) => sql<Finding>`
+  'The booked amount of every bank line is the sum of its deposits and refunds': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(l.bank_line_id::text) as example
     from bank_lines l
     left join (
       select b.bank_line_id, sum(b.amount) as amount from bank_bookings b
       where b.tenant_id = ${tenantId}::uuid and b.undone_at is null group by b.bank_line_id
     ) booked on booked.bank_line_id = l.bank_line_id
-    where l.tenant_id = ${tenantId}::uuid and l.direction = 'credit' and l.booked_amount <> coalesce(booked.amount, 0)`,
+    left join (
+      select p.bank_line_id, sum(p.amount) as amount from published.payouts p
+      where p.tenant_id = ${tenantId}::uuid and p.bank_line_id is not null and not exists (
+        select from published.payout_cancellations x where x.tenant_id = p.tenant_id and x.payout_id = p.payout_id)
+      group by p.bank_line_id
+    ) refunded on refunded.bank_line_id = l.bank_line_id
+    where l.tenant_id = ${tenantId}::uuid and l.direction = 'credit'
+      and l.booked_amount <> coalesce(booked.amount, 0) + coalesce(refunded.amount, 0)`,
 
   'Every deposit of a bank line has its amount, currency and account': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(b.bank_booking_id::text) as example

@@ -12,6 +12,12 @@ import { matchLinesOfFile } from './match-bank-lines.ts'
 import { readStatements } from './statement-files.ts'
 
 const statement = 'bank statement'
+const overpayments = 'overpayments'
+
+/** Payments that are refunded. */
+export const overpaymentIds = [1, 2, 3, 4].map((line) =>
+  demoId(line === 1 ? overpayments : `${overpayments} · ${line}`),
+)
 
 export const exampleIds = {
   bankCsvMappingId: demoId('CSV mapping'),
@@ -26,6 +32,8 @@ export const exampleIds = {
   /** Money that left to pay a payout. */
   payingBankLineId: demoId(`${statement} · 6`),
   bankFileId: demoId(`${statement} · 9`),
+  /** Money that can be refunded. */
+  refundableBankLineId: demoId(`${overpayments} · 5`),
 } as const
 
 interface ExampleEntry {
@@ -72,6 +80,22 @@ export function exampleStatement(date: string, payout = 50_000): string {
   ).toString('base64')
 }
 
+/** A camt.054 notification of payments by people who had paid already. */
+export function exampleOverpayments(date: string): string {
+  const names = ['Ida Krogh', 'Bo Lind', 'Karen Juhl', 'Ole Dam', 'Eva Toft']
+  const entries = names.map(
+    (name, index) =>
+      `<Ntry><Amt Ccy="DKK">${majorUnits(12_500 + 1_000 * index)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>` +
+      `<BookgDt><Dt>${date}</Dt></BookgDt><ValDt><Dt>${date}</Dt></ValDt><AcctSvcrRef>O-${date}-${index}</AcctSvcrRef>` +
+      `<NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr><DbtrAcct><Id><Othr><Id>3409001234567${index}</Id></Othr></Id></DbtrAcct></RltdPties>` +
+      `<RmtInf><Ustrd>Betalt to gange</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`,
+  )
+  return Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn><Ntfctn>` +
+      `<Id>O-${date}</Id><Acct><Id><IBAN>DK5034090045678912</IBAN></Id></Acct>\n${entries.join('\n')}\n</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`,
+  ).toString('base64')
+}
+
 /** The payout that a line of the statement pays. */
 function findPayoutAmount(tenantId: string): Statement<{ amount: number }> {
   return sql<{ amount: number }>`
@@ -96,6 +120,17 @@ export const demo: DemoSteps = {
     const statements = await readStatements({ fileName: 'kontoudtog.xml', bytes, csv: undefined })
     await run.step(statement, (command) => importBankFiles(command, { statements, csvAccountId: undefined }), 1)
     await run.step('bank matching', (command) => matchLinesOfFile(command, exampleIds.bankFileId), 1)
+    const refunded = Buffer.from(exampleOverpayments(run.timestamp(1).slice(0, 10)), 'base64')
+    const notification = await readStatements({ fileName: 'indbetalinger.xml', bytes: refunded, csv: undefined })
+    const imported = await run.step(
+      overpayments,
+      (command) => importBankFiles(command, { statements: notification, csvAccountId: undefined }),
+      1,
+    )
+    const [file] = imported.files
+    if (file !== undefined) {
+      await run.step('overpayment matching', (command) => matchLinesOfFile(command, file.bankFileId), 1)
+    }
     const payments = [{ caseId: cases.caseId }]
     for (const bankLineId of [exampleIds.bookedBankLineId, exampleIds.returnedBankLineId]) {
       await run.step(`booked ${bankLineId}`, (command) => bookBankLine(command, bankLineId, { payments }), 1)

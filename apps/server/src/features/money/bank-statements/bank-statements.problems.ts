@@ -46,7 +46,6 @@ export const { problem, message, definitions, texts } = defineProblems({
     'There is no such bank file.': 'Bankfilen findes ikke.',
     'There is no such bank line.': 'Banklinjen findes ikke.',
     'There is no such CSV mapping.': 'CSV-opsætningen findes ikke.',
-    '{0}, line {1}: {2}': '{0}, linje {1}: {2}',
     'The XML is broken: {0}': 'XML’en er ugyldig: {0}',
     'The elements are nested too deeply.': 'Elementerne er indlejret for dybt.',
     'An element has too many parts.': 'Et element har for mange dele.',
@@ -75,6 +74,11 @@ export const { problem, message, definitions, texts } = defineProblems({
     'The bank line is {0}.': 'Banklinjen har status {0}.',
     'The line is a debit; only a return can be booked.': 'Linjen er en udbetaling; kun en returnering kan bogføres.',
     'The line is money that came in.': 'Linjen er en indbetaling.',
+    'The line is money that went out.': 'Linjen er en udbetaling.',
+    'is required: the bank did not name the payer': 'er påkrævet: banken har ikke oplyst betaleren',
+    'is required: the bank did not report an account that can be paid':
+      'er påkrævet: banken har ikke oplyst en konto, der kan betales til',
+    'must be the only account: give one of the three': 'skal være den eneste konto: angiv én af de tre',
     'Another bank line has paid the payout.': 'En anden banklinje har betalt udbetalingen.',
     'Only {0} is left of the line.': 'Der er kun {0} tilbage af linjen.',
     'is not a booked payment of the same account and amount':

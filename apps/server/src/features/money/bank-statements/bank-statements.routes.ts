@@ -21,6 +21,8 @@ import {
   BankLineDetails,
   BankLineListQuery,
   BankLineParams,
+  RefundedLine,
+  RefundInput,
   PayoutLineInput,
   PayoutLineParams,
   BookedLine,
@@ -33,6 +35,7 @@ import { csvMappingOperations } from './csv-mappings.registry.ts'
 import { listBankLines } from './list-bank-lines.ts'
 import { importBankFiles } from './import-bank-files.ts'
 import { payPayout } from './pay-payout.ts'
+import { refundBankLine } from './refund-bank-line.ts'
 import { returnBankLine } from './return-bank-line.ts'
 import { setAsideBankLine } from './set-aside-bank-line.ts'
 import { undoBankLine } from './undo-bank-line.ts'
@@ -189,8 +192,8 @@ const lineWrites = [
     params: BankLineParams,
     body: ReturnInput,
     success: { status: 200, description: 'The line as it is now.', body: BankLine },
-    events: ['bank-lines.book', 'bank-lines.return', 'case-vouchers.reverse', ...paymentEvents],
-    problems: ['not-found', 'bank-line-state'],
+    events: ['bank-lines.book', 'bank-lines.return', 'payouts.cancel', 'case-vouchers.reverse', ...paymentEvents],
+    problems: ['not-found', 'bank-line-state', 'payout-paid', 'payout-in-batch'],
     example: {
       params: { bankLineId: '{returningBankLineId}' },
       body: { returnsBankLineId: '{returnedBankLineId}' },
@@ -211,9 +214,38 @@ const lineWrites = [
     body: PayoutLineInput,
     success: { status: 200, description: 'The line as it is now.', body: BankLine },
     events: ['bank-lines.book', 'payouts.pay'],
-    problems: ['not-found', 'unknown-reference', 'bank-line-state', 'payout-differs', 'payout-approval-required'],
+    problems: [
+      'not-found',
+      'unknown-reference',
+      'bank-line-state',
+      'payout-differs',
+      'payout-in-batch',
+      'payout-approval-required',
+    ],
     example: { body: { bankLineId: '{payingBankLineId}' } },
     run: (command, { params, body }) => payPayout(command, params.payoutId, body.bankLineId),
+  }),
+  writeOperation({
+    id: 'refund-bank-line',
+    method: 'POST',
+    path: '/v1/{tenantId}/bank-lines/{bankLineId}/refund',
+    scope: 'write:billing',
+    role: 'admin',
+    tag,
+    summary: 'Refund a bank line',
+    description:
+      'Pays back what is left of a line that came in, by a payout from the same account: to the account that the money came from, or to another one, which a second person must then approve. To refund an overpayment that is booked, undo the line, book what is owed, and refund the rest.',
+    params: BankLineParams,
+    body: RefundInput,
+    isBodyOptional: true,
+    success: { status: 200, description: 'The line as it is now, and its payout.', body: RefundedLine },
+    events: ['bank-lines.book', 'payouts.create'],
+    problems: ['not-found', 'bank-line-state'],
+    example: {
+      params: { bankLineId: '{refundableBankLineId}' },
+      body: { bankAccount: { type: 'DANISH', registrationNumber: '3409', accountNumber: '0012345678' } },
+    },
+    run: (command, { params, body }) => refundBankLine(command, params.bankLineId, body),
   }),
   writeOperation({
     id: 'set-aside-bank-line',
@@ -243,11 +275,11 @@ const lineWrites = [
     tag,
     summary: 'Undo what was done with a bank line',
     description:
-      'Reverses the deposits of a booked line, or takes a line back that was set aside. The line is open again.',
+      'Reverses the deposits of a booked line, withdraws its refund unless the money is on its way, or takes a line back that was set aside. The line is open again.',
     params: BankLineParams,
     success: { status: 200, description: 'The line as it is now.', body: BankLine },
-    events: ['bank-lines.undo', 'case-vouchers.reverse', ...paymentEvents],
-    problems: ['not-found', 'bank-line-state'],
+    events: ['bank-lines.undo', 'payouts.cancel', 'case-vouchers.reverse', ...paymentEvents],
+    problems: ['not-found', 'bank-line-state', 'payout-paid', 'payout-in-batch'],
     example: { params: { bankLineId: '{bookedBankLineId}' } },
     run: (command, { params }) => undoBankLine(command, params.bankLineId),
   }),

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { SaxesParser, type SaxesTagNS } from 'saxes'
-import type { Message } from '../../../problems/index.ts'
+import type { SaxesTagNS } from 'saxes'
 import { minorUnits, shortened } from './statement-amounts.rules.ts'
 import { balancesOf } from './camt-balances.rules.ts'
 import {
@@ -23,6 +22,7 @@ import {
   type StatementEntry,
   StatementError,
 } from './statement.ts'
+import { StrictXml } from './strict-xml.rules.ts'
 import { message } from './bank-statements.problems.ts'
 
 export interface CamtFile {
@@ -31,10 +31,6 @@ export interface CamtFile {
   readonly balances: readonly StatementBalance[]
 }
 
-/** Far above what banks write, and far below what does harm. */
-const depthMax = 32
-const textLengthMax = 10_000
-const elementsOfEntryMax = 200_000
 const entriesMax = 100_000
 const chunkLength = 65_536
 
@@ -49,95 +45,53 @@ export async function readCamt(xml: string): Promise<CamtFile> {
   return reader.close()
 }
 
-/** Keeps the open elements and the one entry that is being read; finished entries become plain records. */
+/** Keeps the one entry that is being read; finished entries become plain records. */
 class CamtReader {
-  readonly #parser = new SaxesParser({ xmlns: true, position: true })
-  readonly #open: Element[] = []
+  readonly #xml = new StrictXml({
+    onRoot: (tag) => {
+      this.#format = this.#formatOf(tag)
+    },
+    onOpen: ({ name }) => {
+      if (sections.has(name)) this.#section += 1
+    },
+    onClose: (element, parent) => this.#end(element, parent),
+  })
   readonly #entries: StatementEntry[] = []
   readonly #balances: StatementBalance[] = []
-  #format: CamtFile['format'] | undefined
+  #format: CamtFile['format'] = 'camt.053'
   #section = 0
-  #elementCount = 0
-
-  constructor() {
-    this.#parser.on('error', (error) => {
-      // The parser puts the position before its message.
-      throw this.#refusal(message('The XML is broken: {0}', error.message.replace(/^[^:]*:\d+:\d+: /, '')))
-    })
-    this.#parser.on('doctype', () => {
-      throw this.#refusal(message('A document type declaration is not allowed.'))
-    })
-    this.#parser.on('opentag', (tag) => {
-      this.#begin(tag)
-    })
-    this.#parser.on('text', (text) => {
-      this.#addText(text)
-    })
-    this.#parser.on('cdata', (text) => {
-      this.#addText(text)
-    })
-    this.#parser.on('closetag', () => {
-      this.#end()
-    })
-  }
 
   write(chunk: string): void {
-    this.#parser.write(chunk)
+    this.#xml.write(chunk)
   }
 
   close(): CamtFile {
-    this.#parser.close()
-    if (this.#format === undefined) throw this.#refusal(message('The file is empty.'))
+    this.#xml.close()
     return { format: this.#format, entries: this.#entries, balances: this.#balances }
-  }
-
-  #refusal(reason: Message): StatementError {
-    return new StatementError(this.#parser.line, reason)
-  }
-
-  #begin(tag: SaxesTagNS): void {
-    if (this.#format === undefined) this.#format = this.#formatOf(tag)
-    if (this.#open.length >= depthMax) throw this.#refusal(message('The elements are nested too deeply.'))
-    this.#elementCount += 1
-    if (this.#elementCount > elementsOfEntryMax) throw this.#refusal(message('An element has too many parts.'))
-    if (sections.has(tag.local)) this.#section += 1
-    const attributes = Object.fromEntries(Object.values(tag.attributes).map(({ local, value }) => [local, value]))
-    this.#open.push({ name: tag.local, line: this.#parser.line, attributes, text: '', children: [] })
   }
 
   /** The namespace decides what the file is; elements of later versions that are not known are ignored. */
   #formatOf({ local, uri }: SaxesTagNS): CamtFile['format'] {
     const [, format, version] = /^urn:iso:std:iso:20022:tech:xsd:(camt\.05[34])\.001\.(\d{2})$/.exec(uri) ?? []
     if (local !== 'Document' || format === undefined || Number(version) < 2) {
-      throw this.#refusal(
+      throw this.#xml.refusal(
         message('The file is not a camt.053 or camt.054 document: its namespace is {0}.', shortened(uri)),
       )
     }
     return format as CamtFile['format']
   }
 
-  #addText(text: string): void {
-    const element = this.#open.at(-1)
-    if (element === undefined) return
-    if (element.text.length + text.length > textLengthMax) throw this.#refusal(message('A text is too long.'))
-    element.text += text
-  }
-
-  #end(): void {
-    const element = this.#open.pop()
-    const parent = this.#open.at(-1)
-    if (element === undefined || parent === undefined) return
+  #end(element: Element, parent: Element | undefined): boolean {
+    if (parent === undefined) return false
     if (sections.has(element.name)) this.#balances.push(...balancesOf(element))
-    if (element.name !== 'Ntry' || !sections.has(parent.name)) {
-      parent.children.push(element)
-      return
-    }
-    this.#elementCount = 0
+    if (element.name !== 'Ntry' || !sections.has(parent.name)) return true
+    this.#xml.restartCount()
     const entry = entryOf(element, parent, this.#section)
     if (entry !== undefined) this.#entries.push(entry)
     if (this.#entries.length > entriesMax) {
-      throw this.#refusal(message('The file has more than {0} entries.', entriesMax))
+      throw this.#xml.refusal(message('The file has more than {0} entries.', entriesMax))
     }
+    return false
   }
 }
 

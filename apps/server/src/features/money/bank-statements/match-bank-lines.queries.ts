@@ -173,3 +173,20 @@ export function holdBack(tenantId: string, bankLineId: string, reason: string): 
     update bank_lines set state = 'OPEN', matched_case_id = null, reason = ${reason}::text
     where tenant_id = ${tenantId}::uuid and bank_line_id = ${bankLineId}::uuid and state = 'MATCHED'`
 }
+
+/** The debits of a file that pay payouts of batches, by the end-to-end ids of their payment files. */
+export function listPayoutDebits(
+  tenantId: string,
+  bankFileId: string,
+): Statement<{ bankLineId: string; payoutId: string }> {
+  return sql<{ bankLineId: string; payoutId: string }>`
+    select l.bank_line_id as "bankLineId", p.payout_id as "payoutId"
+    from bank_lines l
+    join published.payout_batch_payments p on p.tenant_id = l.tenant_id and p.end_to_end_id = l.end_to_end_id
+    join published.payouts o on o.tenant_id = p.tenant_id and o.payout_id = p.payout_id
+    where l.tenant_id = ${tenantId}::uuid and l.bank_file_id = ${bankFileId}::uuid and l.direction = 'debit'
+      and l.kind = 'payment' and l.state in ('OPEN', 'SET_ASIDE') and p.state in ('SENT', 'ACCEPTED')
+      and o.amount = l.amount and o.currency = l.currency
+      and not exists (select from bank_lines x where x.tenant_id = l.tenant_id and x.payout_id = p.payout_id)
+    order by l.bank_line_id`
+}

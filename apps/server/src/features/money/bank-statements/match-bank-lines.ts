@@ -7,12 +7,14 @@ import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { Problem } from '../../../problems/index.ts'
 import { bookMatchedLine, OverpaymentError } from './book-bank-line.ts'
+import { payPayout } from './pay-payout.ts'
 import {
   claimFile,
   decideLines,
   dequeueFile,
   holdBack,
   listMatchedLines,
+  listPayoutDebits,
   type QueuedFile,
   suggestCases,
   takeNewLines,
@@ -53,6 +55,7 @@ async function matchFile(services: MatchingServices, file: QueuedFile): Promise<
     )
   }
   await bookMatchedLines(services, tenant, bankFileId)
+  await payPayouts(services, tenant, bankFileId)
   await services.database.asWorker('bank', (transaction) => transaction.run(dequeueFile(file)))
 }
 
@@ -84,6 +87,21 @@ async function bookMatchedLines(services: MatchingServices, tenant: Tenant, bank
         for (const { bankLineId } of queue) await bookOrHoldBack(services, tenant, bankLineId)
       }),
     )
+  }
+}
+
+/** Marks payouts as paid whose debit is in the file: the bank repeats the end-to-end id of our payment file. */
+async function payPayouts(services: MatchingServices, tenant: Tenant, bankFileId: string): Promise<void> {
+  const debits = await services.database.read(tenant.tenantId, listPayoutDebits(tenant.tenantId, bankFileId))
+  for (const { bankLineId, payoutId } of debits) {
+    try {
+      await runSystemCommand(services, tenant, 'assign-bank-line-to-payout', (command) =>
+        payPayout(command, payoutId, bankLineId),
+      )
+    } catch (error) {
+      // Somebody assigned the line or the payout meanwhile, or the bank paid another amount: a person decides.
+      if (!(error instanceof Problem)) throw error
+    }
   }
 }
 

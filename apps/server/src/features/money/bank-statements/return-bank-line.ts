@@ -1,5 +1,6 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import { validationFailed } from '../../../problems/index.ts'
+import { cancelRefunds } from '../payouts/index.ts'
 import type { BankLine } from './bank-lines.schemas.ts'
 import { changeLine, holdLine, requireState } from './change-bank-line.ts'
 import { reverseBookings } from './undo-bank-line.ts'
@@ -24,6 +25,7 @@ export async function returnBankLine(
     const error = message('is not a booked payment of the same account and amount')
     throw validationFailed([{ path: '/returnsBankLineId', message: error }])
   }
+  await cancelRefunds(command, returned.bankLineId)
   await reverseBookings(command, returned.bankLineId)
   await changeLine(command, returned, { type: 'bank-lines.return', state: 'RETURNED', bookedAmount: 0 })
   return changeLine(command, line, {

@@ -63,7 +63,7 @@ const encodings: ReadonlyMap<string, string> = new Map([
  * The text of a file. XML names its encoding. Other files are UTF-8, or else Windows-1252, which Danish banks still
  * write.
  */
-function decode(bytes: Buffer): string {
+export function decode(bytes: Buffer): string {
   const declared = /^(?:\xEF\xBB\xBF)?\s*<\?xml[^>]{0,100}?encoding=["']([\w.-]{1,30})["']/.exec(
     bytes.toString('latin1', 0, 200),
   )?.[1]

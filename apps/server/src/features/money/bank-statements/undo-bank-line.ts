@@ -1,11 +1,12 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { cancelRefunds } from '../payouts/index.ts'
 import { reverseCaseVoucher } from '../case-vouchers/index.ts'
 import { findLiveBookings, findReversal, undoBooking } from './bank-lines.queries.ts'
 import type { BankLine } from './bank-lines.schemas.ts'
 import { changeLine, holdLine, requireState } from './change-bank-line.ts'
 import { message, problem } from './bank-statements.problems.ts'
 
-/** Undoes what was done with a line: reverses its deposits, or takes it back from what was set aside. */
+/** Undoes what was done with a line: reverses its deposits, withdraws its refund, or takes it back from what was set aside. */
 export async function undoBankLine(command: Command, bankLineId: string): Promise<BankLine> {
   const line = await holdLine(command, bankLineId)
   requireState(line, ['OPEN', 'BOOKED', 'SET_ASIDE'])
@@ -16,6 +17,7 @@ export async function undoBankLine(command: Command, bankLineId: string): Promis
   } else if (line.state !== 'SET_ASIDE' && line.bookedAmount === 0) {
     throw problem('bank-line-state', message('The bank line is {0}.', line.state))
   }
+  await cancelRefunds(command, bankLineId)
   await reverseBookings(command, bankLineId)
   return changeLine(command, line, { type: 'bank-lines.undo', state: 'OPEN', bookedAmount: 0 })
 }

@@ -28,8 +28,13 @@ export async function readUpload(
 ): Promise<ReadStatements> {
   const csv = bankCsvMappingId === undefined ? undefined : await requireMapping(context, bankCsvMappingId)
   const { fileName } = body
-  const bytes = body instanceof Upload ? await takeUpload(context, body) : decodeContent(body)
+  const bytes = await readUploadedBytes(context, body)
   return { statements: await readStatements({ fileName, bytes, csv }), csvAccountId: csv?.transactionAccountId }
+}
+
+/** The content of an upload, which is discarded, or of a body in base64. */
+export async function readUploadedBytes(context: PrepareContext, body: BankFileInput | Upload): Promise<Buffer> {
+  return body instanceof Upload ? await takeUpload(context, body) : decodeContent(body)
 }
 
 async function requireMapping({ tenantId, read }: PrepareContext, bankCsvMappingId: string): Promise<CsvMappingRow> {

@@ -58,20 +58,20 @@ export const checks: Readonly<Record<string, Check>> = {
            or b.account <> 'bank-' || l.transaction_account_id)
       and ${isPosted(tenantId, sql`j.event = 'bank-files.create'`)}`,
 
-  'The books begin with the first balance that the bank reported for every account': (tenantId) => sql<Finding>`
+  'The books agree with every balance that the bank reported': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(b.day::text) as example
     from (
-      select distinct on (b.transaction_account_id) b.transaction_account_id, b.tenant_id, b.day, b.amount
+      select b.tenant_id, b.transaction_account_id, b.day, b.amount,
+             'bank-' || b.transaction_account_id as account
       from published.bank_balances b
       where b.tenant_id = ${tenantId}::uuid
-      order by b.transaction_account_id, b.day
     ) b
-    where b.amount <> coalesce((
-        select sum(case e.debit_account when 'bank-' || b.transaction_account_id then e.amount else -e.amount end)
-        from book_entries e
-        where e.tenant_id = b.tenant_id and e.original_date <= b.day
-          and 'bank-' || b.transaction_account_id in (e.debit_account, e.credit_account)), 0)
-      and ${isPosted(tenantId, sql`j.event = 'bank-files.create'`)}`,
+    left join lateral (
+      select sum(case e.debit_account when b.account then e.amount else -e.amount end) as amount
+      from book_entries e
+      where e.tenant_id = b.tenant_id and e.original_date <= b.day and b.account in (e.debit_account, e.credit_account)
+    ) e on true
+    where b.amount <> coalesce(e.amount, 0) and ${isPosted(tenantId, sql`j.event = 'bank-files.create'`)}`,
 
   'The entries of every month are numbered without gaps, and nothing follows a closing': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(n.month::text) as example

@@ -16,7 +16,10 @@ export const entryTexts: Readonly<Record<EntryKind, { readonly en: string; reado
   FEES: { en: 'Fixed fees', da: 'Faste gebyrer' },
   VAT: { en: 'VAT', da: 'Moms' },
   PAYOUT: { en: 'Payout', da: 'Udbetaling' },
+  PAYOUT_SENT: { en: 'Payout sent to the bank', da: 'Udbetaling sendt til banken' },
+  PAYOUT_FAILED: { en: 'Payout rejected by the bank', da: 'Udbetaling afvist af banken' },
   PAYOUT_PAID: { en: 'Payout paid', da: 'Udbetaling betalt' },
+  PAYOUT_CANCELLED: { en: 'Refund withdrawn', da: 'Tilbagebetaling trukket tilbage' },
   CREDITOR_DEBT: { en: 'Debt of the creditor', da: 'Kreditors gæld' },
 }
 

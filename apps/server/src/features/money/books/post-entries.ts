@@ -85,7 +85,7 @@ async function findPostings(
   window: JournalWindow,
 ): Promise<Posting[]> {
   const { timeZone } = tenant
-  const { caseIds, bankFileIds, bankLineIds, billingIds, payoutIds, creditorEntryIds } = window
+  const { caseIds, bankFileIds, bankLineIds, billingIds, creditorEntryIds } = window
   const today = localDate(now, timeZone)
   const [openings, lines, vouchers, allocations, settlements, payouts, creditorEntries] = await Promise.all([
     transaction.many(findOpenings(tenantId, bankFileIds)),
@@ -93,7 +93,7 @@ async function findPostings(
     transaction.many(findVouchers(tenantId, caseIds, timeZone)),
     transaction.many(findAllocations(tenantId, caseIds, timeZone)),
     transaction.many(findSettlements(tenantId, billingIds, timeZone)),
-    transaction.many(findPayouts(tenantId, payoutIds, timeZone)),
+    transaction.many(findPayouts(tenantId, window, timeZone)),
     transaction.many(findCreditorEntries(tenantId, creditorEntryIds, timeZone)),
   ])
   return [

@@ -21,6 +21,7 @@ export interface JournalWindow {
   readonly bankLineIds: readonly string[]
   readonly billingIds: readonly string[]
   readonly payoutIds: readonly string[]
+  readonly payoutBatchIds: readonly string[]
   readonly creditorEntryIds: readonly string[]
 }
 
@@ -43,6 +44,7 @@ export function findWindow(tenantId: string, position: number, size: number): St
            coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'bank-lines'), '{}') as "bankLineIds",
            coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'billings'), '{}') as "billingIds",
            coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'payouts'), '{}') as "payoutIds",
+           coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'payout-batches'), '{}') as "payoutBatchIds",
            coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'creditor-accounts'), '{}') as "creditorEntryIds"
     from journal_heads h
     left join changes c on true
@@ -198,20 +200,38 @@ export function findSettlements(
       and not exists (select from book_entries e where e.tenant_id = b.tenant_id and e.source_id = b.billing_id)`
 }
 
-export function findPayouts(tenantId: string, payoutIds: readonly string[], timeZone: string): Statement<PayoutSource> {
+export function findPayouts(
+  tenantId: string,
+  { payoutIds, payoutBatchIds }: Pick<JournalWindow, 'payoutIds' | 'payoutBatchIds'>,
+  timeZone: string,
+): Statement<PayoutSource> {
   return sql<PayoutSource>`
+    with found as (
+      select unnest(${payoutIds}::uuid[]) as payout_id
+      union
+      select b.payout_id from published.payout_batch_payments b
+      where b.tenant_id = ${tenantId}::uuid and b.payout_batch_id = any (${payoutBatchIds}::uuid[])
+    )
     select p.payout_id as "payoutId", p.creditor_id as "creditorId", v.case_id as "caseId", p.amount, p.currency,
            ${dayOf(sql`p.created_at`, timeZone)} as "createdOn", y.paid_on as "paidOn",
-           ${isPosted(sql`'PAYOUT'`)} as "isPosted", ${isPosted(sql`'PAYOUT_PAID'`)} as "isPaymentPosted"
-    from published.payouts p
+           ${dayOf(sql`x.cancelled_at`, timeZone)} as "cancelledOn", t.purpose as "refundedPurpose",
+           coalesce((
+             select jsonb_agg(jsonb_build_object(
+               'part', b.attempt, 'sentOn', ${dayOf(sql`b.sent_at`, timeZone)},
+               'failedOn', case b.state when 'REJECTED' then ${dayOf(sql`b.decided_at`, timeZone)} end) order by b.attempt)
+             from published.payout_batch_payments b
+             where b.tenant_id = p.tenant_id and b.payout_id = p.payout_id and b.sent_at is not null), '[]') as attempts,
+           array(
+             select e.kind || ' ' || e.part from book_entries e
+             where e.tenant_id = p.tenant_id and e.source_id = p.payout_id) as posted
+    from found f
+    join published.payouts p on p.tenant_id = ${tenantId}::uuid and p.payout_id = f.payout_id
     left join published.payout_payments y on y.tenant_id = p.tenant_id and y.payout_id = p.payout_id
+    left join published.payout_cancellations x on x.tenant_id = p.tenant_id and x.payout_id = p.payout_id
     left join published.case_vouchers v on v.tenant_id = p.tenant_id and v.case_voucher_id = p.case_voucher_id
-    where p.tenant_id = ${tenantId}::uuid and p.payout_id = any (${payoutIds}::uuid[])`
-}
-
-function isPosted(kind: Statement): Statement {
-  return sql`exists (
-    select from book_entries e where e.tenant_id = p.tenant_id and e.source_id = p.payout_id and e.kind = ${kind})`
+    left join published.bank_lines l on l.tenant_id = p.tenant_id and l.bank_line_id = p.bank_line_id
+    left join published.transaction_accounts t
+      on t.tenant_id = l.tenant_id and t.transaction_account_id = l.transaction_account_id`
 }
 
 /** Changes of what creditors owe that are not in the books yet. */

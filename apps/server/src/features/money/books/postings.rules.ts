@@ -15,7 +15,10 @@ export const entryKinds = [
   'FEES',
   'VAT',
   'PAYOUT',
+  'PAYOUT_SENT',
+  'PAYOUT_FAILED',
   'PAYOUT_PAID',
+  'PAYOUT_CANCELLED',
   'CREDITOR_DEBT',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
@@ -241,22 +244,43 @@ export interface PayoutSource {
   readonly currency: string
   readonly createdOn: string
   readonly paidOn: string | null
-  readonly isPosted: boolean
-  readonly isPaymentPosted: boolean
+  readonly cancelledOn: string | null
+  /** On a refund: what the account is for on which the money came in. */
+  readonly refundedPurpose: Purpose | null
+  /** The payment files that the payout was in, and when the bank rejected it. */
+  readonly attempts: readonly { readonly part: number; readonly sentOn: string; readonly failedOn: string | null }[]
+  /** What is in the books already, such as `PAYOUT_SENT 0`. */
+  readonly posted: readonly string[]
 }
 
-/** A payout is due to a creditor out of the creditor's money, or to a contact as an outlay, and then on its way. */
+/**
+ * A payout is due: to a creditor out of the creditor's money, to a contact as an outlay, or back to the payer. It is on its
+ * way from when a payment file has it, or from when somebody marks it as paid, until the statement shows it; a payment
+ * that the bank rejects is due again.
+ */
 export function postingsOfPayout(payout: PayoutSource): Posting[] {
-  const { payoutId, creditorId, caseId, amount, currency, createdOn, paidOn } = payout
-  const base = { sourceId: payoutId, part: 0, amount, currency, creditorId, caseId, bankLineId: null }
-  const due: Posting = {
-    ...{ ...base, kind: 'PAYOUT', date: createdOn, valueDate: createdOn },
-    ...sided(creditorId === null ? 'outlays' : 'client-money', 'payouts-due', false),
-  }
-  const postings = payout.isPosted ? [] : [due]
-  if (paidOn === null || payout.isPaymentPosted) return postings
-  const sides = sided('payouts-due', 'payouts-in-transit', false)
-  return [...postings, { ...base, ...sides, kind: 'PAYOUT_PAID', date: paidOn, valueDate: paidOn }]
+  const { payoutId, creditorId, caseId, amount, currency, paidOn, cancelledOn, attempts } = payout
+  const post = (kind: EntryKind, date: string, sides: readonly [Handle, Handle], part = 0): Posting => ({
+    ...{ kind, sourceId: payoutId, part, amount, currency, creditorId, caseId, bankLineId: null },
+    ...{ date, valueDate: date, debit: sides[0], credit: sides[1] },
+  })
+  const origin = originOf(payout)
+  const isSent = attempts.some(({ failedOn }) => failedOn === null)
+  const postings = [
+    post('PAYOUT', payout.createdOn, [origin, 'payouts-due']),
+    ...attempts.flatMap(({ part, sentOn, failedOn }) => [
+      post('PAYOUT_SENT', sentOn, ['payouts-due', 'payouts-in-transit'], part),
+      ...(failedOn === null ? [] : [post('PAYOUT_FAILED', failedOn, ['payouts-in-transit', 'payouts-due'], part)]),
+    ]),
+    ...(paidOn === null || isSent ? [] : [post('PAYOUT_PAID', paidOn, ['payouts-due', 'payouts-in-transit'])]),
+    ...(cancelledOn === null ? [] : [post('PAYOUT_CANCELLED', cancelledOn, ['payouts-due', origin])]),
+  ]
+  return postings.filter(({ kind, part }) => !payout.posted.includes(`${kind} ${part}`))
+}
+
+function originOf({ creditorId, refundedPurpose }: PayoutSource): Handle {
+  if (refundedPurpose !== null) return contraOfPurpose(refundedPurpose)
+  return creditorId === null ? 'outlays' : 'client-money'
 }
 
 type CreditorEntryKind = 'RECEIVABLE' | 'OFFSET' | 'PAYMENT' | 'REVERSAL'

@@ -115,7 +115,11 @@ export function listCandidates(
       union all
       select e.source_id, 'PAYOUT_WITHOUT_LINE', e.original_date, e.case_id, e.creditor_id, e.currency, e.amount
       from book_entries e
-      where e.tenant_id = ${tenantId}::uuid and e.credit_account = 'payouts-in-transit' and e.kind = 'PAYOUT_PAID'
+      where e.tenant_id = ${tenantId}::uuid and e.credit_account = 'payouts-in-transit' and e.kind in ('PAYOUT_PAID', 'PAYOUT_SENT')
+        and not exists (
+          select from book_entries r
+          where r.tenant_id = e.tenant_id and r.source_id = e.source_id and r.kind = 'PAYOUT_FAILED' and r.part = e.part
+            and e.kind = 'PAYOUT_SENT')
         and not exists (
           select from published.bank_lines l where l.tenant_id = e.tenant_id and l.payout_id = e.source_id)
     )

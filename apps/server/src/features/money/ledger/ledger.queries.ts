@@ -23,6 +23,7 @@ export function findChangeableEntries(): Statement<Finding> {
   return sql<Finding>`
     select count(*)::integer as count, min(t) as example
     from unnest(array['case_vouchers', 'case_voucher_allocations', 'payouts', 'payout_payments', 'payout_approvals',
+                      'payout_cancellations', 'payout_files',
                       'bank_account_changes', 'creditor_account_entries', 'book_entries',
                       'book_closings', 'journal']) t
     where has_table_privilege('fordring_app', t, 'delete') or has_table_privilege('fordring_app', t, 'update')

@@ -3,7 +3,7 @@ import type { FileReply, ReadContext } from '../../../platform/http/operations/o
 import { majorUnits } from '../../../platform/money/money.ts'
 import type { Problem } from '../../../problems/index.ts'
 import { listPayouts } from './list-payouts.ts'
-import { countAwaitingApproval, type PayoutPage } from './payouts.queries.ts'
+import { countHeldBack, type PayoutPage } from './payouts.queries.ts'
 import type { Payout, PayoutFilters } from './payouts.schemas.ts'
 import { problem, message } from './payouts.problems.ts'
 
@@ -33,17 +33,22 @@ const columns: readonly Column<Payout>[] = [
   ['debtorName', (row) => row.debtorName],
   ['accountChangedAt', (row) => row.accountChange?.changedAt ?? null],
   ['approvedBy', (row) => row.approvedBy?.name ?? null],
+  ['domesticAccount.clearingNumber', (row) => row.domesticAccount?.clearingNumber ?? null],
+  ['domesticAccount.accountNumber', (row) => row.domesticAccount?.accountNumber ?? null],
+  ['bankLineId', (row) => row.bankLineId],
+  ['batchPayment.batchSeqId', (row) => row.batchPayment?.batchSeqId ?? null],
+  ['batchPayment.state', (row) => row.batchPayment?.state ?? null],
 ]
 
 /**
  * Exports all payouts that match the filters, in the order of the list, as a CSV file to pay from. Payouts that wait for
- * a second person are left out and counted in a header; if no others match, the export is rejected.
+ * a second person or are in a batch are left out and counted in a header; if no others match, the export is rejected.
  */
 export async function exportPayouts(
   context: ReadContext,
   { sort, ...filters }: PayoutFilters & Pick<PayoutPage, 'sort'>,
 ): Promise<FileReply> {
-  const [waiting] = await context.read(countAwaitingApproval(context.tenantId, filters, context.now))
+  const [waiting] = await context.read(countHeldBack(context.tenantId, filters, context.now))
   const leftOut = waiting?.count ?? 0
   const { content, headers } = await csvReply({
     fileName: 'payouts.csv',
@@ -59,5 +64,8 @@ export async function exportPayouts(
 }
 
 function allAwaitApproval(): Problem {
-  return problem('payout-approval-required', message('All matching payouts wait for a second person’s approval.'))
+  return problem(
+    'payout-approval-required',
+    message('All matching payouts wait for a second person’s approval or are in a batch.'),
+  )
 }

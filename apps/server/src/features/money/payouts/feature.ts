@@ -7,13 +7,14 @@ import { checks } from './payouts.checks.ts'
 export const payouts: Feature = {
   name: 'money/payouts',
   tags: {
-    Payouts: 'Money to pay out: to creditors for settlements and to contacts for vouchers.',
+    Payouts:
+      'Money to pay out: to creditors for settlements, to contacts for vouchers, and refunds to those who paid too much.',
   },
   operations: payoutOperations,
   events,
   problems: definitions,
   texts,
   auditSubjects: { payout: 'read:billing' },
-  tables: ['payout_approvals', 'payout_payments', 'payouts'],
+  tables: ['payout_approvals', 'payout_cancellations', 'payout_payments', 'payouts'],
   checks,
 }

@@ -1,2 +1,7 @@
+export { announceFailure } from './fail-payout.ts'
+export { cancelRefunds } from './cancel-refunds.ts'
 export { makePayout, type PayoutOrder } from './make-payout.ts'
+export { payoutView } from './payout-view.ts'
+export { findPayout, listPayable, lockPayouts, type PayoutRow } from './payouts.queries.ts'
+export { batchPaymentStates, type Payout } from './payouts.schemas.ts'
 export { settlePayout } from './settle-payout.ts'

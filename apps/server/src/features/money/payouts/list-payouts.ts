@@ -25,6 +25,7 @@ export async function requireKnownFilters(
     ...(named.hasCreditor ? [] : [{ path: '/creditorId', message: noMatch('creditor') }]),
     ...(named.hasContact ? [] : [{ path: '/contactId', message: noMatch('contact') }]),
     ...(named.hasBilling ? [] : [{ path: '/billingId', message: noMatch('settlement') }]),
+    ...(named.hasBankLine ? [] : [{ path: '/bankLineId', message: noMatch('bank line') }]),
     ...(named.hasCase ? [] : [{ path: '/caseId', message: noMatch('case') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)

@@ -3,12 +3,15 @@ import { payoutView } from './payout-view.ts'
 import { findPayout, insertPayout, type NewPayout } from './payouts.queries.ts'
 import type { Payout } from './payouts.schemas.ts'
 
-export type PayoutOrder = Omit<NewPayout, 'tenantId' | 'createdAt' | 'createdBy'>
+type OfRefund = 'domesticAccount' | 'bankLineId' | 'isAccountEntered'
+export type PayoutOrder = Omit<NewPayout, 'tenantId' | 'createdAt' | 'createdBy' | OfRefund> &
+  Partial<Pick<NewPayout, OfRefund>>
 
 /** Creates a payout with its own copy of the recipient's account, which later changes do not affect. */
 export async function makePayout(command: Command, order: PayoutOrder): Promise<Payout> {
   const { tenantId, now, actor } = command
-  await command.transaction.run(insertPayout({ ...order, tenantId, createdAt: now, createdBy: actor }))
+  const ofRefund = { domesticAccount: null, bankLineId: null, isAccountEntered: false }
+  await command.transaction.run(insertPayout({ ...ofRefund, ...order, tenantId, createdAt: now, createdBy: actor }))
   // Read back to include the names of the parties.
   const payout = payoutView(await command.transaction.one(findPayout(tenantId, order.payoutId, now)))
   const caseId = order.caseId === null ? {} : { caseId: order.caseId }

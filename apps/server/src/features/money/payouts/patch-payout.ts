@@ -2,13 +2,14 @@ import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { type Problem, requireFound, validationFailed } from '../../../problems/index.ts'
 import { payoutView } from './payout-view.ts'
-import { findPayout, insertPayment } from './payouts.queries.ts'
+import { findPayout, insertPayment, lockPayouts } from './payouts.queries.ts'
 import type { Payout, PayoutPatch } from './payouts.schemas.ts'
 import { problem, message } from './payouts.problems.ts'
 
 /** Marks a payout as paid. This cannot be undone. */
 export async function patchPayout(command: Command, payoutId: string, patch: PayoutPatch): Promise<Payout> {
   const { tenantId, transaction, now, actor } = command
+  await transaction.run(lockPayouts(tenantId))
   const current = requireFound(
     await transaction.maybeOne(findPayout(tenantId, payoutId, now)),
     message('There is no such payout.'),
@@ -17,6 +18,7 @@ export async function patchPayout(command: Command, payoutId: string, patch: Pay
   command.requireMatch(before)
   if (patch.state === before.state && patch.paidOn === undefined && patch.reference === undefined) return before
   if (before.state === 'PAID') throw alreadyPaid()
+  requireNotInBatch(before)
   const payment = paymentFrom(patch, localDate(now, command.tenant.timeZone))
   if (before.approvalState === 'REQUIRED') throw approvalRequired(before)
   const made = await transaction.maybeOne(
@@ -28,6 +30,16 @@ export async function patchPayout(command: Command, payoutId: string, patch: Pay
   command.emit({ type: 'payouts.pay', subjectId: payoutId, ...caseId, data: after })
   command.audit({ subjectType: 'payout', subjectId: payoutId, before, after })
   return after
+}
+
+/** Rejects a cancelled payout, and one in a batch that nobody has approved: its file would pay it again. */
+export function requireNotInBatch({ state, batchPayment }: Payout): void {
+  if (state === 'CANCELLED') throw problem('payout-in-batch', message('The payout is cancelled.'))
+  if (batchPayment?.state === 'PREPARED') {
+    throw problem('payout-in-batch', message('The payout is in batch {0}.', batchPayment.batchSeqId), {
+      extensions: { payoutBatchId: batchPayment.payoutBatchId },
+    })
+  }
 }
 
 function paymentFrom(patch: PayoutPatch, today: string): { paidOn: string; reference: string | null } {

@@ -32,10 +32,15 @@ export function approvalTables(tenantId: string, now: Date): Statement {
       on a.tenant_id = p.tenant_id and a.payout_id = p.payout_id and a.change_number = coalesce(h.change_number, 0)`
 }
 
-/** Whether payout `p` waits for a second person at a moment. Lists, sums and payments share this condition. */
+/**
+ * Whether payout `p` waits for a second person at a moment. Lists, sums and payments share this condition. One whose file
+ * is with the bank does not wait any more.
+ */
 export function awaitsApproval(now: Date): Statement {
-  return sql`(y.payout_id is null and a.payout_id is null and r.days > 0 and (
-    exists (
+  return sql`(y.payout_id is null and x.payout_id is null and a.payout_id is null and r.days > 0
+    and i.state is distinct from 'SENT' and i.state is distinct from 'ACCEPTED' and (
+    p.is_account_entered
+    or exists (
       select from published.bank_account_changes c
       where c.tenant_id = p.tenant_id and c.owner_id = coalesce(p.creditor_id, p.contact_id) and not c.is_first
         and c.changed_at > ${now}::timestamptz - make_interval(days => r.days))

@@ -4,11 +4,11 @@ import type { Payout } from './payouts.schemas.ts'
 
 /** Shapes a payout for responses and events. */
 export function payoutView(row: PayoutRow): Payout {
-  const { changedAt, changedBy, isFirstAccount, showsChange, awaitsApproval, ...rest } = row
+  const { changedAt, changedBy, isFirstAccount, showsChange, awaitsApproval, isCancelled, ...rest } = row
   const isNews = showsChange || awaitsApproval
   return {
     ...rest,
-    state: row.paidAt === null ? 'PENDING' : 'PAID',
+    state: isCancelled ? 'CANCELLED' : row.paidAt === null ? 'PENDING' : 'PAID',
     accountChange:
       isNews && changedAt !== null && changedBy !== null
         ? { changedAt: instant(changedAt), changedBy, first: isFirstAccount === true }

@@ -9,5 +9,18 @@ export const events: readonly EventType[] = [
     description: 'A second person approved the bank account of a payout.',
     data: Payout,
   },
+  {
+    type: 'payouts.fail',
+    scope: 'read:billing',
+    description: 'The bank rejected the payment of a payout, which waits to be paid again.',
+    data: Payout,
+  },
+  {
+    type: 'payouts.cancel',
+    scope: 'read:billing',
+    description: 'A refund was withdrawn before it was paid.',
+    data: Payout,
+    example: { state: 'CANCELLED' },
+  },
   { type: 'payouts.pay', scope: 'read:billing', description: 'A payout was marked as paid.', data: Payout },
 ]

@@ -28,6 +28,21 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Vælg udbetalingens banklinje eller banklinjens udbetaling.',
       },
     },
+    'payout-in-batch': {
+      status: 422,
+      en: {
+        title: 'The payout is in a batch or cancelled',
+        meaning:
+          'A payout in a batch is paid by its payment file, so it cannot be marked as paid before the batch is approved, put into another batch or withdrawn. A cancelled payout is not paid at all.',
+        howToFix: 'Cancel the batch first, or wait until the bank has paid or rejected the payment.',
+      },
+      da: {
+        title: 'Udbetalingen er i en kørsel eller annulleret',
+        meaning:
+          'En udbetaling i en kørsel betales af dens betalingsfil, så den kan ikke markeres som betalt, før kørslen er godkendt, lægges i en anden kørsel eller trækkes tilbage. En annulleret udbetaling betales slet ikke.',
+        howToFix: 'Annullér kørslen først, eller vent, til banken har betalt eller afvist betalingen.',
+      },
+    },
     'payout-approval-required': {
       status: 422,
       en: {
@@ -48,8 +63,11 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'The payout is {0} {1}.': 'Udbetalingen er på {0} {1}.',
-    'All matching payouts wait for a second person’s approval.':
-      'Alle udbetalinger, der passer, venter på godkendelse af en anden person.',
+    'All matching payouts wait for a second person’s approval or are in a batch.':
+      'Alle udbetalinger, der passer, venter på godkendelse af en anden person eller er i en kørsel.',
+    'The payout is in batch {0}.': 'Udbetalingen er i kørsel {0}.',
+    'The payout is cancelled.': 'Udbetalingen er annulleret.',
+    'The payout is on its way through the bank.': 'Udbetalingen er på vej gennem banken.',
     'The recipient’s bank account is no longer the one on the payout.':
       'Modtagerens bankkonto er ikke længere den, udbetalingen går til.',
     '{0} changed the recipient’s bank account.': '{0} har ændret modtagerens bankkonto.',

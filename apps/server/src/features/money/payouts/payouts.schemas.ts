@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox'
 import { Actor } from '../../../platform/identity/actor.ts'
 import { Instant, Nullable, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
-import { BankAccount, IbanAccount } from '../../../platform/http/schemas/wire-parts.ts'
+import { BankAccount, DomesticAccount, IbanAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import { ListOrder } from '../../../platform/http/operations/list-order.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'
 
-export const payoutStates = ['PENDING', 'PAID'] as const
+export const payoutStates = ['PENDING', 'PAID', 'CANCELLED'] as const
+export const batchPaymentStates = ['PREPARED', 'SENT', 'ACCEPTED', 'REJECTED', 'CANCELLED'] as const
 export const approvalStates = ['NOT_REQUIRED', 'REQUIRED', 'APPROVED'] as const
 
 const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-03-31'] })
@@ -35,11 +36,25 @@ export const AccountNotice = Type.Object(
   },
 )
 
+/** Where a payout is on its way through the bank. */
+const PayoutBatchPayment = Type.Object(
+  {
+    payoutBatchId: { ...Uuid, description: 'The batch.' },
+    batchSeqId: Type.Integer({ minimum: 1, description: 'The number of the batch.' }),
+    state: OneOf(batchPaymentStates, {
+      description:
+        '`PREPARED`: the batch waits for approval. `SENT`: the payment file has it. `ACCEPTED` and `REJECTED`: the bank says so. `CANCELLED`: the batch was cancelled.',
+    }),
+    reason: Nullable(Type.String({ description: 'Why the bank rejected it.' })),
+  },
+  { title: 'PayoutBatchPayment' },
+)
+
 export const Payout = Type.Object(
   {
     payoutId: { ...Uuid, description: 'The id of the payout.' },
     tenantId: Uuid,
-    caseId: Nullable({ ...Uuid, description: 'The case of the voucher; null on the payout of a settlement.' }),
+    caseId: Nullable({ ...Uuid, description: 'The case of the voucher; null on all other payouts.' }),
     caseVoucherId: Nullable(
       Type.String({
         format: 'uuid',
@@ -64,13 +79,19 @@ export const Payout = Type.Object(
     ibanAccount: Nullable(
       Type.Unsafe<IbanAccount>({
         ...IbanAccount,
-        description: 'The IBAN to pay to; null if it is paid to a Danish account.',
+        description: 'The IBAN to pay to; null if it is paid to another kind of account.',
+      }),
+    ),
+    domesticAccount: Nullable(
+      Type.Unsafe<DomesticAccount>({
+        ...DomesticAccount,
+        description: 'The Norwegian or Swedish account to pay to; null if it is paid to another kind of account.',
       }),
     ),
     accountChange: Nullable(AccountNotice),
     approvalState: OneOf(approvalStates, {
       description:
-        'While `REQUIRED`, the payout can neither be exported nor marked as paid: the recipient’s bank account was changed recently, or is no longer the one on the payout.',
+        'While `REQUIRED`, the payout can neither be exported nor marked as paid: the recipient’s bank account was changed recently, or is no longer the one on the payout, or a refund goes to another account than the money came from.',
     }),
     approvedAt: Nullable({ ...Instant, description: 'When a second person approved the payout.' }),
     approvedBy: Nullable(Actor),
@@ -82,7 +103,17 @@ export const Payout = Type.Object(
     ),
     amount: { ...Amount, description: 'The amount to pay out, in the minor unit of the currency.' },
     currency: Currency,
-    state: OneOf(payoutStates, { description: '`PENDING` until the payout is marked as paid.' }),
+    bankLineId: Nullable({ ...Uuid, description: 'The bank line whose money is refunded, if the payout is a refund.' }),
+    state: OneOf(payoutStates, {
+      description:
+        '`PENDING` until the payout is marked as paid. A refund that is withdrawn before that is `CANCELLED`.',
+    }),
+    batchPayment: Nullable(
+      Type.Unsafe<Static<typeof PayoutBatchPayment>>({
+        ...PayoutBatchPayment,
+        description: 'The last batch that the payout was in; null if none.',
+      }),
+    ),
     paidOn: Nullable({ ...Day, description: 'The day the bank paid.' }),
     reference: Nullable(Type.String({ description: 'The bank’s reference for the payment.' })),
     createdAt: Instant,
@@ -102,7 +133,7 @@ export type Payout = Static<typeof Payout>
 
 export const PayoutPatch = Type.Object(
   {
-    state: OneOf(payoutStates, { description: 'A `PENDING` payout can become `PAID`, never the reverse.' }),
+    state: OneOf(['PENDING', 'PAID'], { description: 'A `PENDING` payout can become `PAID`, never the reverse.' }),
     paidOn: Type.Optional({ ...Day, description: 'The day the bank paid. Defaults to today.' }),
     reference: Type.Optional(
       Nullable(Text(200, { minLength: 1, description: 'The bank’s reference for the payment.' })),
@@ -120,6 +151,7 @@ const filters = {
   creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts to this creditor.' })),
   contactId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts to this contact.' })),
   billingId: Type.Optional(Type.String({ format: 'uuid', description: 'Only the payout of this settlement.' })),
+  bankLineId: Type.Optional(Type.String({ format: 'uuid', description: 'Only refunds of this bank line.' })),
   caseId: Type.Optional(Type.String({ format: 'uuid', description: 'Only payouts for vouchers of this case.' })),
 }
 export const PayoutListQuery = PageQuery({ ...filters, sort: Type.Optional(ListOrder) })
@@ -133,7 +165,7 @@ export const PayoutSums = Type.Object(
         currency: Currency,
         count: Type.Integer({ minimum: 1, description: 'The number of payouts.' }),
         amount: { ...Amount, description: 'The total of the payouts, in the minor unit of the currency.' },
-        pending: { ...Amount, description: 'The part of `amount` that is not marked as paid.' },
+        pending: { ...Amount, description: 'The part of `amount` that is still to be paid.' },
         awaitingApproval: {
           ...Amount,
           description: 'The part of `pending` that waits for a second person’s approval and is left out of exports.',

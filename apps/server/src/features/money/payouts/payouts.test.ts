@@ -41,6 +41,9 @@ describe('a payout to a contact', () => {
       recipientName: 'Låsesmed Hansen ApS',
       bankAccount: danishAccount,
       ibanAccount: null,
+      domesticAccount: null,
+      bankLineId: null,
+      batchPayment: null,
       accountChange: {
         changedAt: '2026-03-02T09:00:00.000Z',
         changedBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },

@@ -19,6 +19,10 @@ export const { problem, message, definitions, texts } = defineProblems({
   texts: {
     'must be 5 to 40 letters and digits, such as NO9386011117947':
       'skal være 5 til 40 bogstaver og cifre, f.eks. NO9386011117947',
+    'must be a BIC of 8 or 11 capital letters and digits, such as DABADKKK':
+      'skal være en BIC på 8 eller 11 store bogstaver og cifre, f.eks. DABADKKK',
+    'must be at most 35 letters, digits, slashes, dots and hyphens, such as 1234567890':
+      'må højst være 35 bogstaver, cifre, skråstreger, punktummer og bindestreger, f.eks. 1234567890',
     'There is no such transaction account.': 'Kontoen findes ikke.',
   },
 })

@@ -13,7 +13,7 @@ import {
 } from './transaction-accounts.schemas.ts'
 import { message } from './transaction-accounts.problems.ts'
 
-/** The bank accounts on which the tenant collects money. One with bank lines cannot be deleted. */
+/** The bank accounts on which the tenant collects money. One with bank lines or payout batches cannot be deleted. */
 const transactionAccounts = defineRegistry({
   noun: 'transaction account',
   plural: 'transaction accounts',
@@ -38,6 +38,9 @@ const transactionAccounts = defineRegistry({
     isDefault: boolean('is_default'),
     statementAccount: text('statement_account'),
     purpose: text('purpose'),
+    bic: text('bic'),
+    paymentFormat: text('payment_format'),
+    paymentAgreement: text('payment_agreement'),
   },
   hasUpdateStamp: true,
   filter: ({ currency = null }) => sql`(${currency}::text is null or currency = ${currency}::text)`,
@@ -46,6 +49,9 @@ const transactionAccounts = defineRegistry({
       isDefault: false,
       statementAccount: null,
       purpose: 'CLIENT' as const,
+      bic: null,
+      paymentFormat: 'pain.001.001.03' as const,
+      paymentAgreement: null,
       ...withCheckedAccounts(input),
     }
     if (account.isDefault) await replaceDefault(command, account.currency)
@@ -61,6 +67,10 @@ const transactionAccounts = defineRegistry({
     await recordAccountChange(command, { ownerType: 'transaction-account', ownerId, ownerName, before, after })
   },
   references: ({ tenantId, transactionAccountId }) => [
+    {
+      usedBy: 'payout-batches',
+      rows: sql`select from published.payout_batches where tenant_id = ${tenantId}::uuid and transaction_account_id = ${transactionAccountId}::uuid`,
+    },
     {
       usedBy: 'bank-lines',
       rows: sql`
@@ -105,7 +115,7 @@ const transactionAccounts = defineRegistry({
     },
     delete: {
       description:
-        'If the account was the default of its currency, the currency has no default afterwards. An account with bank lines or CSV mappings cannot be deleted.',
+        'If the account was the default of its currency, the currency has no default afterwards. An account with bank lines, CSV mappings or payout batches cannot be deleted.',
       example: { params: { transactionAccountId: '{unusedTransactionAccountId}' } },
     },
   },

@@ -26,6 +26,31 @@ const purposeNote = {
     'Whose money is on the account: `CLIENT` for money of creditors and debtors, `OWN` for that of the agency. It never changes, because the books depend on it.',
 }
 
+export const paymentFormats = ['pain.001.001.03', 'pain.001.001.09'] as const
+const bicNote = {
+  description: 'The BIC (SWIFT code) of the bank, for payment files.',
+  examples: ['DABADKKK'],
+}
+const Bic = Form(
+  '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$',
+  message('must be a BIC of 8 or 11 capital letters and digits, such as DABADKKK'),
+  bicNote,
+)
+const formatNote = { description: 'The version of payment files that the bank accepts.' }
+const agreementNote = {
+  description: 'The customer number of the payment agreement, if the bank wants it in payment files.',
+  examples: ['1234567890'],
+}
+const PaymentAgreement = Form(
+  '^[A-Za-z0-9][A-Za-z0-9/.-]{0,34}$',
+  message('must be at most 35 letters, digits, slashes, dots and hyphens, such as 1234567890'),
+  agreementNote,
+)
+const paymentFileInput = {
+  bic: Type.Optional(Nullable(Bic)),
+  paymentAgreement: Type.Optional(Nullable(PaymentAgreement)),
+}
+
 export const TransactionAccountInput = Type.Object(
   {
     name: { ...Name, description: 'The name of the account.' },
@@ -34,6 +59,8 @@ export const TransactionAccountInput = Type.Object(
     isDefault: Type.Optional(Type.Boolean({ default: false, description: defaultDescription })),
     statementAccount: Type.Optional(Nullable(StatementAccount)),
     purpose: Type.Optional(OneOf(accountPurposes, { default: 'CLIENT', ...purposeNote })),
+    ...paymentFileInput,
+    paymentFormat: Type.Optional(OneOf(paymentFormats, { default: 'pain.001.001.03', ...formatNote })),
   },
   { title: 'TransactionAccountInput' },
 )
@@ -44,6 +71,8 @@ export const TransactionAccountPatch = Type.Object(
     bankAccount: Type.Optional(BankAccount),
     isDefault: Type.Optional(Type.Boolean({ description: defaultDescription })),
     statementAccount: Type.Optional(Nullable(StatementAccount)),
+    ...paymentFileInput,
+    paymentFormat: Type.Optional(OneOf(paymentFormats, formatNote)),
   },
   { title: 'TransactionAccountPatch' },
 )
@@ -58,6 +87,9 @@ export const TransactionAccount = Type.Object(
     isDefault: Type.Boolean({ description: 'Whether it is the default account of its currency.' }),
     statementAccount: Nullable(Type.String(statementAccountNote)),
     purpose: OneOf(accountPurposes, purposeNote),
+    bic: Nullable(Type.String(bicNote)),
+    paymentFormat: OneOf(paymentFormats, formatNote),
+    paymentAgreement: Nullable(Type.String(agreementNote)),
     createdAt: Instant,
     createdBy: Actor,
     updatedAt: Nullable(Instant),

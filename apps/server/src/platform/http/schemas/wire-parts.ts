@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Form } from './form.ts'
 import { message } from '../../../problems/index.ts'
-import { Name, OneOf, Text } from './schemas.ts'
+import { Name, Nullable, OneOf, Text } from './schemas.ts'
 
 /** Small shapes that several areas share. */
 
@@ -83,6 +83,29 @@ export const IbanAccount = Type.Object(
   { title: 'IbanAccount', description: 'IBAN account.' },
 )
 export type IbanAccount = Static<typeof IbanAccount>
+
+export const DomesticAccount = Type.Object(
+  {
+    type: OneOf(['NORWEGIAN', 'SWEDISH', 'BANKGIRO'], { description: 'The kind of account.' }),
+    clearingNumber: Nullable(
+      Type.String({
+        minLength: 1,
+        maxLength: 10,
+        description: 'The clearing number of a Swedish account; null for all others.',
+        examples: ['5000'],
+      }),
+    ),
+    accountNumber: Type.String({
+      minLength: 1,
+      maxLength: 20,
+      description:
+        'The account or bankgiro number. Spaces, dots and hyphens are removed, and check digits must be valid.',
+      examples: ['86011117947'],
+    }),
+  },
+  { title: 'DomesticAccount', description: 'Norwegian or Swedish account, or a bankgiro number.' },
+)
+export type DomesticAccount = Static<typeof DomesticAccount>
 
 export const Email = Type.String({
   format: 'email',

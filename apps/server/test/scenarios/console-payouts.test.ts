@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { matchQueuedFiles } from '../../src/features/money/bank-statements/match-bank-lines.ts'
+import { statusReport } from '../../src/features/money/payout-batches/payout-batches.demo.ts'
+import { statementOf } from '../bank-statements.ts'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, screens, signInAs, startConsole } from '../console.ts'
+import { givenCase, givenCaseVoucher, givenContact, standardType } from '../given.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+
+beforeAll(async () => {
+  console = await startConsole()
+  window = await openWindow(console)
+  await signInAs(console, window, { role: 'admin' })
+})
+afterAll(() => console.close())
+
+it('one administrator refunds a line and prepares a batch, another approves it, and the bank rejects it', async () => {
+  const { api } = console
+  const { page } = window
+  page.setDefaultTimeout(30_000)
+  await window.goTo('/reports/payout-batches')
+  await page.getByText('No payout batches yet').waitFor()
+
+  const bankAccount = { type: 'DANISH', registrationNumber: '3409', accountNumber: '0045678912' }
+  const account = { name: 'Klientkonto', bankAccount, currency: 'DKK', isDefault: true, bic: 'DABADKKK' }
+  await api.post('/transaction-accounts', account)
+  const { caseId } = await givenCase(api, { vouchers: [120_000] })
+  const { contactId } = await givenContact(api)
+  await givenCaseVoucher(api, caseId, {
+    voucherTypeId: standardType.payout,
+    amount: 1_234_567_890,
+    payoutContactId: contactId,
+  })
+  const { contactId: changedId } = await givenContact(api)
+  await givenCaseVoucher(api, caseId, {
+    voucherTypeId: standardType.payout,
+    amount: 50_000,
+    payoutContactId: changedId,
+  })
+  await api.patch(`/contacts/${changedId}`, { bankAccount: { ...bankAccount, accountNumber: '0000000017' } })
+  const statement = statementOf([
+    { amount: 30_000, text: 'Betalt to gange', payer: 'Per Lund', payerAccount: '34090012345678' },
+  ])
+  const content = Buffer.from(statement).toString('base64')
+  expect((await api.post('/bank-files', { fileName: 'a.xml', content })).status).toBe(200)
+  await matchQueuedFiles(api.services)
+
+  const [line] = (await api.get('/bank-lines?state=OPEN')).body.items
+  await window.goTo(`/bank?selected=${String(line.bankLineId)}`)
+  await page.getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.getByText('The money goes back to the account that it came from.').waitFor()
+  await window.expectAccessible()
+  await window.shoot('bank-refund')
+  await page.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click()
+  await page.getByText('The refund waits under Payouts').waitFor()
+
+  await window.goTo('/reports/payout-batches')
+  await page.keyboard.press('n')
+  await page.getByText('Will be paid · 2 payments').waitFor()
+  await page.getByText('Left out · 1 payment').waitFor()
+  await page.getByText('Needs approval of the bank account').waitFor()
+  await page.getByText('Another administrator must approve it.').waitFor()
+  await window.expectAccessible()
+  await window.shoot('payout-batch-prepare')
+  await page.getByRole('dialog').getByRole('button', { name: 'Prepare batch' }).click()
+  await page.getByRole('heading', { name: 'Batch 1' }).waitFor()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('Approve 12,345,978.90 DKK in 2 payments?').waitFor()
+  await window.expectAccessible()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('Another administrator must approve this', { exact: true }).waitFor()
+  await window.shoot('payout-batch-own')
+
+  const second = await openWindow(console)
+  await signInAs(console, second, { role: 'admin' })
+  await second.goTo('/reports/payout-batches')
+  await second.page.getByRole('gridcell', { name: 'Batch 1' }).click()
+  await second.page.getByRole('button', { name: 'Approve' }).click()
+  await second.page.getByRole('button', { name: 'Approve' }).click()
+  await second.page.getByText('Batch 1 is approved').waitFor()
+  const downloading = second.page.waitForEvent('download')
+  await second.page.getByRole('link', { name: 'Download payment file' }).click()
+  expect((await downloading).suggestedFilename()).toBe('payments-1.xml')
+  await second.expectAccessible()
+  await second.shoot('payout-batch-approved')
+
+  const [batch] = (await api.get('/payout-batches')).body.items
+  const buffer = Buffer.from(statusReport(batch.messageId, 'RJCT'), 'base64')
+  await second.page.keyboard.press('Escape')
+  await second.page.locator('input[type="file"]').setInputFiles({ name: 'status.xml', mimeType: 'text/xml', buffer })
+  await second.page.getByText('0 accepted, 2 rejected, 0 unchanged').waitFor()
+  await second.page.getByText('2 rejected', { exact: true }).first().waitFor()
+  await second.shoot('payout-batch-rejected')
+  await second.page.keyboard.press('Escape')
+  await second.goTo('/reports/payouts')
+  await second.page.getByText('Rejected', { exact: true }).first().waitFor()
+  await second.shoot('payouts-rejected')
+  expect(window.complaints).toEqual([])
+  expect(second.complaints).toEqual([])
+})
+
+it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the dark and in Danish', async () => {
+  const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
+  await signInAs(console, danish, { role: 'admin' })
+  const [batch] = (await console.api.get('/payout-batches')).body.items
+  for (const [address, text, name] of [
+    ['/reports/payout-batches', 'Kørsel 1', 'payout-batches'],
+    ['/reports/payout-batches?panel=prepare', 'Bliver betalt', 'payout-batch-prepare'],
+    [`/reports/payout-batches?open=${String(batch.payoutBatchId)}`, 'Message-id', 'payout-batch'],
+  ] as const) {
+    await danish.goTo(address)
+    await danish.page.getByText(text).first().waitFor()
+    await danish.expectAccessible()
+    await danish.shoot(name)
+  }
+  await danish.page.setViewportSize(screens.desktop)
+  await danish.shoot('payout-batch-wide')
+})
