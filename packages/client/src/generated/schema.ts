@@ -4396,6 +4396,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/dispatches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dispatches
+         * @description The text messages and digital post that were sent or are being sent, newest first, with the proof of each. Test tenants send nothing: their messages are kept here.
+         */
+        get: operations["list-dispatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/dispatches/{dispatchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a dispatch
+         * @description What became of a text message or digital post.
+         */
+        get: operations["get-dispatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/dispatches/{dispatchId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what became of a message
+         * @description For the adapter: a message that was sent was delivered, failed or came back. Reporting the same again changes nothing, so a report can be repeated. Give the adapter a token with this scope only.
+         */
+        post: operations["report-dispatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/dispatch-channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the adapters of channels
+         * @description The adapters that text messages and digital post are posted to.
+         */
+        get: operations["list-dispatch-channels"];
+        put?: never;
+        /**
+         * Connect an adapter
+         * @description From now on, queued messages of the channel are posted to the URL, signed with the secret in the response, which is shown only once.
+         */
+        post: operations["create-dispatch-channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/dispatch-channels/{dispatchChannelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the adapter of a channel
+         * @description The adapter of a channel, without its secret.
+         */
+        get: operations["get-dispatch-channel"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an adapter
+         * @description Queued messages of the channel wait until another adapter is connected.
+         */
+        delete: operations["delete-dispatch-channel"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch the adapter of a channel
+         * @description Changes the URL, or whether the adapter is used. Messages of an inactive channel wait.
+         */
+        patch: operations["patch-dispatch-channel"];
+        trace?: never;
+    };
     "/v1/{tenantId}/imports": {
         parameters: {
             query?: never;
@@ -5030,6 +5142,70 @@ export interface paths {
          * @description Changes the given fields; null clears a field that may be null. The order in which credits pay debits is in the allocation policy.
          */
         patch: operations["patch-tenant-settings"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the clock
+         * @description The current time of the tenant. Only the clock of a test tenant can differ from that of the service.
+         */
+        get: operations["get-clock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/clock-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List moves of the clock
+         * @description The moves of the clock, newest first.
+         */
+        get: operations["list-clock-moves"];
+        put?: never;
+        /**
+         * Move the clock forward
+         * @description Moves the clock of a test tenant to noon of a later day. In the background, every day in between happens in order, as it would have: workflows, payment plans, promises, limitation and e-mails, which stay in the outbox. Real tenants are refused.
+         */
+        post: operations["create-clock-move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/clock-moves/{clockMoveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a move of the clock
+         * @description A move of the clock with its progress.
+         */
+        get: operations["get-clock-move"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -7254,6 +7430,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "dispatches.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * dispatches.update
+         * @description A text message or digital post was sent, delivered, failed or came back.
+         */
+        post: operations["on-dispatches-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "import-mappings.create": {
         parameters: {
             query?: never;
@@ -7368,6 +7564,46 @@ export interface webhooks {
          * @description The settings of the tenant were changed.
          */
         post: operations["on-settings-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "clock-moves.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * clock-moves.create
+         * @description The clock of a test tenant starts to move.
+         */
+        post: operations["on-clock-moves-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "clock-moves.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * clock-moves.update
+         * @description The clock of a test tenant has arrived.
+         */
+        post: operations["on-clock-moves-update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10482,6 +10718,67 @@ export interface components {
              */
             overrideRole: "caseworker" | "admin" | null;
         };
+        ClockMove: {
+            /**
+             * Format: uuid
+             * @description The id of the move.
+             */
+            clockMoveId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description Where the clock was, in the time of the tenant.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Where it goes: noon of the day that was asked for.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description Where it is now. Everything until then has happened.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            reached: string;
+            /**
+             * @description RUNNING until the clock has arrived, then COMPLETED.
+             * @enum {string}
+             */
+            state: "RUNNING" | "COMPLETED";
+            /** @description The number of days from start to end. */
+            dayCount: number;
+            /** @description The days that have happened. */
+            daysDone: number;
+            /**
+             * Format: date-time
+             * @description When it was ordered, in the time of the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was completed, in the time of the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            finishedAt: string | null;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        ClockMoveInput: {
+            /**
+             * Format: date
+             * @description The day to move to, after the current one and at most ten years ahead.
+             * @example 2027-03-01
+             */
+            to: string;
+        };
         CodeInput: {
             /** @description The code from the authenticator app, or a recovery code. */
             code: string;
@@ -11962,6 +12259,182 @@ export interface components {
             currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /** @description Free text shown on the payment. */
             text?: string | null;
+        };
+        Dispatch: {
+            /**
+             * Format: uuid
+             * @description The id of the dispatch. It is the Idempotency-Key of the request to the adapter.
+             */
+            dispatchId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The message.
+             */
+            interactionId: string;
+            /**
+             * Format: uuid
+             * @description The case of the message.
+             */
+            caseId: string | null;
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "SMS" | "DIGITAL POST";
+            /**
+             * @description QUEUED while attempts are made, SENT once the adapter accepted it, DELIVERED, FAILED or RETURNED by its report. A message that the adapter refuses is FAILED.
+             * @enum {string}
+             */
+            state: "QUEUED" | "SENT" | "DELIVERED" | "FAILED" | "RETURNED";
+            /** @description The number or identifier that it was sent to. */
+            address: string;
+            /** @description What was sent. */
+            text: string;
+            /** @description Whether it was kept here instead, because the tenant is a test tenant. */
+            isCaptured: boolean;
+            /** @description The number of attempts. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due; null unless QUEUED.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            nextAttemptAt: string | null;
+            /** @description The reference of the provider, for proof. */
+            providerReference: string | null;
+            /** @description The last response of the adapter, or the reason in its report. */
+            lastAnswer: string | null;
+            /**
+             * Format: date-time
+             * @description When the adapter accepted it.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was delivered, failed or came back.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            settledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+        };
+        DispatchChannel: {
+            /**
+             * Format: uuid
+             * @description The id of the channel.
+             */
+            dispatchChannelId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "SMS" | "DIGITAL POST";
+            /** @description The URL of the adapter. */
+            url: string;
+            /** @description Whether messages are posted to it. Otherwise they wait. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        DispatchChannelInput: {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "SMS" | "DIGITAL POST";
+            /**
+             * @description The https URL of the adapter, on the public internet.
+             * @example https://adapter.example.com/sms
+             */
+            url: string;
+        };
+        DispatchChannelPatch: {
+            /**
+             * @description The https URL of the adapter, on the public internet.
+             * @example https://adapter.example.com/sms
+             */
+            url?: string;
+            /** @description Whether messages are posted to it. Otherwise they wait. */
+            isActive?: boolean;
+        };
+        DispatchChannelWithSecret: {
+            /**
+             * Format: uuid
+             * @description The id of the channel.
+             */
+            dispatchChannelId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "SMS" | "DIGITAL POST";
+            /** @description The URL of the adapter. */
+            url: string;
+            /** @description Whether messages are posted to it. Otherwise they wait. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+            /** @description Signs the requests to the adapter. Shown only here. */
+            secret: string;
+        };
+        DispatchReport: {
+            /**
+             * @description What became of the message.
+             * @enum {string}
+             */
+            state: "DELIVERED" | "FAILED" | "RETURNED";
+            /** @description Why it failed or came back. */
+            reason?: string | null;
+            /** @description The reference of the provider. */
+            providerReference?: string | null;
         };
         Dispute: {
             /**
@@ -14484,7 +14957,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-approval-required" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-approval-required" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -15090,6 +15563,59 @@ export interface components {
             reviewed?: boolean;
             /** @description Why the row replaces the one of the pack. */
             reason?: string;
+        };
+        RunningClockMove: {
+            /**
+             * Format: uuid
+             * @description The id of the move.
+             */
+            clockMoveId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description Where the clock was, in the time of the tenant.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Where it goes: noon of the day that was asked for.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description Where it is now. Everything until then has happened.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            reached: string;
+            /**
+             * @description RUNNING until the clock has arrived, then COMPLETED.
+             * @enum {string}
+             */
+            state: "RUNNING" | "COMPLETED";
+            /** @description The number of days from start to end. */
+            dayCount: number;
+            /** @description The days that have happened. */
+            daysDone: number;
+            /**
+             * Format: date-time
+             * @description When it was ordered, in the time of the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was completed, in the time of the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            finishedAt: string | null;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
         };
         SavedImportMapping: {
             /**
@@ -15789,6 +16315,30 @@ export interface components {
             kidModulus?: 10 | 11;
             /** @description Whether Swedish OCR references contain a length digit, as agreed with the bank. Defaults to false. */
             ocrLengthDigit?: boolean;
+        };
+        TestClock: {
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description Whether it is a test tenant, whose clock can be moved and whose messages are not sent. */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @description The current time of the tenant.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            now: string;
+            /**
+             * Format: date
+             * @description The current day in the time zone of the tenant.
+             */
+            today: string;
+            /** @description How many milliseconds the tenant is ahead of the service; 0 for every real tenant. */
+            offsetMs: number;
+            /** @description The move that is running. */
+            move: components["schemas"]["RunningClockMove"] | null;
         };
         TestEvent: {
             /**
@@ -28783,6 +29333,308 @@ export interface operations {
             };
         };
     };
+    "list-dispatches": {
+        parameters: {
+            query?: {
+                /** @description Only messages on this case. */
+                caseId?: string;
+                /** @description Only messages by this channel. */
+                channel?: "SMS" | "DIGITAL POST";
+                /** @description Only messages in this state. */
+                state?: "QUEUED" | "SENT" | "DELIVERED" | "FAILED" | "RETURNED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of dispatches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Dispatch"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The dispatch.
+                 * @example 194246d4-b003-8a33-9968-ec3ae734bc73
+                 */
+                dispatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dispatch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispatch"];
+                };
+            };
+        };
+    };
+    "report-dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The dispatch.
+                 * @example 194246d4-b003-8a33-9968-ec3ae734bc73
+                 */
+                dispatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "DELIVERED",
+                 *       "providerReference": "sms-4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DispatchReport"];
+            };
+        };
+        responses: {
+            /** @description The dispatch as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispatch"];
+                };
+            };
+        };
+    };
+    "list-dispatch-channels": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of channels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["DispatchChannel"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-dispatch-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "DIGITAL POST",
+                 *       "url": "https://adapter.nordkyst.example/post"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DispatchChannelInput"];
+            };
+        };
+        responses: {
+            /** @description The channel, with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DispatchChannelWithSecret"];
+                };
+            };
+        };
+    };
+    "get-dispatch-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The channel.
+                 * @example a7bba60a-d3de-8814-b104-a051fc0884f1
+                 */
+                dispatchChannelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DispatchChannel"];
+                };
+            };
+        };
+    };
+    "delete-dispatch-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The channel.
+                 * @example a7bba60a-d3de-8814-b104-a051fc0884f1
+                 */
+                dispatchChannelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-dispatch-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The channel.
+                 * @example a7bba60a-d3de-8814-b104-a051fc0884f1
+                 */
+                dispatchChannelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["DispatchChannelPatch"];
+            };
+        };
+        responses: {
+            /** @description The channel as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DispatchChannel"];
+                };
+            };
+        };
+    };
     "list-imports": {
         parameters: {
             query?: {
@@ -30343,6 +31195,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TenantSettings"];
+                };
+            };
+        };
+    };
+    "get-clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+        };
+    };
+    "list-clock-moves": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of moves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["ClockMove"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-clock-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "2030-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClockMoveInput"];
+            };
+        };
+        responses: {
+            /** @description The move, which is running. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockMove"];
+                };
+            };
+        };
+    };
+    "get-clock-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The move.
+                 * @example fe5ad089-0f0e-86a5-9853-8ce2398c4a87
+                 */
+                clockMoveId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockMove"];
                 };
             };
         };
@@ -40570,6 +41557,87 @@ export interface operations {
             };
         };
     };
+    "on-dispatches-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "dispatches.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "dispatchId": "a5884473-3a78-80b9-a4f4-5988515aba64",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "channel": "SMS",
+                 *         "state": "QUEUED",
+                 *         "address": "Aftalt",
+                 *         "text": "Månedlig opkrævning",
+                 *         "isCaptured": true,
+                 *         "attempts": 0,
+                 *         "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *         "providerReference": "Aftalt",
+                 *         "lastAnswer": "Aftalt",
+                 *         "sentAt": "2024-04-30T23:00:00.000Z",
+                 *         "settledAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "dispatches.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Dispatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-import-mappings-create": {
         parameters: {
             query?: never;
@@ -41216,6 +42284,166 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["TenantSettings"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-clock-moves-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "clock-moves.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "clockMoveId": "00359df6-154d-8233-a600-11b0d1a99a91",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "from": "2024-04-30T23:00:00.000Z",
+                 *         "to": "2024-04-30T23:00:00.000Z",
+                 *         "reached": "2024-04-30T23:00:00.000Z",
+                 *         "state": "RUNNING",
+                 *         "dayCount": 1,
+                 *         "daysDone": 0,
+                 *         "startedAt": "2024-04-30T23:00:00.000Z",
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "clock-moves.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["ClockMove"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-clock-moves-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "clock-moves.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "clockMoveId": "00359df6-154d-8233-a600-11b0d1a99a91",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "from": "2024-04-30T23:00:00.000Z",
+                 *         "to": "2024-04-30T23:00:00.000Z",
+                 *         "reached": "2024-04-30T23:00:00.000Z",
+                 *         "state": "RUNNING",
+                 *         "dayCount": 1,
+                 *         "daysDone": 0,
+                 *         "startedAt": "2024-04-30T23:00:00.000Z",
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "clock-moves.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["ClockMove"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

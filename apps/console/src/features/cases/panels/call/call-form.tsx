@@ -20,6 +20,7 @@ import type { PanelFormProps } from '../panel.ts'
 import { dialable } from '../phone-number.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { callText } from './call.text.ts'
+import { tenantNow } from '../../../../text/tenant-time.ts'
 
 interface Fields {
   readonly direction: 'OUTGOING' | 'INCOMING'
@@ -43,7 +44,7 @@ export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
   const first = users.find(({ relation }) => relation === 'debtor') ?? users[0]
   const draft = useFormDraft<Fields>(`call ${data.record.id}`, {
     ...{ direction: 'OUTGOING', personId: first?.userId ?? 'other', name: '', text: '' },
-    ...{ isPromised: false, promised: '', promisedOn: plainDate(new Date(Date.now() + weekMs)) },
+    ...{ isPromised: false, promised: '', promisedOn: plainDate(new Date(tenantNow().getTime() + weekMs)) },
   })
   const { direction, personId: whom, name, text } = draft.fields
   const saving = usePanelWrite(client.interactions.create, { draft, message: t('saved'), onDone })

@@ -19,6 +19,7 @@ import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { ClaimLimitation } from './claim-limitation.tsx'
 import { limitationText } from './limitation.text.ts'
+import { tenantNow } from '../../../../text/tenant-time.ts'
 
 type Kind = Input<typeof client.limitation.createFact>['body']['kind']
 
@@ -74,7 +75,7 @@ function NewFact({ data, onDone }: Pick<PanelFormProps, 'data' | 'onDone'>): Rea
   const tWords = wordsText.useText()
   const { id: caseId } = data.record
   const draft = useFormDraft<Fields>(`limitation ${caseId}`, {
-    ...{ kind: 'acknowledgement', voucherId: null, date: plainDate(new Date()), note: '' },
+    ...{ kind: 'acknowledgement', voucherId: null, date: plainDate(tenantNow()), note: '' },
   })
   const { kind, voucherId, date, note } = draft.fields
   // A claim may have lapsed only because this was not known.
