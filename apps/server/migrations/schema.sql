@@ -213,6 +213,12 @@ AS $function$
   end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.is_test_tenant(p_tenant uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$ select coalesce((select t.is_test from tenants t where t.tenant_id = p_tenant), false) $function$;
+
 CREATE OR REPLACE FUNCTION public.least_amount(p_amounts bigint[])
  RETURNS bigint
  LANGUAGE sql
@@ -269,6 +275,10 @@ begin
     'create policy own_tenant on %s to fordring_app using (tenant_id = (select current_tenant())) with check (tenant_id = (select current_tenant()))',
     table_name);
   execute format('create policy operator on %s for select to current_user using (true)', table_name);
+  if table_name::text <> 'tenants' then
+    execute format(
+      'create policy test_tenant on %s for delete to current_user using (is_test_tenant(tenant_id))', table_name);
+  end if;
   execute format('grant %s on %s to fordring_app', rights, table_name);
   for v_column in select attname from pg_attribute where attrelid = table_name and attnum > 0 and atttypid in ('json'::regtype, 'jsonb'::regtype) loop
     execute format('alter table %s alter column %I set statistics 0', table_name, v_column);
@@ -330,6 +340,7 @@ alter table api_request_objects enable row level security;
 alter table api_request_objects force row level security;
 create policy operator on api_request_objects for select to <owner> using (true);
 create policy own_tenant on api_request_objects for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on api_request_objects for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on api_request_objects to fordring_app;
 
 create table api_requests (
@@ -364,6 +375,7 @@ alter table api_requests enable row level security;
 alter table api_requests force row level security;
 create policy operator on api_requests for select to <owner> using (true);
 create policy own_tenant on api_requests for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on api_requests for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on api_requests to fordring_app;
 
 create table api_tokens (
@@ -388,6 +400,7 @@ alter table api_tokens enable row level security;
 alter table api_tokens force row level security;
 create policy operator on api_tokens for select to <owner> using (true);
 create policy own_tenant on api_tokens for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on api_tokens for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on api_tokens to fordring_app;
 grant update (expires_at, last_used_at, name, revoked_at, scopes) on api_tokens to fordring_app;
 
@@ -413,6 +426,7 @@ alter table bank_account_changes enable row level security;
 alter table bank_account_changes force row level security;
 create policy operator on bank_account_changes for select to <owner> using (true);
 create policy own_tenant on bank_account_changes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bank_account_changes for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on bank_account_changes to fordring_app;
 
 create table bank_balances (
@@ -433,6 +447,7 @@ alter table bank_balances enable row level security;
 alter table bank_balances force row level security;
 create policy operator on bank_balances for select to <owner> using (true);
 create policy own_tenant on bank_balances for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bank_balances for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on bank_balances to fordring_app;
 grant update (amount, bank_file_id) on bank_balances to fordring_app;
 
@@ -462,6 +477,7 @@ alter table bank_bookings enable row level security;
 alter table bank_bookings force row level security;
 create policy operator on bank_bookings for select to <owner> using (true);
 create policy own_tenant on bank_bookings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bank_bookings for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on bank_bookings to fordring_app;
 grant update (reversal_voucher_id, undone_at, undone_by) on bank_bookings to fordring_app;
 
@@ -492,6 +508,7 @@ alter table bank_csv_mappings enable row level security;
 alter table bank_csv_mappings force row level security;
 create policy operator on bank_csv_mappings for select to <owner> using (true);
 create policy own_tenant on bank_csv_mappings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bank_csv_mappings for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on bank_csv_mappings to fordring_app;
 
 create table bank_files (
@@ -517,6 +534,7 @@ alter table bank_files enable row level security;
 alter table bank_files force row level security;
 create policy operator on bank_files for select to <owner> using (true);
 create policy own_tenant on bank_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bank_files for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on bank_files to fordring_app;
 
 create table bank_lines (
@@ -588,6 +606,7 @@ alter table bank_lines enable row level security;
 alter table bank_lines force row level security;
 create policy operator on bank_lines for select to <owner> using (true);
 create policy own_tenant on bank_lines for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bank_lines for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on bank_lines to fordring_app;
 grant update (best_score, booked_amount, handled_at, handled_by, matched_case_id, note, payer_account, payer_name, payout_id, reason, returns_line_id, state, text, words) on bank_lines to fordring_app;
 
@@ -602,6 +621,7 @@ alter table bank_match_queue enable row level security;
 alter table bank_match_queue force row level security;
 create policy operator on bank_match_queue for select to <owner> using (true);
 create policy own_tenant on bank_match_queue for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bank_match_queue for delete to <owner> using (is_test_tenant(tenant_id));
 create policy worker on bank_match_queue for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'bank'::text)) with check ((( SELECT current_worker() AS current_worker) = 'bank'::text));
 grant delete, insert, select, update on bank_match_queue to fordring_app;
 
@@ -621,6 +641,7 @@ alter table bank_suggestions enable row level security;
 alter table bank_suggestions force row level security;
 create policy operator on bank_suggestions for select to <owner> using (true);
 create policy own_tenant on bank_suggestions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bank_suggestions for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on bank_suggestions to fordring_app;
 
 create table billing_entries (
@@ -650,6 +671,7 @@ alter table billing_entries enable row level security;
 alter table billing_entries force row level security;
 create policy operator on billing_entries for select to <owner> using (true);
 create policy own_tenant on billing_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on billing_entries for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on billing_entries to fordring_app;
 
 create table billing_fees (
@@ -669,6 +691,7 @@ alter table billing_fees enable row level security;
 alter table billing_fees force row level security;
 create policy operator on billing_fees for select to <owner> using (true);
 create policy own_tenant on billing_fees for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on billing_fees for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on billing_fees to fordring_app;
 
 create table billing_models (
@@ -698,6 +721,7 @@ alter table billing_models enable row level security;
 alter table billing_models force row level security;
 create policy operator on billing_models for select to <owner> using (true);
 create policy own_tenant on billing_models for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on billing_models for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on billing_models to fordring_app;
 
 create table billings (
@@ -745,6 +769,7 @@ alter table billings enable row level security;
 alter table billings force row level security;
 create policy operator on billings for select to <owner> using (true);
 create policy own_tenant on billings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on billings for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on billings to fordring_app;
 grant update (approved_at, approved_by, billing_seq_id, offset_amount, state) on billings to fordring_app;
 
@@ -770,6 +795,7 @@ alter table book_accounts enable row level security;
 alter table book_accounts force row level security;
 create policy operator on book_accounts for select to <owner> using (true);
 create policy own_tenant on book_accounts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on book_accounts for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on book_accounts to fordring_app;
 grant update (name, number, updated_at, updated_by) on book_accounts to fordring_app;
 
@@ -789,6 +815,7 @@ alter table book_closings enable row level security;
 alter table book_closings force row level security;
 create policy operator on book_closings for select to <owner> using (true);
 create policy own_tenant on book_closings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on book_closings for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on book_closings to fordring_app;
 
 create table book_entries (
@@ -847,6 +874,7 @@ alter table book_entries enable row level security;
 alter table book_entries force row level security;
 create policy operator on book_entries for select to <owner> using (true);
 create policy own_tenant on book_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on book_entries for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on book_entries to fordring_app;
 
 create table book_periods (
@@ -868,6 +896,7 @@ alter table book_periods enable row level security;
 alter table book_periods force row level security;
 create policy operator on book_periods for select to <owner> using (true);
 create policy own_tenant on book_periods for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on book_periods for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on book_periods to fordring_app;
 
 create table book_states (
@@ -882,6 +911,7 @@ alter table book_states enable row level security;
 alter table book_states force row level security;
 create policy operator on book_states for select to <owner> using (true);
 create policy own_tenant on book_states for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on book_states for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on book_states to fordring_app;
 grant update (position, posted_at) on book_states to fordring_app;
 
@@ -904,6 +934,7 @@ alter table bulk_job_items enable row level security;
 alter table bulk_job_items force row level security;
 create policy operator on bulk_job_items for select to <owner> using (true);
 create policy own_tenant on bulk_job_items for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bulk_job_items for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on bulk_job_items to fordring_app;
 
 create table bulk_job_queue (
@@ -916,6 +947,7 @@ alter table bulk_job_queue enable row level security;
 alter table bulk_job_queue force row level security;
 create policy operator on bulk_job_queue for select to <owner> using (true);
 create policy own_tenant on bulk_job_queue for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bulk_job_queue for delete to <owner> using (is_test_tenant(tenant_id));
 create policy worker on bulk_job_queue for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'bulk'::text)) with check ((( SELECT current_worker() AS current_worker) = 'bulk'::text));
 grant delete, insert, select, update on bulk_job_queue to fordring_app;
 
@@ -944,6 +976,7 @@ alter table bulk_jobs enable row level security;
 alter table bulk_jobs force row level security;
 create policy operator on bulk_jobs for select to <owner> using (true);
 create policy own_tenant on bulk_jobs for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on bulk_jobs for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on bulk_jobs to fordring_app;
 
 create table case_groups (
@@ -961,6 +994,7 @@ alter table case_groups enable row level security;
 alter table case_groups force row level security;
 create policy operator on case_groups for select to <owner> using (true);
 create policy own_tenant on case_groups for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on case_groups for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on case_groups to fordring_app;
 
 create table case_merges (
@@ -992,6 +1026,7 @@ alter table case_merges enable row level security;
 alter table case_merges force row level security;
 create policy operator on case_merges for select to <owner> using (true);
 create policy own_tenant on case_merges for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on case_merges for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on case_merges to fordring_app;
 grant update (undone_at, undone_by) on case_merges to fordring_app;
 
@@ -1013,6 +1048,7 @@ alter table case_presences enable row level security;
 alter table case_presences force row level security;
 create policy operator on case_presences for select to <owner> using (true);
 create policy own_tenant on case_presences for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on case_presences for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on case_presences to fordring_app;
 grant update (case_id, is_open, seen_at, since) on case_presences to fordring_app;
 
@@ -1029,6 +1065,7 @@ alter table case_tags enable row level security;
 alter table case_tags force row level security;
 create policy operator on case_tags for select to <owner> using (true);
 create policy own_tenant on case_tags for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on case_tags for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on case_tags to fordring_app;
 
 create table case_voucher_allocations (
@@ -1054,6 +1091,7 @@ alter table case_voucher_allocations enable row level security;
 alter table case_voucher_allocations force row level security;
 create policy operator on case_voucher_allocations for select to <owner> using (true);
 create policy own_tenant on case_voucher_allocations for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on case_voucher_allocations for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on case_voucher_allocations to fordring_app;
 
 create table case_vouchers (
@@ -1133,6 +1171,7 @@ alter table case_vouchers enable row level security;
 alter table case_vouchers force row level security;
 create policy operator on case_vouchers for select to <owner> using (true);
 create policy own_tenant on case_vouchers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on case_vouchers for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on case_vouchers to fordring_app;
 grant update (outstanding) on case_vouchers to fordring_app;
 
@@ -1186,7 +1225,35 @@ alter table cases enable row level security;
 alter table cases force row level security;
 create policy operator on cases for select to <owner> using (true);
 create policy own_tenant on cases for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on cases for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on cases to fordring_app;
+
+create table clock_moves (
+  tenant_id uuid not null,
+  clock_move_id uuid not null,
+  from_at timestamp with time zone not null,
+  to_at timestamp with time zone not null,
+  reached_at timestamp with time zone not null,
+  state text not null,
+  started_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  leased_until timestamp with time zone,
+  created_by jsonb not null,
+  constraint clock_moves_arrived CHECK (((state = 'RUNNING'::text) OR (reached_at = to_at))),
+  constraint clock_moves_finished CHECK (((state = 'COMPLETED'::text) = (finished_at IS NOT NULL))),
+  constraint clock_moves_forward CHECK (((from_at <= reached_at) AND (reached_at <= to_at) AND (from_at < to_at))),
+  constraint clock_moves_state CHECK ((state = ANY (ARRAY['RUNNING'::text, 'COMPLETED'::text]))),
+  constraint clock_moves_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint clock_moves_pkey PRIMARY KEY (tenant_id, clock_move_id)
+);
+create UNIQUE INDEX clock_moves_one_at_a_time ON public.clock_moves USING btree (tenant_id) WHERE (state = 'RUNNING'::text);
+alter table clock_moves enable row level security;
+alter table clock_moves force row level security;
+create policy operator on clock_moves for select to <owner> using (true);
+create policy own_tenant on clock_moves for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on clock_moves for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on clock_moves to fordring_app;
+grant update (finished_at, leased_until, reached_at, state) on clock_moves to fordring_app;
 
 create table collectors (
   tenant_id uuid not null,
@@ -1203,6 +1270,7 @@ alter table collectors enable row level security;
 alter table collectors force row level security;
 create policy operator on collectors for select to <owner> using (true);
 create policy own_tenant on collectors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on collectors for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on collectors to fordring_app;
 
 create table contact_consents (
@@ -1227,6 +1295,7 @@ alter table contact_consents enable row level security;
 alter table contact_consents force row level security;
 create policy operator on contact_consents for select to <owner> using (true);
 create policy own_tenant on contact_consents for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on contact_consents for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on contact_consents to fordring_app;
 grant update (evidence) on contact_consents to fordring_app;
 
@@ -1257,6 +1326,7 @@ alter table contact_restrictions enable row level security;
 alter table contact_restrictions force row level security;
 create policy operator on contact_restrictions for select to <owner> using (true);
 create policy own_tenant on contact_restrictions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on contact_restrictions for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on contact_restrictions to fordring_app;
 grant update (end_reason, ended_at, ended_by, reason) on contact_restrictions to fordring_app;
 
@@ -1295,6 +1365,7 @@ alter table contact_verdicts enable row level security;
 alter table contact_verdicts force row level security;
 create policy operator on contact_verdicts for select to <owner> using (true);
 create policy own_tenant on contact_verdicts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on contact_verdicts for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on contact_verdicts to fordring_app;
 grant update (addressee_name) on contact_verdicts to fordring_app;
 
@@ -1318,6 +1389,7 @@ alter table contacts enable row level security;
 alter table contacts force row level security;
 create policy operator on contacts for select to <owner> using (true);
 create policy own_tenant on contacts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on contacts for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on contacts to fordring_app;
 
 create table creditor_account_entries (
@@ -1355,6 +1427,7 @@ alter table creditor_account_entries enable row level security;
 alter table creditor_account_entries force row level security;
 create policy operator on creditor_account_entries for select to <owner> using (true);
 create policy own_tenant on creditor_account_entries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on creditor_account_entries for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on creditor_account_entries to fordring_app;
 
 create table creditor_accounts (
@@ -1371,6 +1444,7 @@ alter table creditor_accounts enable row level security;
 alter table creditor_accounts force row level security;
 create policy operator on creditor_accounts for select to <owner> using (true);
 create policy own_tenant on creditor_accounts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on creditor_accounts for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on creditor_accounts to fordring_app;
 grant update (balance_amount) on creditor_accounts to fordring_app;
 
@@ -1429,6 +1503,7 @@ alter table creditors enable row level security;
 alter table creditors force row level security;
 create policy operator on creditors for select to <owner> using (true);
 create policy own_tenant on creditors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on creditors for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on creditors to fordring_app;
 
 create table customer_search_words (
@@ -1444,6 +1519,7 @@ alter table customer_search_words enable row level security;
 alter table customer_search_words force row level security;
 create policy operator on customer_search_words for select to <owner> using (true);
 create policy own_tenant on customer_search_words for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on customer_search_words for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on customer_search_words to fordring_app;
 
 create table customer_users (
@@ -1468,6 +1544,7 @@ alter table customer_users enable row level security;
 alter table customer_users force row level security;
 create policy operator on customer_users for select to <owner> using (true);
 create policy own_tenant on customer_users for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on customer_users for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on customer_users to fordring_app;
 
 create table customers (
@@ -1491,6 +1568,7 @@ alter table customers enable row level security;
 alter table customers force row level security;
 create policy operator on customers for select to <owner> using (true);
 create policy own_tenant on customers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on customers for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on customers to fordring_app;
 
 create table detached_foreign_keys (
@@ -1500,6 +1578,69 @@ create table detached_foreign_keys (
   constraint detached_foreign_keys_pkey PRIMARY KEY (table_name, constraint_name)
 );
 grant select on detached_foreign_keys to fordring_app;
+
+create table dispatch_channels (
+  tenant_id uuid not null,
+  dispatch_channel_id uuid not null,
+  channel text not null,
+  url text not null,
+  secret text not null,
+  is_active boolean not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint dispatch_channels_channel CHECK ((channel = ANY (ARRAY['SMS'::text, 'DIGITAL POST'::text]))),
+  constraint dispatch_channels_url_length CHECK (((length(url) >= 1) AND (length(url) <= 2000))),
+  constraint dispatch_channels_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint dispatch_channels_pkey PRIMARY KEY (tenant_id, dispatch_channel_id),
+  constraint dispatch_channels_one_each UNIQUE (channel, tenant_id)
+);
+alter table dispatch_channels enable row level security;
+alter table dispatch_channels force row level security;
+create policy operator on dispatch_channels for select to <owner> using (true);
+create policy own_tenant on dispatch_channels for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on dispatch_channels for delete to <owner> using (is_test_tenant(tenant_id));
+grant delete, insert, select on dispatch_channels to fordring_app;
+grant update (is_active, secret, updated_at, updated_by, url) on dispatch_channels to fordring_app;
+
+create table dispatches (
+  tenant_id uuid not null,
+  dispatch_id uuid not null,
+  interaction_id uuid not null,
+  case_id uuid,
+  user_id uuid,
+  channel text not null,
+  state text not null,
+  address text not null,
+  text text not null,
+  is_captured boolean not null,
+  attempts integer not null,
+  due_at timestamp with time zone not null,
+  lease_id uuid,
+  leased_until timestamp with time zone,
+  provider_reference text,
+  last_answer text,
+  sent_at timestamp with time zone,
+  settled_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint dispatches_channel CHECK ((channel = ANY (ARRAY['SMS'::text, 'DIGITAL POST'::text]))),
+  constraint dispatches_sent_has_time CHECK (((state <> ALL (ARRAY['SENT'::text, 'DELIVERED'::text, 'RETURNED'::text])) OR (sent_at IS NOT NULL))),
+  constraint dispatches_settled_has_time CHECK (((state = ANY (ARRAY['DELIVERED'::text, 'FAILED'::text, 'RETURNED'::text])) = (settled_at IS NOT NULL))),
+  constraint dispatches_state CHECK ((state = ANY (ARRAY['QUEUED'::text, 'SENT'::text, 'DELIVERED'::text, 'FAILED'::text, 'RETURNED'::text]))),
+  constraint dispatches_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint dispatches_pkey PRIMARY KEY (tenant_id, dispatch_id),
+  constraint dispatches_one_each UNIQUE (interaction_id, tenant_id)
+);
+create INDEX dispatches_by_case ON public.dispatches USING btree (case_id, tenant_id) WHERE (case_id IS NOT NULL);
+create INDEX dispatches_by_state ON public.dispatches USING btree (state, tenant_id, dispatch_id);
+create INDEX dispatches_by_user ON public.dispatches USING btree (user_id, tenant_id) WHERE (user_id IS NOT NULL);
+alter table dispatches enable row level security;
+alter table dispatches force row level security;
+create policy operator on dispatches for select to <owner> using (true);
+create policy own_tenant on dispatches for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on dispatches for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select, update on dispatches to fordring_app;
 
 create table disputes (
   tenant_id uuid not null,
@@ -1542,6 +1683,7 @@ alter table disputes enable row level security;
 alter table disputes force row level security;
 create policy operator on disputes for select to <owner> using (true);
 create policy own_tenant on disputes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on disputes for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on disputes to fordring_app;
 grant update (answer, closed_at, closed_by, credited_amount, reason, state) on disputes to fordring_app;
 
@@ -1579,6 +1721,7 @@ alter table documents enable row level security;
 alter table documents force row level security;
 create policy operator on documents for select to <owner> using (true);
 create policy own_tenant on documents for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on documents for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on documents to fordring_app;
 grant update (is_shared_with_debtor, updated_at, updated_by) on documents to fordring_app;
 
@@ -1602,6 +1745,7 @@ alter table end_reasons enable row level security;
 alter table end_reasons force row level security;
 create policy operator on end_reasons for select to <owner> using (true);
 create policy own_tenant on end_reasons for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on end_reasons for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on end_reasons to fordring_app;
 
 create table erased_subjects (
@@ -1614,6 +1758,7 @@ alter table erased_subjects enable row level security;
 alter table erased_subjects force row level security;
 create policy operator on erased_subjects for select to <owner> using (true);
 create policy own_tenant on erased_subjects for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on erased_subjects for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on erased_subjects to fordring_app;
 
 create table erasures (
@@ -1635,6 +1780,7 @@ alter table erasures enable row level security;
 alter table erasures force row level security;
 create policy operator on erasures for select to <owner> using (true);
 create policy own_tenant on erasures for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on erasures for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on erasures to fordring_app;
 
 create table factor_resets (
@@ -1655,6 +1801,7 @@ alter table factor_resets enable row level security;
 alter table factor_resets force row level security;
 create policy operator on factor_resets for select to <owner> using (true);
 create policy own_tenant on factor_resets for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on factor_resets for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on factor_resets to fordring_app;
 
 create table file_sweep_holds (
@@ -1672,6 +1819,7 @@ alter table file_sweep_holds force row level security;
 create policy operator on file_sweep_holds for select to <owner> using (true);
 create policy operator_writes on file_sweep_holds for all to <owner> using (true) with check (true);
 create policy own_tenant on file_sweep_holds for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on file_sweep_holds for delete to <owner> using (is_test_tenant(tenant_id));
 grant select on file_sweep_holds to fordring_app;
 
 create table file_usage (
@@ -1687,6 +1835,7 @@ alter table file_usage enable row level security;
 alter table file_usage force row level security;
 create policy operator on file_usage for select to <owner> using (true);
 create policy own_tenant on file_usage for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on file_usage for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on file_usage to fordring_app;
 
 create table files (
@@ -1707,6 +1856,7 @@ alter table files enable row level security;
 alter table files force row level security;
 create policy operator on files for select to <owner> using (true);
 create policy own_tenant on files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on files for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on files to fordring_app;
 grant update (file_name) on files to fordring_app;
 
@@ -1729,6 +1879,7 @@ alter table idempotency_keys enable row level security;
 alter table idempotency_keys force row level security;
 create policy operator on idempotency_keys for select to <owner> using (true);
 create policy own_tenant on idempotency_keys for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on idempotency_keys for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on idempotency_keys to fordring_app;
 
 create table import_mappings (
@@ -1759,6 +1910,7 @@ alter table import_mappings enable row level security;
 alter table import_mappings force row level security;
 create policy operator on import_mappings for select to <owner> using (true);
 create policy own_tenant on import_mappings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on import_mappings for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on import_mappings to fordring_app;
 
 create table import_problems (
@@ -1781,6 +1933,7 @@ alter table import_problems enable row level security;
 alter table import_problems force row level security;
 create policy operator on import_problems for select to <owner> using (true);
 create policy own_tenant on import_problems for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on import_problems for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on import_problems to fordring_app;
 
 create table import_queue (
@@ -1793,6 +1946,7 @@ alter table import_queue enable row level security;
 alter table import_queue force row level security;
 create policy operator on import_queue for select to <owner> using (true);
 create policy own_tenant on import_queue for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on import_queue for delete to <owner> using (is_test_tenant(tenant_id));
 create policy worker on import_queue for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'import'::text)) with check ((( SELECT current_worker() AS current_worker) = 'import'::text));
 grant delete, insert, select, update on import_queue to fordring_app;
 
@@ -1844,6 +1998,7 @@ alter table imports enable row level security;
 alter table imports force row level security;
 create policy operator on imports for select to <owner> using (true);
 create policy own_tenant on imports for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on imports for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on imports to fordring_app;
 
 create table installation (
@@ -1871,6 +2026,7 @@ alter table interaction_files enable row level security;
 alter table interaction_files force row level security;
 create policy operator on interaction_files for select to <owner> using (true);
 create policy own_tenant on interaction_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on interaction_files for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on interaction_files to fordring_app;
 
 create table interaction_search_words (
@@ -1886,6 +2042,7 @@ alter table interaction_search_words enable row level security;
 alter table interaction_search_words force row level security;
 create policy operator on interaction_search_words for select to <owner> using (true);
 create policy own_tenant on interaction_search_words for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on interaction_search_words for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on interaction_search_words to fordring_app;
 
 create table interactions (
@@ -1926,6 +2083,7 @@ alter table interactions enable row level security;
 alter table interactions force row level security;
 create policy operator on interactions for select to <owner> using (true);
 create policy own_tenant on interactions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on interactions for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on interactions to fordring_app;
 
 create table journal (
@@ -1967,6 +2125,7 @@ alter table journal force row level security;
 create policy eraser on journal for update to <owner> using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy operator on journal for select to <owner> using (true);
 create policy own_tenant on journal for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on journal for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on journal to fordring_app;
 
 create table journal_archives (
@@ -1984,6 +2143,7 @@ alter table journal_archives force row level security;
 create policy archive on journal_archives for insert to <owner> with check (true);
 create policy operator on journal_archives for select to <owner> using (true);
 create policy own_tenant on journal_archives for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on journal_archives for delete to <owner> using (is_test_tenant(tenant_id));
 grant select on journal_archives to fordring_app;
 
 create table journal_case_heads (
@@ -1996,6 +2156,7 @@ alter table journal_case_heads enable row level security;
 alter table journal_case_heads force row level security;
 create policy operator on journal_case_heads for select to <owner> using (true);
 create policy own_tenant on journal_case_heads for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on journal_case_heads for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on journal_case_heads to fordring_app;
 grant update (event_count) on journal_case_heads to fordring_app;
 
@@ -2010,6 +2171,7 @@ alter table journal_heads enable row level security;
 alter table journal_heads force row level security;
 create policy operator on journal_heads for select to <owner> using (true);
 create policy own_tenant on journal_heads for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on journal_heads for delete to <owner> using (is_test_tenant(tenant_id));
 create policy worker on journal_heads for select to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
 grant insert, select on journal_heads to fordring_app;
 grant update (link, position) on journal_heads to fordring_app;
@@ -2028,6 +2190,7 @@ alter table known_devices enable row level security;
 alter table known_devices force row level security;
 create policy operator on known_devices for select to <owner> using (true);
 create policy own_tenant on known_devices for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on known_devices for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on known_devices to fordring_app;
 grant update (used_at) on known_devices to fordring_app;
 
@@ -2066,6 +2229,7 @@ alter table limitation_facts enable row level security;
 alter table limitation_facts force row level security;
 create policy operator on limitation_facts for select to <owner> using (true);
 create policy own_tenant on limitation_facts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on limitation_facts for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on limitation_facts to fordring_app;
 grant update (file_id, note, withdrawal_reason, withdrawn_at, withdrawn_by) on limitation_facts to fordring_app;
 
@@ -2098,6 +2262,7 @@ alter table limitation_lapses enable row level security;
 alter table limitation_lapses force row level security;
 create policy operator on limitation_lapses for select to <owner> using (true);
 create policy own_tenant on limitation_lapses for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on limitation_lapses for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on limitation_lapses to fordring_app;
 grant update (override_reason, undone_at, undone_by) on limitation_lapses to fordring_app;
 
@@ -2116,6 +2281,7 @@ alter table limitation_warnings enable row level security;
 alter table limitation_warnings force row level security;
 create policy operator on limitation_warnings for select to <owner> using (true);
 create policy own_tenant on limitation_warnings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on limitation_warnings for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on limitation_warnings to fordring_app;
 
 create table links (
@@ -2147,6 +2313,7 @@ alter table links enable row level security;
 alter table links force row level security;
 create policy operator on links for select to <owner> using (true);
 create policy own_tenant on links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on links for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on links to fordring_app;
 grant update (last_opened_at, open_count, revoked_at, revoked_by, user_id) on links to fordring_app;
 
@@ -2183,6 +2350,7 @@ alter table outgoing_mails enable row level security;
 alter table outgoing_mails force row level security;
 create policy operator on outgoing_mails for select to <owner> using (true);
 create policy own_tenant on outgoing_mails for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on outgoing_mails for delete to <owner> using (is_test_tenant(tenant_id));
 create policy worker on outgoing_mails for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'mail'::text)) with check ((( SELECT current_worker() AS current_worker) = 'mail'::text));
 grant delete, insert, select, update on outgoing_mails to fordring_app;
 
@@ -2207,6 +2375,7 @@ alter table passkeys enable row level security;
 alter table passkeys force row level security;
 create policy operator on passkeys for select to <owner> using (true);
 create policy own_tenant on passkeys for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on passkeys for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on passkeys to fordring_app;
 grant update (counter, last_used_at, name) on passkeys to fordring_app;
 
@@ -2229,6 +2398,7 @@ alter table password_links enable row level security;
 alter table password_links force row level security;
 create policy operator on password_links for select to <owner> using (true);
 create policy own_tenant on password_links for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on password_links for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on password_links to fordring_app;
 
 create table payment_plan_notices (
@@ -2247,6 +2417,7 @@ alter table payment_plan_notices enable row level security;
 alter table payment_plan_notices force row level security;
 create policy operator on payment_plan_notices for select to <owner> using (true);
 create policy own_tenant on payment_plan_notices for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payment_plan_notices for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payment_plan_notices to fordring_app;
 
 create table payment_plan_settings (
@@ -2274,6 +2445,7 @@ alter table payment_plan_settings enable row level security;
 alter table payment_plan_settings force row level security;
 create policy operator on payment_plan_settings for select to <owner> using (true);
 create policy own_tenant on payment_plan_settings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payment_plan_settings for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on payment_plan_settings to fordring_app;
 
 create table payment_plan_steps (
@@ -2293,6 +2465,7 @@ alter table payment_plan_steps enable row level security;
 alter table payment_plan_steps force row level security;
 create policy operator on payment_plan_steps for select to <owner> using (true);
 create policy own_tenant on payment_plan_steps for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payment_plan_steps for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payment_plan_steps to fordring_app;
 
 create table payment_plans (
@@ -2355,6 +2528,7 @@ alter table payment_plans enable row level security;
 alter table payment_plans force row level security;
 create policy operator on payment_plans for select to <owner> using (true);
 create policy own_tenant on payment_plans for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payment_plans for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payment_plans to fordring_app;
 grant update (accepted_at, checked_at, end_reason, ended_at, file_id, signature, status, update_id) on payment_plans to fordring_app;
 
@@ -2372,6 +2546,7 @@ alter table payout_approvals enable row level security;
 alter table payout_approvals force row level security;
 create policy operator on payout_approvals for select to <owner> using (true);
 create policy own_tenant on payout_approvals for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payout_approvals for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payout_approvals to fordring_app;
 
 create table payout_batch_payments (
@@ -2404,6 +2579,7 @@ alter table payout_batch_payments enable row level security;
 alter table payout_batch_payments force row level security;
 create policy operator on payout_batch_payments for select to <owner> using (true);
 create policy own_tenant on payout_batch_payments for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payout_batch_payments for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payout_batch_payments to fordring_app;
 grant update (decided_at, decided_by, reason, sent_at, state) on payout_batch_payments to fordring_app;
 
@@ -2442,6 +2618,7 @@ alter table payout_batches enable row level security;
 alter table payout_batches force row level security;
 create policy operator on payout_batches for select to <owner> using (true);
 create policy own_tenant on payout_batches for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payout_batches for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payout_batches to fordring_app;
 grant update (cancelled_at, cancelled_by, execution_date, state) on payout_batches to fordring_app;
 
@@ -2457,6 +2634,7 @@ alter table payout_cancellations enable row level security;
 alter table payout_cancellations force row level security;
 create policy operator on payout_cancellations for select to <owner> using (true);
 create policy own_tenant on payout_cancellations for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payout_cancellations for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payout_cancellations to fordring_app;
 
 create table payout_files (
@@ -2478,6 +2656,7 @@ alter table payout_files enable row level security;
 alter table payout_files force row level security;
 create policy operator on payout_files for select to <owner> using (true);
 create policy own_tenant on payout_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payout_files for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payout_files to fordring_app;
 
 create table payout_payments (
@@ -2495,6 +2674,7 @@ alter table payout_payments enable row level security;
 alter table payout_payments force row level security;
 create policy operator on payout_payments for select to <owner> using (true);
 create policy own_tenant on payout_payments for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payout_payments for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payout_payments to fordring_app;
 
 create table payouts (
@@ -2536,6 +2716,7 @@ alter table payouts enable row level security;
 alter table payouts force row level security;
 create policy operator on payouts for select to <owner> using (true);
 create policy own_tenant on payouts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on payouts for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payouts to fordring_app;
 
 create table promise_notices (
@@ -2551,6 +2732,7 @@ alter table promise_notices enable row level security;
 alter table promise_notices force row level security;
 create policy operator on promise_notices for select to <owner> using (true);
 create policy own_tenant on promise_notices for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on promise_notices for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on promise_notices to fordring_app;
 
 create table property_types (
@@ -2576,6 +2758,7 @@ alter table property_types enable row level security;
 alter table property_types force row level security;
 create policy operator on property_types for select to <owner> using (true);
 create policy own_tenant on property_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on property_types for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on property_types to fordring_app;
 
 create table property_values (
@@ -2594,6 +2777,7 @@ alter table property_values enable row level security;
 alter table property_values force row level security;
 create policy operator on property_values for select to <owner> using (true);
 create policy own_tenant on property_values for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on property_values for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on property_values to fordring_app;
 
 create table quarantined_files (
@@ -2612,6 +2796,7 @@ alter table quarantined_files force row level security;
 create policy operator on quarantined_files for select to <owner> using (true);
 create policy operator_writes on quarantined_files for delete to <owner> using (true);
 create policy own_tenant on quarantined_files for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on quarantined_files for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on quarantined_files to fordring_app;
 grant update (days_seen, last_seen_on, removal_began_at) on quarantined_files to fordring_app;
 
@@ -2628,6 +2813,7 @@ alter table recovery_codes enable row level security;
 alter table recovery_codes force row level security;
 create policy operator on recovery_codes for select to <owner> using (true);
 create policy own_tenant on recovery_codes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on recovery_codes for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on recovery_codes to fordring_app;
 
 create table request_windows (
@@ -2643,6 +2829,7 @@ alter table request_windows enable row level security;
 alter table request_windows force row level security;
 create policy operator on request_windows for select to <owner> using (true);
 create policy own_tenant on request_windows for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on request_windows for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on request_windows to fordring_app;
 grant update (last_lease, leased, started_at) on request_windows to fordring_app;
 
@@ -2677,6 +2864,7 @@ alter table rule_rows enable row level security;
 alter table rule_rows force row level security;
 create policy operator on rule_rows for select to <owner> using (true);
 create policy own_tenant on rule_rows for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on rule_rows for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on rule_rows to fordring_app;
 grant update (reason, reviewed, updated_at, updated_by, valid_until) on rule_rows to fordring_app;
 
@@ -2700,6 +2888,7 @@ alter table saved_views enable row level security;
 alter table saved_views force row level security;
 create policy operator on saved_views for select to <owner> using (true);
 create policy own_tenant on saved_views for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on saved_views for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on saved_views to fordring_app;
 
 create table sessions (
@@ -2729,6 +2918,7 @@ alter table sessions enable row level security;
 alter table sessions force row level security;
 create policy operator on sessions for select to <owner> using (true);
 create policy own_tenant on sessions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on sessions for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on sessions to fordring_app;
 grant update (challenge, last_seen_at, password_shown_at) on sessions to fordring_app;
 
@@ -2749,6 +2939,7 @@ alter table sign_in_sources enable row level security;
 alter table sign_in_sources force row level security;
 create policy operator on sign_in_sources for select to <owner> using (true);
 create policy own_tenant on sign_in_sources for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on sign_in_sources for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on sign_in_sources to fordring_app;
 
 create table templates (
@@ -2778,6 +2969,7 @@ alter table templates enable row level security;
 alter table templates force row level security;
 create policy operator on templates for select to <owner> using (true);
 create policy own_tenant on templates for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on templates for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on templates to fordring_app;
 
 create table tenant_counters (
@@ -2792,6 +2984,7 @@ alter table tenant_counters enable row level security;
 alter table tenant_counters force row level security;
 create policy operator on tenant_counters for select to <owner> using (true);
 create policy own_tenant on tenant_counters for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on tenant_counters for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on tenant_counters to fordring_app;
 
 create table tenant_settings (
@@ -2845,6 +3038,7 @@ alter table tenant_settings enable row level security;
 alter table tenant_settings force row level security;
 create policy operator on tenant_settings for select to <owner> using (true);
 create policy own_tenant on tenant_settings for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on tenant_settings for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on tenant_settings to fordring_app;
 
 create table tenants (
@@ -2854,6 +3048,10 @@ create table tenants (
   language text default 'da'::text not null,
   is_test boolean default false not null,
   created_at timestamp with time zone not null,
+  clock_offset_ms bigint default 0 not null,
+  clock_stopped_at timestamp with time zone,
+  constraint tenants_clock_not_back CHECK ((clock_offset_ms >= 0)),
+  constraint tenants_clock_of_test_only CHECK ((is_test OR ((clock_offset_ms = 0) AND (clock_stopped_at IS NULL)))),
   constraint tenants_name_length CHECK (((length(name) >= 1) AND (length(name) <= 200))),
   constraint tenants_pkey PRIMARY KEY (tenant_id)
 );
@@ -2862,8 +3060,9 @@ alter table tenants enable row level security;
 alter table tenants force row level security;
 create policy operator on tenants for select to <owner> using (true);
 create policy own_tenant on tenants for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on tenants for delete to <owner> using (is_test);
 grant insert, select on tenants to fordring_app;
-grant update (language, name, time_zone) on tenants to fordring_app;
+grant update (clock_offset_ms, clock_stopped_at, language, name, time_zone) on tenants to fordring_app;
 
 create table transaction_accounts (
   tenant_id uuid not null,
@@ -2896,6 +3095,7 @@ alter table transaction_accounts enable row level security;
 alter table transaction_accounts force row level security;
 create policy operator on transaction_accounts for select to <owner> using (true);
 create policy own_tenant on transaction_accounts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on transaction_accounts for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on transaction_accounts to fordring_app;
 
 create table ultimate_creditors (
@@ -2916,6 +3116,7 @@ alter table ultimate_creditors enable row level security;
 alter table ultimate_creditors force row level security;
 create policy operator on ultimate_creditors for select to <owner> using (true);
 create policy own_tenant on ultimate_creditors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on ultimate_creditors for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on ultimate_creditors to fordring_app;
 
 create table update_types (
@@ -2951,6 +3152,7 @@ alter table update_types enable row level security;
 alter table update_types force row level security;
 create policy operator on update_types for select to <owner> using (true);
 create policy own_tenant on update_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on update_types for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on update_types to fordring_app;
 
 create table updates (
@@ -3002,6 +3204,7 @@ alter table updates enable row level security;
 alter table updates force row level security;
 create policy operator on updates for select to <owner> using (true);
 create policy own_tenant on updates for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on updates for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on updates to fordring_app;
 
 create table user_credentials (
@@ -3027,6 +3230,7 @@ alter table user_credentials enable row level security;
 alter table user_credentials force row level security;
 create policy operator on user_credentials for select to <owner> using (true);
 create policy own_tenant on user_credentials for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on user_credentials for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on user_credentials to fordring_app;
 
 create table users (
@@ -3056,6 +3260,7 @@ alter table users force row level security;
 create policy operator on users for select to <owner> using (true);
 create policy own_tenant on users for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy signing_in on users for select to fordring_app using ((lower(email) = ( SELECT signing_in_email() AS signing_in_email)));
+create policy test_tenant on users for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on users to fordring_app;
 
 create table voucher_types (
@@ -3081,6 +3286,7 @@ alter table voucher_types enable row level security;
 alter table voucher_types force row level security;
 create policy operator on voucher_types for select to <owner> using (true);
 create policy own_tenant on voucher_types for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on voucher_types for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on voucher_types to fordring_app;
 
 create table webhook_attempts (
@@ -3105,6 +3311,7 @@ alter table webhook_attempts enable row level security;
 alter table webhook_attempts force row level security;
 create policy operator on webhook_attempts for select to <owner> using (true);
 create policy own_tenant on webhook_attempts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on webhook_attempts for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select on webhook_attempts to fordring_app;
 
 create table webhook_cursors (
@@ -3117,6 +3324,7 @@ alter table webhook_cursors enable row level security;
 alter table webhook_cursors force row level security;
 create policy operator on webhook_cursors for select to <owner> using (true);
 create policy own_tenant on webhook_cursors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on webhook_cursors for delete to <owner> using (is_test_tenant(tenant_id));
 create policy worker on webhook_cursors for select to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
 grant insert, select on webhook_cursors to fordring_app;
 grant update (position) on webhook_cursors to fordring_app;
@@ -3154,6 +3362,7 @@ alter table webhook_deliveries enable row level security;
 alter table webhook_deliveries force row level security;
 create policy operator on webhook_deliveries for select to <owner> using (true);
 create policy own_tenant on webhook_deliveries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on webhook_deliveries for delete to <owner> using (is_test_tenant(tenant_id));
 create policy worker on webhook_deliveries for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text)) with check ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
 grant delete, insert, select, update on webhook_deliveries to fordring_app;
 
@@ -3174,6 +3383,7 @@ alter table webhook_queues enable row level security;
 alter table webhook_queues force row level security;
 create policy operator on webhook_queues for select to <owner> using (true);
 create policy own_tenant on webhook_queues for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on webhook_queues for delete to <owner> using (is_test_tenant(tenant_id));
 create policy worker on webhook_queues for all to fordring_app using ((( SELECT current_worker() AS current_worker) = 'webhooks'::text)) with check ((( SELECT current_worker() AS current_worker) = 'webhooks'::text));
 grant delete, insert, select, update on webhook_queues to fordring_app;
 
@@ -3190,6 +3400,7 @@ alter table webhook_readers enable row level security;
 alter table webhook_readers force row level security;
 create policy operator on webhook_readers for select to <owner> using (true);
 create policy own_tenant on webhook_readers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on webhook_readers for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on webhook_readers to fordring_app;
 
 create table webhooks (
@@ -3221,6 +3432,7 @@ alter table webhooks enable row level security;
 alter table webhooks force row level security;
 create policy operator on webhooks for select to <owner> using (true);
 create policy own_tenant on webhooks for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on webhooks for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on webhooks to fordring_app;
 
 create table work_marks (
@@ -3241,6 +3453,7 @@ alter table work_marks enable row level security;
 alter table work_marks force row level security;
 create policy operator on work_marks for select to <owner> using (true);
 create policy own_tenant on work_marks for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on work_marks for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on work_marks to fordring_app;
 
 create table workflow_cursors (
@@ -3253,6 +3466,7 @@ alter table workflow_cursors enable row level security;
 alter table workflow_cursors force row level security;
 create policy operator on workflow_cursors for select to <owner> using (true);
 create policy own_tenant on workflow_cursors for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on workflow_cursors for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on workflow_cursors to fordring_app;
 grant update (position) on workflow_cursors to fordring_app;
 
@@ -3290,6 +3504,7 @@ alter table workflow_positions enable row level security;
 alter table workflow_positions force row level security;
 create policy operator on workflow_positions for select to <owner> using (true);
 create policy own_tenant on workflow_positions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on workflow_positions for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on workflow_positions to fordring_app;
 grant update (chosen_by, held_reason, leased_until, next_at, round, sent_on, since, state, step_id, updated_at, updated_by, version, workflow_id) on workflow_positions to fordring_app;
 
@@ -3321,6 +3536,7 @@ alter table workflow_steps enable row level security;
 alter table workflow_steps force row level security;
 create policy operator on workflow_steps for select to <owner> using (true);
 create policy own_tenant on workflow_steps for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on workflow_steps for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on workflow_steps to fordring_app;
 grant update (at, attempts, by, effect, reason, retry_at, state) on workflow_steps to fordring_app;
 
@@ -3339,6 +3555,7 @@ alter table workflow_versions enable row level security;
 alter table workflow_versions force row level security;
 create policy operator on workflow_versions for select to <owner> using (true);
 create policy own_tenant on workflow_versions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on workflow_versions for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on workflow_versions to fordring_app;
 
 create table workflows (
@@ -3359,6 +3576,7 @@ alter table workflows enable row level security;
 alter table workflows force row level security;
 create policy operator on workflows for select to <owner> using (true);
 create policy own_tenant on workflows for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on workflows for delete to <owner> using (is_test_tenant(tenant_id));
 grant delete, insert, select, update on workflows to fordring_app;
 
 create view audit_entries with (security_invoker=true) as
@@ -3627,6 +3845,12 @@ create view published.customers with (security_invoker=true) as
     is_company
    FROM customers;
 
+create view published.dispatches with (security_invoker=true) as
+ SELECT tenant_id,
+    case_id,
+    state
+   FROM dispatches;
+
 create view published.disputes with (security_invoker=true) as
  SELECT tenant_id,
     dispute_id,
@@ -3692,7 +3916,8 @@ create view published.interactions with (security_invoker=true) as
     created_at,
     registered_at,
     updated_at,
-    sent_at
+    sent_at,
+    send_after
    FROM interactions;
 
 create view published.limitation_facts with (security_invoker=true) as
@@ -3820,7 +4045,9 @@ create view published.tenants with (security_invoker=true) as
     time_zone,
     language,
     is_test,
-    created_at
+    created_at,
+    clock_offset_ms,
+    clock_stopped_at
    FROM tenants;
 
 create view published.transaction_accounts with (security_invoker=true) as

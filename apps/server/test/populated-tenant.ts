@@ -11,7 +11,15 @@ import { matchQueuedFiles } from '../src/features/money/bank-statements/match-ba
 import { runQueuedBulkJobs } from '../src/features/casework/bulk-jobs/run-bulk-jobs.ts'
 import { exampleFile, exampleMapping } from '../src/features/integration/imports/imports.demo.ts'
 import { runQueuedImports } from '../src/features/integration/imports/run-imports.ts'
+import {
+  advanceMove,
+  completeMove,
+  findClockMove,
+  insertClockMove,
+} from '../src/features/installation/test-clock/test-clock.queries.ts'
+import { beginAttempt, settleDispatch } from '../src/features/messaging/dispatches/dispatches.queries.ts'
 import { sql } from '../src/platform/database/sql.ts'
+import { systemActor } from '../src/platform/identity/principal.ts'
 import { newId } from '../src/platform/ids.ts'
 import { asOwner } from './template-database.ts'
 import { testEngine } from './test-engine.ts'
@@ -30,7 +38,8 @@ const when = '2024-05-01 00:00:00.000+01'
 
 /** Creates a tenant and, through the API, one record of every kind in the API's examples. */
 export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTenant> {
-  const tenant = await api.createTenant()
+  // Only a test tenant has a clock that can be moved.
+  const tenant = await api.createTenant('Testbureau', { isTest: true })
   const ids: Record<string, string> = { tenantId: tenant.tenantId }
   const create = async (path: string, body: unknown): Promise<Record<string, string>> => {
     const answer = await api.post(path, body, { as: tenant, headers: { 'idempotency-key': newId() } })
@@ -59,6 +68,8 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await archiveNothing(api, tenant)
   await approvePayouts(api, tenant)
   await deliverWebhooks(api, tenant, ids)
+  await moveOwnClock(api, tenant, ids)
+  await dispatchMessage(api, tenant, create, ids)
   const tagged = await api.patch(`/cases/${ids['caseId']!}`, { tags: ['haster'] }, { as: tenant })
   expect(tagged.status, tagged.text).toBe(200)
   return { ...tenant, ids }
@@ -513,6 +524,38 @@ async function archiveNothing({ databaseUrl }: TestApp, { tenantId }: TestTenant
       [tenantId],
     ),
   )
+}
+
+/** A text message that the adapter has accepted, recorded directly: there is no adapter here. */
+async function dispatchMessage({ database, clock }: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const adapter = await create('/dispatch-channels', { channel: 'SMS', url: 'https://adapter.example.com/sms' })
+  ids['dispatchChannelId'] = adapter['dispatchChannelId']!
+  const sms = { type: 'SMS', direction: 'OUTGOING', notes: 'Hej', details: { phone: '20123456' } }
+  const { id: interactionId = '' } = await create('/interactions', sms)
+  const { tenantId } = as
+  const [dispatchId, now, caseId] = [newId(), clock.now(), ids['caseId']!]
+  ids['dispatchId'] = dispatchId
+  const attempt = { dispatchId, interactionId, caseId, channel: 'SMS' as const, address: '+4520123456', text: 'Hej' }
+  const lease = { leaseId: newId(), leasedUntil: now, now, serviceNow: now, userId: null, isCaptured: false }
+  await database.inTenant(tenantId, async (transaction) => {
+    await transaction.one(beginAttempt(tenantId, { ...attempt, ...lease }))
+    const sent = { state: 'SENT' as const, providerReference: null, lastAnswer: null, sentAt: now, dueAt: now }
+    await transaction.run(settleDispatch(tenantId, dispatchId, { ...sent, settledAt: null }))
+  })
+}
+
+/** A move of the clock that is over. */
+async function moveOwnClock({ database, clock }: TestApp, { tenantId }: TestTenant, ids: Ids): Promise<void> {
+  const clockMoveId = newId()
+  ids['clockMoveId'] = clockMoveId
+  const to = clock.now()
+  const from = new Date(to.getTime() - 86_400_000)
+  await database.inTenant(tenantId, async (transaction) => {
+    await transaction.run(insertClockMove({ tenantId, clockMoveId, from, to, startedAt: to, createdBy: systemActor }))
+    const move = await transaction.one(findClockMove(tenantId, clockMoveId))
+    await transaction.one(advanceMove(move, to))
+    await transaction.one(completeMove(move, to))
+  })
 }
 
 /** Inserted directly: approving through the API needs two signed-in users. */

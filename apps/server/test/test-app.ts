@@ -54,7 +54,7 @@ export interface TestApp {
   readonly services: Services
   /** The tenant most tests use. */
   readonly tenant: TestTenant
-  createTenant(name?: string): Promise<TestTenant>
+  createTenant(name?: string, options?: { isTest?: boolean }): Promise<TestTenant>
   createToken(
     tenantId: string,
     scopes: readonly string[],
@@ -153,9 +153,9 @@ export async function startTestApp(
   })
   await app.ready()
 
-  const newTenant = async (name = 'Testbureau'): Promise<TestTenant> => {
+  const newTenant = async (name = 'Testbureau', { isTest = false } = {}): Promise<TestTenant> => {
     const tenant = { tenantId: newId(), name, timeZone: 'Europe/Copenhagen', language: 'da' }
-    await runSystemCommand(services, tenant, 'create-tenant', createTenant)
+    await runSystemCommand(services, tenant, 'create-tenant', (command) => createTenant(command, { isTest }))
     return { tenantId: tenant.tenantId, ...(await newToken(tenant.tenantId, [...grantableScopes])) }
   }
   const newToken: TestApp['createToken'] = async (tenantId, scopes, expiresAt) => {

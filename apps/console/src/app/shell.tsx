@@ -4,6 +4,7 @@ import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useMay, useSession } from '../api/session.ts'
 import { wordsText } from '../text/words.text.ts'
+import { TestClockBanner } from '../features/test-clock/index.ts'
 import { useCommands } from '../ui/commands.ts'
 import { copyScreenRequest } from '../ui/copy-curl.ts'
 import { CommandPalette, openPalette } from './command-palette.tsx'
@@ -48,6 +49,7 @@ export function Shell(): ReactNode {
         <Navigation />
       </Drawer>
       <main id="content" className={classes.main} tabIndex={-1}>
+        <TestClockBanner />
         <Outlet />
       </main>
       <CommandPalette features={features} />

@@ -1,5 +1,6 @@
 import { currentLanguage, useLanguage } from './define-text.ts'
 import { formatText } from './format.text.ts'
+import { tenantNow } from './tenant-time.ts'
 
 /** The formats of the current language. */
 const locales = { en: 'en-GB', da: 'da-DK' } as const
@@ -87,7 +88,7 @@ export function formatTime(instant: string | Date): string {
 const dayMs = 86_400_000
 
 /** Relative up to a week ("3 days ago", "in 2 hours"), then a date. */
-export function formatWhen(instant: string | Date, now = Date.now()): string {
+export function formatWhen(instant: string | Date, now = tenantNow().getTime()): string {
   const difference = new Date(instant).getTime() - now
   if (Math.abs(difference) > 7 * dayMs) return formatDate(instant)
   const relative = cached('relative', (name) => new Intl.RelativeTimeFormat(name, { numeric: 'auto' }))

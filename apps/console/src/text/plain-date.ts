@@ -1,4 +1,5 @@
 import { locale, plainDate } from './format.ts'
+import { tenantNow } from './tenant-time.ts'
 
 // An API date such as `2026-11-24` has no time zone: it is formatted and counted in UTC.
 
@@ -34,7 +35,7 @@ function threeLetters(name: string): string {
  * Parses a date as people write it: `24.12.2026`, `24/12/26`, `24-12`, `24122026`, `24 Dec 2026`, `2026-12-24`. The
  * day comes first, and the year defaults to the current one. Undefined if it is invalid.
  */
-export function parsePlainDate(text: string, today = plainDate(new Date())): string | undefined {
+export function parsePlainDate(text: string, today = plainDate(tenantNow())): string | undefined {
   const parts = dateParts(text.trim())
   if (parts === undefined) return undefined
   const { day, month, year = today.slice(0, 4) } = parts

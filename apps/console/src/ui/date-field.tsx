@@ -5,6 +5,7 @@ import { plainDate } from '../text/format.ts'
 import { formatPlainDate, parsePlainDate, shiftPlainDate } from '../text/plain-date.ts'
 import classes from './ui.module.css'
 import { uiText } from './ui.text.ts'
+import { tenantNow } from '../text/tenant-time.ts'
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'rightSection'> & {
   /** As the API expects it, or empty. */
@@ -27,14 +28,14 @@ export function DateField({ value, onChange, error, ...input }: DateFieldProps):
   }
   const shift = (days: number): void => {
     setWritten(undefined)
-    onChange(value === '' ? plainDate(new Date()) : shiftPlainDate(value, days))
+    onChange(value === '' ? plainDate(tenantNow()) : shiftPlainDate(value, days))
   }
   return (
     <TextInput
       {...input}
       autoComplete="off"
       value={written ?? formatPlainDate(value)}
-      error={isWrong ? t('badDate', { example: formatPlainDate(plainDate(new Date())) }) : error}
+      error={isWrong ? t('badDate', { example: formatPlainDate(plainDate(tenantNow())) }) : error}
       onChange={(event) => write(event.currentTarget.value)}
       onFocus={(event) => event.currentTarget.select()}
       onBlur={() => !isWrong && setWritten(undefined)}

@@ -44,6 +44,7 @@ import { documents } from './messaging/documents/feature.ts'
 import { templates } from './messaging/templates/feature.ts'
 import { files } from './messaging/files/feature.ts'
 import { links } from './messaging/links/feature.ts'
+import { dispatches } from './messaging/dispatches/feature.ts'
 import { outbox } from './messaging/outbox/feature.ts'
 import { webhooks } from './integration/webhooks/feature.ts'
 import { imports } from './integration/imports/feature.ts'
@@ -51,6 +52,7 @@ import { requestLog } from './integration/request-log/feature.ts'
 import { reports } from './reporting/reports/feature.ts'
 import { audit } from './reporting/audit/feature.ts'
 import { tenants } from './installation/tenants/feature.ts'
+import { testClock } from './installation/test-clock/feature.ts'
 import { tenantSettings } from './installation/tenant-settings/feature.ts'
 import type { Feature } from '../platform/feature/feature.ts'
 
@@ -103,6 +105,7 @@ export const features: readonly Feature[] = [
   files,
   links,
   outbox,
+  dispatches,
   imports,
   webhooks,
   requestLog,
@@ -110,4 +113,5 @@ export const features: readonly Feature[] = [
   audit,
   tenants,
   tenantSettings,
+  testClock,
 ]

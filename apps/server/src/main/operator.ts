@@ -44,6 +44,7 @@ export async function asOperator<Result>(work: (operator: Operator) => Promise<R
 }
 
 export interface ListedTenant extends Tenant {
+  readonly isTest: boolean
   readonly createdAt: Date
 }
 
@@ -51,7 +52,9 @@ export interface ListedTenant extends Tenant {
 export async function listTenants({ database }: Operator): Promise<ListedTenant[]> {
   return database.asWorker('jobs', (transaction) =>
     transaction.many(sql<ListedTenant>`
-      select tenant_id as "tenantId", name, time_zone as "timeZone", language, created_at as "createdAt" from list_tenants()`),
+      select tenant_id as "tenantId", name, time_zone as "timeZone", language, is_test as "isTest",
+             clock_offset_ms as "clockOffsetMs", clock_stopped_at as "clockStoppedAt", created_at as "createdAt"
+      from list_tenants()`),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { resealFactors } from '../features/access/sign-in/index.ts'
+import { resealChannelSecrets } from '../features/messaging/dispatches/index.ts'
 import { resealWebhookSecrets } from '../features/integration/webhooks/index.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { SecretBox } from '../platform/secrets/secret-box.ts'
@@ -41,19 +42,23 @@ export function secretKeyCommands(program: Command): void {
 interface Resealed {
   readonly keyId: string
   readonly webhooks: number
+  /** Adapters of text messages and digital post. */
+  readonly channels: number
   readonly codeGenerators: number
   readonly peopleWithOlderRecoveryCodes: number
 }
 
 async function reseal(operator: Operator): Promise<Resealed> {
   const { database, secrets, opened } = operator
-  const total = { webhooks: 0, codeGenerators: 0, peopleWithOlderRecoveryCodes: 0 }
+  const total = { webhooks: 0, channels: 0, codeGenerators: 0, peopleWithOlderRecoveryCodes: 0 }
   for (const { tenantId } of await listTenants(operator)) {
-    const { webhooks, factors } = await database.inTenant(tenantId, async (transaction) => ({
+    const { webhooks, channels, factors } = await database.inTenant(tenantId, async (transaction) => ({
       webhooks: await resealWebhookSecrets(transaction, tenantId, secrets),
+      channels: await resealChannelSecrets(transaction, tenantId, secrets),
       factors: await resealFactors(transaction, tenantId, secrets),
     }))
     total.webhooks += webhooks
+    total.channels += channels
     total.codeGenerators += factors.totpCount
     total.peopleWithOlderRecoveryCodes += factors.peopleWithOlderRecoveryCodes
   }
@@ -64,7 +69,7 @@ async function reseal(operator: Operator): Promise<Resealed> {
 
 function linesOf(result: Resealed): string[] {
   return [
-    `Encrypted with key ${result.keyId}: ${result.webhooks} webhooks, ${result.codeGenerators} code generators.`,
+    `Encrypted with key ${result.keyId}: ${result.webhooks} webhooks, ${result.channels} adapters, ${result.codeGenerators} code generators.`,
     ...(result.peopleWithOlderRecoveryCodes === 0
       ? []
       : [

@@ -7,6 +7,7 @@ import { newId } from '../platform/ids.ts'
 import { nonEmpty } from './command-input.ts'
 import { printResult, withJson } from './command-output.ts'
 import { asOperator, getTenant, listTenants } from './operator.ts'
+import { testTenantCommands } from './test-tenant-commands.ts'
 
 interface NewTenantOptions {
   readonly name: string
@@ -18,13 +19,14 @@ interface NewTenantOptions {
 
 /** `fordring tenant …`. */
 export function tenantCommands(program: Command): void {
-  const tenant = program.command('tenant').description('create and list tenants')
+  const tenant = program.command('tenant').description('create and list tenants, and move the clocks of test tenants')
+  testTenantCommands(tenant)
   withJson(tenant.command('create'))
     .description('create a tenant with its standard voucher types, end reasons and update types')
     .requiredOption('--name <name>', 'name of the tenant', nonEmpty)
     .option('--time-zone <zone>', 'IANA time zone in which plain dates are read', timeZone, 'Europe/Copenhagen')
     .option('--language <code>', 'language of the tenant, two letters', language, 'da')
-    .option('--test', 'a test tenant: its e-mails stay in the outbox')
+    .option('--test', 'a test tenant: its e-mails stay in the outbox, and its clock can be moved forward')
     .action(async (options: NewTenantOptions) => {
       const created = await asOperator((operator) => {
         const { name, timeZone: zone, language: code, test: isTest = false } = options
@@ -40,11 +42,16 @@ export function tenantCommands(program: Command): void {
   withJson(tenant.command('list'))
     .description('list all tenants')
     .action(async (options: { json?: boolean }) => {
-      const tenants = await asOperator(listTenants)
+      const listed = await asOperator(listTenants)
+      const tenants = listed.map(({ tenantId, name, timeZone: zone, language: code, isTest, createdAt }) => ({
+        ...{ tenantId, name, timeZone: zone, language: code, isTest, createdAt },
+      }))
       printResult(
         options,
         { tenants },
-        tenants.length === 0 ? ['There are no tenants yet.'] : tenants.map((row) => `${row.tenantId}  ${row.name}`),
+        tenants.length === 0
+          ? ['There are no tenants yet.']
+          : tenants.map((row) => `${row.tenantId}  ${row.name}${row.isTest ? ' (test)' : ''}`),
       )
     })
   withJson(tenant.command('file-quota'))

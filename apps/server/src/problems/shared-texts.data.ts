@@ -127,6 +127,7 @@ export const sharedTexts = {
   'Another user of the tenant has this e-mail address.': 'En anden bruger hos jer har denne e-mailadresse.',
   'Another voucher type has this handle.': 'En anden bilagstype har dette nøgleord.',
   'The {0} is in use by {1}.': 'Du kan ikke slette {0}, som bruges af {1}.',
+  'There is no test tenant {0}.': 'Der findes ingen testvirksomhed {0}.',
   'There is no tenant {0}. Run fordring tenant list to see all tenants.':
     'Der er ingen virksomhed {0}. Kør fordring tenant list for at se alle.',
   'There is no such creditor.': 'Kreditoren findes ikke.',

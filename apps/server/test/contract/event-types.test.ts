@@ -12,6 +12,7 @@ import { describeApi } from '../../src/platform/http/reference/openapi.ts'
 import { eventTypesOf, isTenantOperation } from '../../src/platform/http/operations/operation.ts'
 import { executeCommand } from '../../src/platform/commands/execute-command.ts'
 import { systemPrincipal } from '../../src/platform/identity/principal.ts'
+import { runClockMoves } from '../../src/features/installation/test-clock/index.ts'
 import { smtpTransport } from '../../src/platform/mail/mail-transport.ts'
 import { sendDueMails } from '../../src/platform/mail/send-due-mails.ts'
 import { serverFolder } from '../../src/platform/server-folder.ts'
@@ -68,6 +69,8 @@ beforeAll(async () => {
   }
   await sendMail()
   await collect('the mail server')
+  await arrive()
+  await collect('the test clock')
 })
 afterAll(() => api.close())
 
@@ -83,6 +86,14 @@ async function collect(operationId: string): Promise<void> {
   )
   written.push(...added)
   emitted.set(operationId, new Set([...(emitted.get(operationId) ?? []), ...added.map(({ type }) => type)]))
+}
+
+/** The clock arrives where it was moved to. What happens on the way is not the subject. */
+async function arrive(): Promise<void> {
+  await api.database.inTenant(tenant.tenantId, (transaction) =>
+    transaction.run(sql`update clock_moves set reached_at = to_at where tenant_id = ${tenant.tenantId}::uuid`),
+  )
+  await runClockMoves({ ...api.services, dayWork: [] })
 }
 
 /** An e-mail on the case, handed over to a mail server. */

@@ -106,6 +106,7 @@ describe('without a running server', () => {
           name: 'Nordisk Inkasso',
           timeZone: 'Europe/Copenhagen',
           language: 'da',
+          isTest: false,
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         },
       ])

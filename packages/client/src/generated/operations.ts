@@ -403,6 +403,16 @@ export const operationTable = {
   outbox: {
     listOutgoingMails: { id: 'list-outgoing-mails', method: 'GET', path: '/v1/{tenantId}/outbox', itemId: 'mailId' },
   },
+  dispatches: {
+    list: { id: 'list-dispatches', method: 'GET', path: '/v1/{tenantId}/dispatches', itemId: 'dispatchId' },
+    get: { id: 'get-dispatch', method: 'GET', path: '/v1/{tenantId}/dispatches/{dispatchId}' },
+    report: { id: 'report-dispatch', method: 'POST', path: '/v1/{tenantId}/dispatches/{dispatchId}/report' },
+    listChannels: { id: 'list-dispatch-channels', method: 'GET', path: '/v1/{tenantId}/dispatch-channels', itemId: 'dispatchChannelId' },
+    createChannel: { id: 'create-dispatch-channel', method: 'POST', path: '/v1/{tenantId}/dispatch-channels' },
+    getChannel: { id: 'get-dispatch-channel', method: 'GET', path: '/v1/{tenantId}/dispatch-channels/{dispatchChannelId}' },
+    patchChannel: { id: 'patch-dispatch-channel', method: 'PATCH', path: '/v1/{tenantId}/dispatch-channels/{dispatchChannelId}' },
+    deleteChannel: { id: 'delete-dispatch-channel', method: 'DELETE', path: '/v1/{tenantId}/dispatch-channels/{dispatchChannelId}' },
+  },
   imports: {
     create: { id: 'create-import', method: 'POST', path: '/v1/{tenantId}/imports' },
     list: { id: 'list-imports', method: 'GET', path: '/v1/{tenantId}/imports', itemId: 'importId' },
@@ -455,5 +465,11 @@ export const operationTable = {
   settings: {
     getTenant: { id: 'get-tenant-settings', method: 'GET', path: '/v1/{tenantId}/settings' },
     patchTenant: { id: 'patch-tenant-settings', method: 'PATCH', path: '/v1/{tenantId}/settings' },
+  },
+  testClock: {
+    getClock: { id: 'get-clock', method: 'GET', path: '/v1/{tenantId}/clock' },
+    createClockMove: { id: 'create-clock-move', method: 'POST', path: '/v1/{tenantId}/clock-moves' },
+    listClockMoves: { id: 'list-clock-moves', method: 'GET', path: '/v1/{tenantId}/clock-moves', itemId: 'clockMoveId' },
+    getClockMove: { id: 'get-clock-move', method: 'GET', path: '/v1/{tenantId}/clock-moves/{clockMoveId}' },
   },
 } as const

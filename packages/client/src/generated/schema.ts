@@ -2269,7 +2269,7 @@ export interface paths {
         };
         /**
          * Export payouts as CSV
-         * @description All payouts that match the filters, in the order of `list-payouts`, except those that wait for a second person; the header `Payouts-Left-Out` contains their number. The amount is given both in major units with two decimals, as banks expect, and in minor units. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         * @description All payouts that match the filters, in the order of `list-payouts`, except those that wait for a second person or are in a batch; the header `Payouts-Left-Out` contains their number. The amount is given both in major units with two decimals, as banks expect, and in minor units. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
          */
         get: operations["export-payouts"];
         put?: never;
@@ -2335,9 +2335,193 @@ export interface paths {
         put?: never;
         /**
          * Approve a payout as the second person
-         * @description Required if the recipient’s bank account was changed within the tenant’s review period (`payoutReviewDays`), or is no longer the one on the payout. The second person must be another administrator: not a token, not the person who changed the account or issued the token that did, and not anyone they invited, promoted or reset within the last seven days. A further change of the account voids the approval. Approving a payout that needs no approval changes nothing.
+         * @description Required if the recipient’s bank account was changed within the tenant’s review period (`payoutReviewDays`), or is no longer the one on the payout, or if a refund goes to another account than the money came from. The second person must be another administrator: not a token, not the person who changed the account or issued the token that did, and not anyone they invited, promoted or reset within the last seven days. A further change of the account voids the approval. Approving a payout that needs no approval changes nothing.
          */
         post: operations["approve-payout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payout-batches/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a payout batch
+         * @description What a batch of an account would pay now, and the pending payouts that it would leave out, with the reasons. Payouts belong to the account that they name, or to any account in their currency.
+         */
+        get: operations["preview-payout-batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payout-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payout batches
+         * @description The batches that match the filters, newest first.
+         */
+        get: operations["list-payout-batches"];
+        put?: never;
+        /**
+         * Prepare a payout batch
+         * @description Puts pending payouts of an account into a batch, which waits for approval. A payout is in one batch at a time. From the total in the setting `twoPeopleFromAmount` on, somebody else must approve it.
+         */
+        post: operations["create-payout-batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payout-batches/{payoutBatchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a payout batch
+         * @description A batch with its totals, and how far the bank has come.
+         */
+        get: operations["get-payout-batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payout-batches/{payoutBatchId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of a payout batch
+         * @description The payments of a batch, with what the bank has reported about each.
+         */
+        get: operations["list-payout-batch-payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payout-batches/{payoutBatchId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the payment file of a payout batch
+         * @description The pain.001 file of an approved batch. It was written once, on approval, and is the same byte for byte at every download; `sha256` of the batch tells whether a copy is complete.
+         */
+        get: operations["download-payout-file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payout-batches/{payoutBatchId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a payout batch
+         * @description Writes the payment file. If `needsSecondPerson`, the caller must be another administrator than the one who prepared the batch: not a token, and nobody whom that person recently gave access. It cannot be undone, because the bank may have the file from then on.
+         */
+        post: operations["approve-payout-batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payout-batches/{payoutBatchId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a payout batch
+         * @description Releases the payouts of a batch that nobody has approved.
+         */
+        post: operations["cancel-payout-batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payout-batches/status-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a status report
+         * @description Reads a pain.002 file: `multipart/form-data` with one part named `file`, or a JSON body with the content in base64. Payments are accepted or rejected as the bank reports. A rejected payout is pending again. What is paid stays paid, and a report that arrives twice changes nothing.
+         */
+        post: operations["apply-payment-status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payout-batches/{payoutBatchId}/payments/{payoutId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the bank rejected a payment
+         * @description For banks that do not send status reports. The payout is pending again and can be put into another batch, so make sure that the bank has not paid.
+         */
+        post: operations["reject-payout-payment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2860,7 +3044,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a transaction account
-         * @description If the account was the default of its currency, the currency has no default afterwards. An account with bank lines or CSV mappings cannot be deleted.
+         * @description If the account was the default of its currency, the currency has no default afterwards. An account with bank lines, CSV mappings or payout batches cannot be deleted.
          */
         delete: operations["delete-transaction-account"];
         options?: never;
@@ -3076,6 +3260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/bank-lines/{bankLineId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a bank line
+         * @description Pays back what is left of a line that came in, by a payout from the same account: to the account that the money came from, or to another one, which a second person must then approve. To refund an overpayment that is booked, undo the line, book what is owed, and refund the rest.
+         */
+        post: operations["refund-bank-line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/bank-lines/{bankLineId}/set-aside": {
         parameters: {
             query?: never;
@@ -3107,7 +3311,7 @@ export interface paths {
         put?: never;
         /**
          * Undo what was done with a bank line
-         * @description Reverses the deposits of a booked line, or takes a line back that was set aside. The line is open again.
+         * @description Reverses the deposits of a booked line, withdraws its refund unless the money is on its way, or takes a line back that was set aside. The line is open again.
          */
         post: operations["undo-bank-line"];
         delete?: never;
@@ -4436,6 +4640,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/dispatches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List dispatches
+         * @description The text messages and digital post that were sent or are being sent, newest first, with the proof of each. Test tenants send nothing: their messages are kept here.
+         */
+        get: operations["list-dispatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/dispatches/{dispatchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a dispatch
+         * @description What became of a text message or digital post.
+         */
+        get: operations["get-dispatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/dispatches/{dispatchId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what became of a message
+         * @description For the adapter: a message that was sent was delivered, failed or came back. Reporting the same again changes nothing, so a report can be repeated. Give the adapter a token with this scope only.
+         */
+        post: operations["report-dispatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/dispatch-channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the adapters of channels
+         * @description The adapters that text messages and digital post are posted to.
+         */
+        get: operations["list-dispatch-channels"];
+        put?: never;
+        /**
+         * Connect an adapter
+         * @description From now on, queued messages of the channel are posted to the URL, signed with the secret in the response, which is shown only once.
+         */
+        post: operations["create-dispatch-channel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/dispatch-channels/{dispatchChannelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the adapter of a channel
+         * @description The adapter of a channel, without its secret.
+         */
+        get: operations["get-dispatch-channel"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an adapter
+         * @description Queued messages of the channel wait until another adapter is connected.
+         */
+        delete: operations["delete-dispatch-channel"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch the adapter of a channel
+         * @description Changes the URL, or whether the adapter is used. Messages of an inactive channel wait.
+         */
+        patch: operations["patch-dispatch-channel"];
+        trace?: never;
+    };
     "/v1/{tenantId}/imports": {
         parameters: {
             query?: never;
@@ -5110,6 +5426,70 @@ export interface paths {
          * @description Changes the given fields; null clears a field that may be null. The order in which credits pay debits is in the allocation policy.
          */
         patch: operations["patch-tenant-settings"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the clock
+         * @description The current time of the tenant. Only the clock of a test tenant can differ from that of the service.
+         */
+        get: operations["get-clock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/clock-moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List moves of the clock
+         * @description The moves of the clock, newest first.
+         */
+        get: operations["list-clock-moves"];
+        put?: never;
+        /**
+         * Move the clock forward
+         * @description Moves the clock of a test tenant to noon of a later day. In the background, every day in between happens in order, as it would have: workflows, payment plans, promises, limitation and e-mails, which stay in the outbox. Real tenants are refused.
+         */
+        post: operations["create-clock-move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/clock-moves/{clockMoveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a move of the clock
+         * @description A move of the clock with its progress.
+         */
+        get: operations["get-clock-move"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -6154,6 +6534,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "payouts.fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payouts.fail
+         * @description The bank rejected the payment of a payout, which waits to be paid again.
+         */
+        post: operations["on-payouts-fail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payouts.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payouts.cancel
+         * @description A refund was withdrawn before it was paid.
+         */
+        post: operations["on-payouts-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "payouts.pay": {
         parameters: {
             query?: never;
@@ -6168,6 +6588,86 @@ export interface webhooks {
          * @description A payout was marked as paid.
          */
         post: operations["on-payouts-pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout-batches.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payout-batches.create
+         * @description A payout batch was prepared.
+         */
+        post: operations["on-payout-batches-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout-batches.approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payout-batches.approve
+         * @description A payout batch was approved, and its payment file written.
+         */
+        post: operations["on-payout-batches-approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout-batches.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payout-batches.cancel
+         * @description A payout batch was cancelled before approval.
+         */
+        post: operations["on-payout-batches-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout-batches.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * payout-batches.update
+         * @description The bank accepted or rejected payments of a batch.
+         */
+        post: operations["on-payout-batches-update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7334,6 +7834,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "dispatches.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * dispatches.update
+         * @description A text message or digital post was sent, delivered, failed or came back.
+         */
+        post: operations["on-dispatches-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "import-mappings.create": {
         parameters: {
             query?: never;
@@ -7448,6 +7968,46 @@ export interface webhooks {
          * @description The settings of the tenant were changed.
          */
         post: operations["on-settings-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "clock-moves.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * clock-moves.create
+         * @description The clock of a test tenant starts to move.
+         */
+        post: operations["on-clock-moves-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "clock-moves.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * clock-moves.update
+         * @description The clock of a test tenant has arrived.
+         */
+        post: operations["on-clock-moves-update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7722,6 +8282,15 @@ export interface components {
             lapsed: components["schemas"]["LimitationLapse"][];
             /** @description The lapses that were undone, because the debits had not lapsed. */
             restored: components["schemas"]["LimitationLapse"][];
+        };
+        AppliedPaymentStatus: {
+            batch: components["schemas"]["PayoutBatch"];
+            /** @description The payments that the report accepted. */
+            acceptedCount: number;
+            /** @description The payments that the report rejected. */
+            rejectedCount: number;
+            /** @description The payments that were decided or paid already. */
+            unchangedCount: number;
         };
         AttachedFile: {
             /**
@@ -8219,7 +8788,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The part that is booked. The rest is held in suspense.
+             * @description The part that is booked or refunded. The rest is held in suspense.
              * @example 120000
              */
             bookedAmount: number;
@@ -8348,7 +8917,7 @@ export interface components {
              */
             amount: number;
             /**
-             * @description The part that is booked. The rest is held in suspense.
+             * @description The part that is booked or refunded. The rest is held in suspense.
              * @example 120000
              */
             bookedAmount: number;
@@ -8420,6 +8989,17 @@ export interface components {
             bookings: components["schemas"]["BankBooking"][];
             /** @description For a debit: booked payments of the same amount that the money may be a return of. */
             returnable: components["schemas"]["BankLine"][];
+        };
+        /** @description At most one account. Without one, the money goes back to the account that it came from. */
+        BankLineRefundInput: {
+            /** @description Whom to pay. Defaults to the payer. */
+            recipientName?: string;
+            /** @description Danish bank account. */
+            bankAccount?: components["schemas"]["BankAccount"];
+            /** @description IBAN account. */
+            ibanAccount?: components["schemas"]["IbanAccount"];
+            /** @description Norwegian or Swedish account, or a bankgiro number. */
+            domesticAccount?: components["schemas"]["DomesticAccount"];
         };
         BankLineReturnInput: {
             /**
@@ -9030,7 +9610,7 @@ export interface components {
              * @description What was posted.
              * @enum {string}
              */
-            kind: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_PAID" | "CREDITOR_DEBT";
+            kind: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_SENT" | "PAYOUT_FAILED" | "PAYOUT_PAID" | "PAYOUT_CANCELLED" | "CREDITOR_DEBT";
             /**
              * Format: uuid
              * @description The voucher, allocation, bank line, settlement, payout or entry it follows from.
@@ -10667,6 +11247,67 @@ export interface components {
              */
             overrideRole: "caseworker" | "admin" | null;
         };
+        ClockMove: {
+            /**
+             * Format: uuid
+             * @description The id of the move.
+             */
+            clockMoveId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description Where the clock was, in the time of the tenant.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Where it goes: noon of the day that was asked for.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description Where it is now. Everything until then has happened.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            reached: string;
+            /**
+             * @description RUNNING until the clock has arrived, then COMPLETED.
+             * @enum {string}
+             */
+            state: "RUNNING" | "COMPLETED";
+            /** @description The number of days from start to end. */
+            dayCount: number;
+            /** @description The days that have happened. */
+            daysDone: number;
+            /**
+             * Format: date-time
+             * @description When it was ordered, in the time of the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was completed, in the time of the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            finishedAt: string | null;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        ClockMoveInput: {
+            /**
+             * Format: date
+             * @description The day to move to, after the current one and at most ten years ahead.
+             * @example 2027-03-01
+             */
+            to: string;
+        };
         CodeInput: {
             /** @description The code from the authenticator app, or a recovery code. */
             code: string;
@@ -12230,6 +12871,182 @@ export interface components {
             /** @description Free text shown on the payment. */
             text?: string | null;
         };
+        Dispatch: {
+            /**
+             * Format: uuid
+             * @description The id of the dispatch. It is the Idempotency-Key of the request to the adapter.
+             */
+            dispatchId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The message.
+             */
+            interactionId: string;
+            /**
+             * Format: uuid
+             * @description The case of the message.
+             */
+            caseId: string | null;
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "SMS" | "DIGITAL POST";
+            /**
+             * @description QUEUED while attempts are made, SENT once the adapter accepted it, DELIVERED, FAILED or RETURNED by its report. A message that the adapter refuses is FAILED.
+             * @enum {string}
+             */
+            state: "QUEUED" | "SENT" | "DELIVERED" | "FAILED" | "RETURNED";
+            /** @description The number or identifier that it was sent to. */
+            address: string;
+            /** @description What was sent. */
+            text: string;
+            /** @description Whether it was kept here instead, because the tenant is a test tenant. */
+            isCaptured: boolean;
+            /** @description The number of attempts. */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @description When the next attempt is due; null unless QUEUED.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            nextAttemptAt: string | null;
+            /** @description The reference of the provider, for proof. */
+            providerReference: string | null;
+            /** @description The last response of the adapter, or the reason in its report. */
+            lastAnswer: string | null;
+            /**
+             * Format: date-time
+             * @description When the adapter accepted it.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was delivered, failed or came back.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            settledAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+        };
+        DispatchChannel: {
+            /**
+             * Format: uuid
+             * @description The id of the channel.
+             */
+            dispatchChannelId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "SMS" | "DIGITAL POST";
+            /** @description The URL of the adapter. */
+            url: string;
+            /** @description Whether messages are posted to it. Otherwise they wait. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        DispatchChannelInput: {
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "SMS" | "DIGITAL POST";
+            /**
+             * @description The https URL of the adapter, on the public internet.
+             * @example https://adapter.example.com/sms
+             */
+            url: string;
+        };
+        DispatchChannelPatch: {
+            /**
+             * @description The https URL of the adapter, on the public internet.
+             * @example https://adapter.example.com/sms
+             */
+            url?: string;
+            /** @description Whether messages are posted to it. Otherwise they wait. */
+            isActive?: boolean;
+        };
+        DispatchChannelWithSecret: {
+            /**
+             * Format: uuid
+             * @description The id of the channel.
+             */
+            dispatchChannelId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description The channel.
+             * @enum {string}
+             */
+            channel: "SMS" | "DIGITAL POST";
+            /** @description The URL of the adapter. */
+            url: string;
+            /** @description Whether messages are posted to it. Otherwise they wait. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+            /** @description Signs the requests to the adapter. Shown only here. */
+            secret: string;
+        };
+        DispatchReport: {
+            /**
+             * @description What became of the message.
+             * @enum {string}
+             */
+            state: "DELIVERED" | "FAILED" | "RETURNED";
+            /** @description Why it failed or came back. */
+            reason?: string | null;
+            /** @description The reference of the provider. */
+            providerReference?: string | null;
+        };
         Dispute: {
             /**
              * Format: uuid
@@ -12583,6 +13400,23 @@ export interface components {
              * @description The logo in the letterhead. The file may have been deleted since.
              */
             logoFileId: string | null;
+        };
+        DomesticAccount: {
+            /**
+             * @description The kind of account.
+             * @enum {string}
+             */
+            type: "NORWEGIAN" | "SWEDISH" | "BANKGIRO";
+            /**
+             * @description The clearing number of a Swedish account; null for all others.
+             * @example 5000
+             */
+            clearingNumber: string | null;
+            /**
+             * @description The account or bankgiro number. Spaces, dots and hyphens are removed, and check digits must be valid.
+             * @example 86011117947
+             */
+            accountNumber: string;
         };
         Earmark: {
             /** @description The debits to pay first, in this order. */
@@ -14537,7 +15371,7 @@ export interface components {
             tenantId: string;
             /**
              * Format: uuid
-             * @description The case of the voucher; null on the payout of a settlement.
+             * @description The case of the voucher; null on all other payouts.
              */
             caseId: string | null;
             /**
@@ -14564,12 +15398,14 @@ export interface components {
             recipientName: string;
             /** @description The Danish account to pay to; null if it is paid to an IBAN. */
             bankAccount: components["schemas"]["BankAccount"] | null;
-            /** @description The IBAN to pay to; null if it is paid to a Danish account. */
+            /** @description The IBAN to pay to; null if it is paid to another kind of account. */
             ibanAccount: components["schemas"]["IbanAccount"] | null;
+            /** @description The Norwegian or Swedish account to pay to; null if it is paid to another kind of account. */
+            domesticAccount: components["schemas"]["DomesticAccount"] | null;
             /** @description The last change of the recipient’s bank account, shown on the first payout after it and on every payout it blocks. */
             accountChange: components["schemas"]["AccountNotice"] | null;
             /**
-             * @description While `REQUIRED`, the payout can neither be exported nor marked as paid: the recipient’s bank account was changed recently, or is no longer the one on the payout.
+             * @description While `REQUIRED`, the payout can neither be exported nor marked as paid: the recipient’s bank account was changed recently, or is no longer the one on the payout, or a refund goes to another account than the money came from.
              * @enum {string}
              */
             approvalState: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
@@ -14594,10 +15430,17 @@ export interface components {
              */
             currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
             /**
-             * @description `PENDING` until the payout is marked as paid.
+             * Format: uuid
+             * @description The bank line whose money is refunded, if the payout is a refund.
+             */
+            bankLineId: string | null;
+            /**
+             * @description `PENDING` until the payout is marked as paid. A refund that is withdrawn before that is `CANCELLED`.
              * @enum {string}
              */
-            state: "PENDING" | "PAID";
+            state: "PENDING" | "PAID" | "CANCELLED";
+            /** @description The last batch that the payout was in; null if none. */
+            batchPayment: components["schemas"]["PayoutBatchPayment"] | null;
             /**
              * Format: date
              * @description The day the bank paid.
@@ -14630,6 +15473,208 @@ export interface components {
             /** @description The number of the settlement. */
             billingSeqId: number | null;
         };
+        PayoutBatch: {
+            /**
+             * Format: uuid
+             * @description The id of the batch.
+             */
+            payoutBatchId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The number of the batch, without gaps per tenant. */
+            batchSeqId: number;
+            /** @description The id of the payment file (`MsgId`), which no other file has. */
+            messageId: string;
+            /**
+             * Format: uuid
+             * @description The account that pays.
+             */
+            transactionAccountId: string;
+            /** @description Its name when the batch was prepared. */
+            transactionAccountName: string;
+            /**
+             * @description The currency of all payments.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "EUR";
+            /**
+             * @description The version of the payment file.
+             * @enum {string}
+             */
+            format: "pain.001.001.03" | "pain.001.001.09";
+            /**
+             * Format: date
+             * @description When the bank shall pay: moved to the day of the approval if that is later.
+             * @example 2026-03-31
+             */
+            executionDate: string;
+            /**
+             * @description `PREPARED`: waits for approval. `APPROVED`: the file exists, and the bank may have it. `CANCELLED`: never sent.
+             * @enum {string}
+             */
+            state: "PREPARED" | "APPROVED" | "CANCELLED";
+            /**
+             * @description The total of the payments, in the minor unit.
+             * @example 120000
+             */
+            amount: number;
+            /** @description The number of payments. */
+            paymentCount: number;
+            /** @description The payments that the bank has accepted and the statement does not show yet. */
+            acceptedCount: number;
+            /** @description The payments that the bank has rejected. Their payouts can be paid by another batch. */
+            rejectedCount: number;
+            /** @description The payments that are paid. */
+            paidCount: number;
+            /** @description Whether somebody else than the preparer must approve it. */
+            needsSecondPerson: boolean;
+            /** @description The SHA-256 of the file, in lower-case hexadecimal; null before approval. */
+            sha256: string | null;
+            /**
+             * Format: date-time
+             * @description When the batch was prepared.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When the batch was approved and its file written.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            approvedAt: string | null;
+            /** @description Who approved it. */
+            approvedBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When the batch was cancelled.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            cancelledAt: string | null;
+            /** @description Who cancelled the batch. */
+            cancelledBy: components["schemas"]["Actor"] | null;
+        };
+        PayoutBatchInput: {
+            /**
+             * Format: uuid
+             * @description The account that pays.
+             */
+            transactionAccountId: string;
+            /**
+             * Format: date
+             * @description When the bank shall pay, at most 60 days ahead. Defaults to today.
+             * @example 2026-03-31
+             */
+            executionDate?: string;
+            /** @description The payouts to pay. Defaults to all that can be paid from the account, oldest first, up to 1,000. */
+            payoutIds?: string[];
+        };
+        PayoutBatchPayment: {
+            /**
+             * Format: uuid
+             * @description The batch.
+             */
+            payoutBatchId: string;
+            /** @description The number of the batch. */
+            batchSeqId: number;
+            /**
+             * @description `PREPARED`: the batch waits for approval. `SENT`: the payment file has it. `ACCEPTED` and `REJECTED`: the bank says so. `CANCELLED`: the batch was cancelled.
+             * @enum {string}
+             */
+            state: "PREPARED" | "SENT" | "ACCEPTED" | "REJECTED" | "CANCELLED";
+            /** @description Why the bank rejected it. */
+            reason: string | null;
+        };
+        PayoutBatchPaymentDetails: {
+            /**
+             * Format: uuid
+             * @description The id of the payment.
+             */
+            paymentId: string;
+            /** @description The id by which banks report the payment. */
+            endToEndId: string;
+            /**
+             * Format: uuid
+             * @description The payout.
+             */
+            payoutId: string;
+            /** @description The recipient. */
+            recipientName: string;
+            /**
+             * @description The amount, in the minor unit.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * @description Where the payment is on its way through the bank.
+             * @enum {string}
+             */
+            state: "PREPARED" | "SENT" | "ACCEPTED" | "REJECTED" | "CANCELLED";
+            /** @description Why the bank rejected it. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description The day the payout was paid.
+             * @example 2026-03-31
+             */
+            paidOn: string | null;
+            /** @description Whether an earlier batch failed to pay the payout. */
+            retried: boolean;
+        };
+        PayoutBatchPreview: {
+            /**
+             * Format: uuid
+             * @description The account that pays.
+             */
+            transactionAccountId: string;
+            /**
+             * @description The currency of all payments.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "EUR";
+            /** @description The number of payouts that the batch would pay. */
+            count: number;
+            /**
+             * @description Their total, in the minor unit.
+             * @example 120000
+             */
+            amount: number;
+            /** @description The number of pending payouts that it would leave out. */
+            leftOutCount: number;
+            /**
+             * @description Their total, in the minor unit.
+             * @example 120000
+             */
+            leftOutAmount: number;
+            /** @description Whether somebody else would have to approve it. */
+            needsSecondPerson: boolean;
+            /** @description The oldest pending payouts of the account and its currency, up to 1,000. */
+            payouts: {
+                /**
+                 * Format: uuid
+                 * @description The payout.
+                 */
+                payoutId: string;
+                /** @description The recipient. */
+                recipientName: string;
+                /**
+                 * @description The amount, in the minor unit.
+                 * @example 120000
+                 */
+                amount: number;
+                /** @description Whether an earlier batch failed to pay it. */
+                retried: boolean;
+                /**
+                 * @description Why the batch would leave it out; null if it would pay it. `AWAITS_APPROVAL`: waits for a second person. `IN_BATCH`: is in another batch. `UNREACHABLE_ACCOUNT`: payment files in this currency cannot reach the account.
+                 * @enum {string|null}
+                 */
+                leftOut: "AWAITS_APPROVAL" | "IN_BATCH" | "UNREACHABLE_ACCOUNT" | null;
+            }[];
+        };
         PayoutLineInput: {
             /**
              * Format: uuid
@@ -14651,6 +15696,13 @@ export interface components {
             paidOn?: string;
             /** @description The bank’s reference for the payment. */
             reference?: string | null;
+        };
+        PayoutRejectInput: {
+            /**
+             * @description Why the bank did not pay.
+             * @example AC04: kontoen er lukket
+             */
+            reason: string;
         };
         PayoutSource: {
             /**
@@ -14679,7 +15731,7 @@ export interface components {
                  */
                 amount: number;
                 /**
-                 * @description The part of `amount` that is not marked as paid.
+                 * @description The part of `amount` that is still to be paid.
                  * @example 120000
                  */
                 pending: number;
@@ -14813,7 +15865,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-approval-required" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -15125,6 +16177,14 @@ export interface components {
              */
             interestStartDate?: string | null;
         };
+        RefundedBankLine: {
+            line: components["schemas"]["BankLine"];
+            /**
+             * Format: uuid
+             * @description The payout that pays the money back.
+             */
+            payoutId: string;
+        };
         RegisteredCasePayment: {
             /**
              * Format: uuid
@@ -15419,6 +16479,59 @@ export interface components {
             reviewed?: boolean;
             /** @description Why the row replaces the one of the pack. */
             reason?: string;
+        };
+        RunningClockMove: {
+            /**
+             * Format: uuid
+             * @description The id of the move.
+             */
+            clockMoveId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: date-time
+             * @description Where the clock was, in the time of the tenant.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Where it goes: noon of the day that was asked for.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            to: string;
+            /**
+             * Format: date-time
+             * @description Where it is now. Everything until then has happened.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            reached: string;
+            /**
+             * @description RUNNING until the clock has arrived, then COMPLETED.
+             * @enum {string}
+             */
+            state: "RUNNING" | "COMPLETED";
+            /** @description The number of days from start to end. */
+            dayCount: number;
+            /** @description The days that have happened. */
+            daysDone: number;
+            /**
+             * Format: date-time
+             * @description When it was ordered, in the time of the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was completed, in the time of the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            finishedAt: string | null;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
         };
         SavedImportMapping: {
             /**
@@ -16034,6 +17147,15 @@ export interface components {
              * @description Until when `formerPayoutReviewDays` applies, after `payoutReviewDays` was lowered.
              */
             formerPayoutReviewUntil: string | null;
+            /** @description From which total, in the minor unit of its currency, a payout batch needs approval by a second person; 0 means always, null means never. Defaults to 1000000. Raising it takes effect after seven days. */
+            twoPeopleFromAmount: number | null;
+            /** @description The previous, lower value after `twoPeopleFromAmount` was raised; null if there is none. */
+            formerTwoPeopleFromAmount: number | null;
+            /**
+             * Format: date-time
+             * @description Until when `formerTwoPeopleFromAmount` applies, after `twoPeopleFromAmount` was raised.
+             */
+            formerTwoPeopleUntil: string | null;
             /**
              * @description The creditor number of the tenant at the Danish FI scheme: 8 digits, the first of which is 8. With it, cases in DKK have FI +71 payment references.
              * @example 81234567
@@ -16106,6 +17228,8 @@ export interface components {
             secondFactorRequired?: boolean;
             /** @description For this many days after the bank account of a creditor or contact was changed, a payout to it needs approval by a second person; 0 means never. Defaults to 7. Lowering it takes effect when the previous period has run out. */
             payoutReviewDays?: number;
+            /** @description From which total, in the minor unit of its currency, a payout batch needs approval by a second person; 0 means always, null means never. Defaults to 1000000. Raising it takes effect after seven days. */
+            twoPeopleFromAmount?: number | null;
             /**
              * @description The creditor number of the tenant at the Danish FI scheme: 8 digits, the first of which is 8. With it, cases in DKK have FI +71 payment references.
              * @example 81234567
@@ -16118,6 +17242,30 @@ export interface components {
             kidModulus?: 10 | 11;
             /** @description Whether Swedish OCR references contain a length digit, as agreed with the bank. Defaults to false. */
             ocrLengthDigit?: boolean;
+        };
+        TestClock: {
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description Whether it is a test tenant, whose clock can be moved and whose messages are not sent. */
+            isTest: boolean;
+            /**
+             * Format: date-time
+             * @description The current time of the tenant.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            now: string;
+            /**
+             * Format: date
+             * @description The current day in the time zone of the tenant.
+             */
+            today: string;
+            /** @description How many milliseconds the tenant is ahead of the service; 0 for every real tenant. */
+            offsetMs: number;
+            /** @description The move that is running. */
+            move: components["schemas"]["RunningClockMove"] | null;
         };
         TestEvent: {
             /**
@@ -16284,6 +17432,21 @@ export interface components {
              */
             purpose: "CLIENT" | "OWN";
             /**
+             * @description The BIC (SWIFT code) of the bank, for payment files.
+             * @example DABADKKK
+             */
+            bic: string | null;
+            /**
+             * @description The version of payment files that the bank accepts.
+             * @enum {string}
+             */
+            paymentFormat: "pain.001.001.03" | "pain.001.001.09";
+            /**
+             * @description The customer number of the payment agreement, if the bank wants it in payment files.
+             * @example 1234567890
+             */
+            paymentAgreement: string | null;
+            /**
              * Format: date-time
              * @description When it was created.
              * @example 2024-04-30T23:00:00.000Z
@@ -16326,6 +17489,22 @@ export interface components {
              * @enum {string}
              */
             purpose?: "CLIENT" | "OWN";
+            /**
+             * @description The BIC (SWIFT code) of the bank, for payment files.
+             * @example DABADKKK
+             */
+            bic?: string | null;
+            /**
+             * @description The customer number of the payment agreement, if the bank wants it in payment files.
+             * @example 1234567890
+             */
+            paymentAgreement?: string | null;
+            /**
+             * @description The version of payment files that the bank accepts.
+             * @default pain.001.001.03
+             * @enum {string}
+             */
+            paymentFormat?: "pain.001.001.03" | "pain.001.001.09";
         };
         TransactionAccountPatch: {
             /** @description The name of the account. */
@@ -16339,6 +17518,21 @@ export interface components {
              * @example NO9386011117947
              */
             statementAccount?: string | null;
+            /**
+             * @description The BIC (SWIFT code) of the bank, for payment files.
+             * @example DABADKKK
+             */
+            bic?: string | null;
+            /**
+             * @description The customer number of the payment agreement, if the bank wants it in payment files.
+             * @example 1234567890
+             */
+            paymentAgreement?: string | null;
+            /**
+             * @description The version of payment files that the bank accepts.
+             * @enum {string}
+             */
+            paymentFormat?: "pain.001.001.03" | "pain.001.001.09";
         };
         TrialBalance: {
             /**
@@ -23436,7 +24630,7 @@ export interface operations {
                  * @description Only payouts in this state.
                  * @example PENDING
                  */
-                state?: "PENDING" | "PAID";
+                state?: "PENDING" | "PAID" | "CANCELLED";
                 /** @description Only payouts in this approval state. */
                 approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
                 /** @description Only payouts to this creditor. */
@@ -23445,6 +24639,8 @@ export interface operations {
                 contactId?: string;
                 /** @description Only the payout of this settlement. */
                 billingId?: string;
+                /** @description Only refunds of this bank line. */
+                bankLineId?: string;
                 /** @description Only payouts for vouchers of this case. */
                 caseId?: string;
                 /** @description The order by creation time: oldest first, or newest first with `-createdAt`. `after` works in either order. */
@@ -23496,7 +24692,7 @@ export interface operations {
                  * @description Only payouts in this state.
                  * @example PENDING
                  */
-                state?: "PENDING" | "PAID";
+                state?: "PENDING" | "PAID" | "CANCELLED";
                 /** @description Only payouts in this approval state. */
                 approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
                 /** @description Only payouts to this creditor. */
@@ -23505,6 +24701,8 @@ export interface operations {
                 contactId?: string;
                 /** @description Only the payout of this settlement. */
                 billingId?: string;
+                /** @description Only refunds of this bank line. */
+                bankLineId?: string;
                 /** @description Only payouts for vouchers of this case. */
                 caseId?: string;
                 /** @description The order by creation time: oldest first, or newest first with `-createdAt`. `after` works in either order. */
@@ -23540,7 +24738,7 @@ export interface operations {
                  * @description Only payouts in this state.
                  * @example PENDING
                  */
-                state?: "PENDING" | "PAID";
+                state?: "PENDING" | "PAID" | "CANCELLED";
                 /** @description Only payouts in this approval state. */
                 approvalState?: "NOT_REQUIRED" | "REQUIRED" | "APPROVED";
                 /** @description Only payouts to this creditor. */
@@ -23549,6 +24747,8 @@ export interface operations {
                 contactId?: string;
                 /** @description Only the payout of this settlement. */
                 billingId?: string;
+                /** @description Only refunds of this bank line. */
+                bankLineId?: string;
                 /** @description Only payouts for vouchers of this case. */
                 caseId?: string;
             };
@@ -23674,6 +24874,385 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payout"];
+                };
+            };
+        };
+    };
+    "preview-payout-batch": {
+        parameters: {
+            query: {
+                /**
+                 * @description The account that pays.
+                 * @example fe1a841c-41de-82e1-849c-53d33d9c0bb0
+                 */
+                transactionAccountId: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutBatchPreview"];
+                };
+            };
+        };
+    };
+    "list-payout-batches": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only batches in this state.
+                 * @example APPROVED
+                 */
+                state?: "PREPARED" | "APPROVED" | "CANCELLED";
+                /** @description Only batches that this account pays. */
+                transactionAccountId?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["PayoutBatch"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-payout-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transactionAccountId": "fe1a841c-41de-82e1-849c-53d33d9c0bb0",
+                 *       "payoutIds": [
+                 *         "29ad25bb-528b-8849-ae13-2a70436983b1"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutBatchInput"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+        };
+    };
+    "get-payout-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 40c1accb-eec3-85d6-b6ae-2f04da147954
+                 */
+                payoutBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+        };
+    };
+    "list-payout-batch-payments": {
+        parameters: {
+            query?: {
+                /** @description Only payments in this state. */
+                state?: "PREPARED" | "SENT" | "ACCEPTED" | "REJECTED" | "CANCELLED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 40c1accb-eec3-85d6-b6ae-2f04da147954
+                 */
+                payoutBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["PayoutBatchPaymentDetails"][];
+                    };
+                };
+            };
+        };
+    };
+    "download-payout-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 2275248c-feb4-8114-9ef5-6aacf9b3eb35
+                 */
+                payoutBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+        };
+    };
+    "approve-payout-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 40c1accb-eec3-85d6-b6ae-2f04da147954
+                 */
+                payoutBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+        };
+    };
+    "cancel-payout-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 89bdb29d-ace7-871e-86d7-b71d589cdd86
+                 */
+                payoutBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutBatch"];
+                };
+            };
+        };
+    };
+    "apply-payment-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fileName": "pain002.xml",
+                 *       "content": "PD94bWwgdmVyc2lvbj0iMS4wIiBlbmNvZGluZz0iVVRGLTgiPz4KPERvY3VtZW50IHhtbG5zPSJ1cm46aXNvOnN0ZDppc286MjAwMjI6dGVjaDp4c2Q6cGFpbi4wMDIuMDAxLjAzIj48Q3N0bXJQbXRTdHNScHQ+PEdycEhkcj48TXNnSWQ+UzE8L01zZ0lkPjxDcmVEdFRtPjIwMjYtMDMtMDJUMTA6MDA6MDBaPC9DcmVEdFRtPjwvR3JwSGRyPjxPcmdubEdycEluZkFuZFN0cz48T3JnbmxNc2dJZD4yMjc1MjQ4Y2ZlYjQ4MTE0OWVmNTZhYWNmOWIzZWIzNTwvT3JnbmxNc2dJZD48T3JnbmxNc2dObUlkPnBhaW4uMDAxLjAwMS4wMzwvT3JnbmxNc2dObUlkPjxHcnBTdHM+QUNUQzwvR3JwU3RzPjwvT3JnbmxHcnBJbmZBbmRTdHM+PC9Dc3RtclBtdFN0c1JwdD48L0RvY3VtZW50Pg=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankFileInput"];
+                "multipart/form-data": {
+                    /** @description The content of the file. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the report changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppliedPaymentStatus"];
+                };
+            };
+        };
+    };
+    "reject-payout-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 2275248c-feb4-8114-9ef5-6aacf9b3eb35
+                 */
+                payoutBatchId: string;
+                /**
+                 * @description The payout.
+                 * @example 17d28b7f-682a-8bd2-95d3-aed1c71d04be
+                 */
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "AC04: kontoen er lukket"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutRejectInput"];
+            };
+        };
+        responses: {
+            /** @description The batch as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutBatch"];
                 };
             };
         };
@@ -25495,6 +27074,50 @@ export interface operations {
             };
         };
     };
+    "refund-bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The line.
+                 * @example f465bc00-c904-87ef-9136-a1fa4f20077b
+                 */
+                bankLineId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankAccount": {
+                 *         "type": "DANISH",
+                 *         "registrationNumber": "3409",
+                 *         "accountNumber": "0012345678"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BankLineRefundInput"];
+            };
+        };
+        responses: {
+            /** @description The line as it is now, and its payout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundedBankLine"];
+                };
+            };
+        };
+    };
     "set-aside-bank-line": {
         parameters: {
             query?: never;
@@ -25814,7 +27437,7 @@ export interface operations {
                 /** @description Only entries of this case. */
                 caseId?: string;
                 /** @description Only entries of this kind. */
-                kind?: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_PAID" | "CREDITOR_DEBT";
+                kind?: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_SENT" | "PAYOUT_FAILED" | "PAYOUT_PAID" | "PAYOUT_CANCELLED" | "CREDITOR_DEBT";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /**
@@ -25877,7 +27500,7 @@ export interface operations {
                 /** @description Only entries of this case. */
                 caseId?: string;
                 /** @description Only entries of this kind. */
-                kind?: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_PAID" | "CREDITOR_DEBT";
+                kind?: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_SENT" | "PAYOUT_FAILED" | "PAYOUT_PAID" | "PAYOUT_CANCELLED" | "CREDITOR_DEBT";
             };
             header?: never;
             path: {
@@ -29192,6 +30815,308 @@ export interface operations {
             };
         };
     };
+    "list-dispatches": {
+        parameters: {
+            query?: {
+                /** @description Only messages on this case. */
+                caseId?: string;
+                /** @description Only messages by this channel. */
+                channel?: "SMS" | "DIGITAL POST";
+                /** @description Only messages in this state. */
+                state?: "QUEUED" | "SENT" | "DELIVERED" | "FAILED" | "RETURNED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of dispatches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Dispatch"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The dispatch.
+                 * @example 194246d4-b003-8a33-9968-ec3ae734bc73
+                 */
+                dispatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dispatch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispatch"];
+                };
+            };
+        };
+    };
+    "report-dispatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The dispatch.
+                 * @example 194246d4-b003-8a33-9968-ec3ae734bc73
+                 */
+                dispatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "DELIVERED",
+                 *       "providerReference": "sms-4711"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DispatchReport"];
+            };
+        };
+        responses: {
+            /** @description The dispatch as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispatch"];
+                };
+            };
+        };
+    };
+    "list-dispatch-channels": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of channels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["DispatchChannel"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-dispatch-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel": "DIGITAL POST",
+                 *       "url": "https://adapter.nordkyst.example/post"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DispatchChannelInput"];
+            };
+        };
+        responses: {
+            /** @description The channel, with its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DispatchChannelWithSecret"];
+                };
+            };
+        };
+    };
+    "get-dispatch-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The channel.
+                 * @example a7bba60a-d3de-8814-b104-a051fc0884f1
+                 */
+                dispatchChannelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DispatchChannel"];
+                };
+            };
+        };
+    };
+    "delete-dispatch-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The channel.
+                 * @example a7bba60a-d3de-8814-b104-a051fc0884f1
+                 */
+                dispatchChannelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-dispatch-channel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The channel.
+                 * @example a7bba60a-d3de-8814-b104-a051fc0884f1
+                 */
+                dispatchChannelId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["DispatchChannelPatch"];
+            };
+        };
+        responses: {
+            /** @description The channel as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DispatchChannel"];
+                };
+            };
+        };
+    };
     "list-imports": {
         parameters: {
             query?: {
@@ -30820,7 +32745,8 @@ export interface operations {
                  *       "openingHours": "Mandag–torsdag 9–15, fredag 9–13",
                  *       "paymentReference": "Sag {{caseNumber}}",
                  *       "paymentDeadlineDays": 10,
-                 *       "payoutReviewDays": 7
+                 *       "payoutReviewDays": 7,
+                 *       "twoPeopleFromAmount": 1000000
                  *     }
                  */
                 "application/json": components["schemas"]["TenantSettingsPatch"];
@@ -30834,6 +32760,141 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TenantSettings"];
+                };
+            };
+        };
+    };
+    "get-clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestClock"];
+                };
+            };
+        };
+    };
+    "list-clock-moves": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of moves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["ClockMove"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-clock-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "2030-01-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClockMoveInput"];
+            };
+        };
+        responses: {
+            /** @description The move, which is running. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockMove"];
+                };
+            };
+        };
+    };
+    "get-clock-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The move.
+                 * @example fe5ad089-0f0e-86a5-9853-8ce2398c4a87
+                 */
+                clockMoveId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The move. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockMove"];
                 };
             };
         };
@@ -35564,6 +37625,11 @@ export interface operations {
                  *           "iban": "DK5000400440116243",
                  *           "bic": "NDEADKKK"
                  *         },
+                 *         "domesticAccount": {
+                 *           "type": "NORWEGIAN",
+                 *           "clearingNumber": "5000",
+                 *           "accountNumber": "86011117947"
+                 *         },
                  *         "accountChange": {
                  *           "changedAt": "2024-04-30T23:00:00.000Z",
                  *           "changedBy": {
@@ -35591,7 +37657,14 @@ export interface operations {
                  *         },
                  *         "amount": 120000,
                  *         "currency": "DKK",
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
                  *         "state": "PENDING",
+                 *         "batchPayment": {
+                 *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
+                 *           "batchSeqId": 1,
+                 *           "state": "PREPARED",
+                 *           "reason": "Aftalt"
+                 *         },
                  *         "paidOn": "2026-03-31",
                  *         "reference": "Aftalt",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -35692,6 +37765,11 @@ export interface operations {
                  *           "iban": "DK5000400440116243",
                  *           "bic": "NDEADKKK"
                  *         },
+                 *         "domesticAccount": {
+                 *           "type": "NORWEGIAN",
+                 *           "clearingNumber": "5000",
+                 *           "accountNumber": "86011117947"
+                 *         },
                  *         "accountChange": {
                  *           "changedAt": "2024-04-30T23:00:00.000Z",
                  *           "changedBy": {
@@ -35719,7 +37797,14 @@ export interface operations {
                  *         },
                  *         "amount": 120000,
                  *         "currency": "DKK",
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
                  *         "state": "PENDING",
+                 *         "batchPayment": {
+                 *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
+                 *           "batchSeqId": 1,
+                 *           "state": "PREPARED",
+                 *           "reason": "Aftalt"
+                 *         },
                  *         "paidOn": "2026-03-31",
                  *         "reference": "Aftalt",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -35747,6 +37832,286 @@ export interface operations {
                      * @constant
                      */
                     event: "payouts.approve";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payouts-fail": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payouts.fail",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "recipientName": "Aftalt",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "domesticAccount": {
+                 *           "type": "NORWEGIAN",
+                 *           "clearingNumber": "5000",
+                 *           "accountNumber": "86011117947"
+                 *         },
+                 *         "accountChange": {
+                 *           "changedAt": "2024-04-30T23:00:00.000Z",
+                 *           "changedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           },
+                 *           "first": true
+                 *         },
+                 *         "approvalState": "NOT_REQUIRED",
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "transactionAccount": {
+                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "bankAccount": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           }
+                 *         },
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "state": "PENDING",
+                 *         "batchPayment": {
+                 *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
+                 *           "batchSeqId": 1,
+                 *           "state": "PREPARED",
+                 *           "reason": "Aftalt"
+                 *         },
+                 *         "paidOn": "2026-03-31",
+                 *         "reference": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "paidAt": "2026-03-02T09:00:00.000Z",
+                 *         "paidBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseSeqId": 1001,
+                 *         "billingSeqId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payouts.fail";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payouts-cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payouts.cancel",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseVoucherId": "2ac36ace-4639-820a-a35d-24ca31ff62ab",
+                 *         "contactId": "f5a5361c-70d3-82ff-ac4f-8f127aae270d",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "recipientName": "Aftalt",
+                 *         "bankAccount": {
+                 *           "type": "DANISH",
+                 *           "registrationNumber": "3409",
+                 *           "accountNumber": "0012345678"
+                 *         },
+                 *         "ibanAccount": {
+                 *           "iban": "DK5000400440116243",
+                 *           "bic": "NDEADKKK"
+                 *         },
+                 *         "domesticAccount": {
+                 *           "type": "NORWEGIAN",
+                 *           "clearingNumber": "5000",
+                 *           "accountNumber": "86011117947"
+                 *         },
+                 *         "accountChange": {
+                 *           "changedAt": "2024-04-30T23:00:00.000Z",
+                 *           "changedBy": {
+                 *             "type": "KEY",
+                 *             "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *             "name": "Nordkyst Energi A/S"
+                 *           },
+                 *           "first": true
+                 *         },
+                 *         "approvalState": "NOT_REQUIRED",
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "transactionAccount": {
+                 *           "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "bankAccount": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           }
+                 *         },
+                 *         "amount": 120000,
+                 *         "currency": "DKK",
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "state": "CANCELLED",
+                 *         "batchPayment": {
+                 *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
+                 *           "batchSeqId": 1,
+                 *           "state": "PREPARED",
+                 *           "reason": "Aftalt"
+                 *         },
+                 *         "paidOn": "2026-03-31",
+                 *         "reference": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "paidAt": "2026-03-02T09:00:00.000Z",
+                 *         "paidBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "creditorName": "Nordkyst Energi A/S",
+                 *         "debtorName": "Mette Sørensen",
+                 *         "caseSeqId": 1001,
+                 *         "billingSeqId": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payouts.cancel";
                     /**
                      * Format: date-time
                      * @description When it happened.
@@ -35820,6 +38185,11 @@ export interface operations {
                  *           "iban": "DK5000400440116243",
                  *           "bic": "NDEADKKK"
                  *         },
+                 *         "domesticAccount": {
+                 *           "type": "NORWEGIAN",
+                 *           "clearingNumber": "5000",
+                 *           "accountNumber": "86011117947"
+                 *         },
                  *         "accountChange": {
                  *           "changedAt": "2024-04-30T23:00:00.000Z",
                  *           "changedBy": {
@@ -35847,7 +38217,14 @@ export interface operations {
                  *         },
                  *         "amount": 120000,
                  *         "currency": "DKK",
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
                  *         "state": "PENDING",
+                 *         "batchPayment": {
+                 *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
+                 *           "batchSeqId": 1,
+                 *           "state": "PREPARED",
+                 *           "reason": "Aftalt"
+                 *         },
                  *         "paidOn": "2026-03-31",
                  *         "reference": "Aftalt",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -35883,6 +38260,406 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Payout"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payout-batches-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payout-batches.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "messageId": "Aftalt",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "currency": "DKK",
+                 *         "format": "pain.001.001.03",
+                 *         "executionDate": "2026-03-31",
+                 *         "state": "PREPARED",
+                 *         "amount": 120000,
+                 *         "paymentCount": 1,
+                 *         "acceptedCount": 0,
+                 *         "rejectedCount": 0,
+                 *         "paidCount": 0,
+                 *         "needsSecondPerson": true,
+                 *         "sha256": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payout-batches.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PayoutBatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payout-batches-approve": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payout-batches.approve",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "messageId": "Aftalt",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "currency": "DKK",
+                 *         "format": "pain.001.001.03",
+                 *         "executionDate": "2026-03-31",
+                 *         "state": "APPROVED",
+                 *         "amount": 120000,
+                 *         "paymentCount": 1,
+                 *         "acceptedCount": 0,
+                 *         "rejectedCount": 0,
+                 *         "paidCount": 0,
+                 *         "needsSecondPerson": true,
+                 *         "sha256": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payout-batches.approve";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PayoutBatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payout-batches-cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payout-batches.cancel",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "messageId": "Aftalt",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "currency": "DKK",
+                 *         "format": "pain.001.001.03",
+                 *         "executionDate": "2026-03-31",
+                 *         "state": "CANCELLED",
+                 *         "amount": 120000,
+                 *         "paymentCount": 1,
+                 *         "acceptedCount": 0,
+                 *         "rejectedCount": 0,
+                 *         "paidCount": 0,
+                 *         "needsSecondPerson": true,
+                 *         "sha256": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payout-batches.cancel";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PayoutBatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-payout-batches-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "payout-batches.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "messageId": "Aftalt",
+                 *         "transactionAccountId": "0c8edaef-2277-8add-b784-2c19b80bcc27",
+                 *         "transactionAccountName": "Aftalt",
+                 *         "currency": "DKK",
+                 *         "format": "pain.001.001.03",
+                 *         "executionDate": "2026-03-31",
+                 *         "state": "APPROVED",
+                 *         "amount": 120000,
+                 *         "paymentCount": 1,
+                 *         "acceptedCount": 0,
+                 *         "rejectedCount": 0,
+                 *         "paidCount": 0,
+                 *         "needsSecondPerson": true,
+                 *         "sha256": "Aftalt",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "approvedAt": "2024-04-30T23:00:00.000Z",
+                 *         "approvedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "payout-batches.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PayoutBatch"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.
@@ -37144,6 +39921,9 @@ export interface operations {
                  *         "isDefault": true,
                  *         "statementAccount": "NO9386011117947",
                  *         "purpose": "CLIENT",
+                 *         "bic": "DABADKKK",
+                 *         "paymentFormat": "pain.001.001.03",
+                 *         "paymentAgreement": "1234567890",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -37229,6 +40009,9 @@ export interface operations {
                  *         "isDefault": true,
                  *         "statementAccount": "NO9386011117947",
                  *         "purpose": "CLIENT",
+                 *         "bic": "DABADKKK",
+                 *         "paymentFormat": "pain.001.001.03",
+                 *         "paymentAgreement": "1234567890",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -37314,6 +40097,9 @@ export interface operations {
                  *         "isDefault": true,
                  *         "statementAccount": "NO9386011117947",
                  *         "purpose": "CLIENT",
+                 *         "bic": "DABADKKK",
+                 *         "paymentFormat": "pain.001.001.03",
+                 *         "paymentAgreement": "1234567890",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
                  *         "createdBy": {
                  *           "type": "KEY",
@@ -41092,6 +43878,87 @@ export interface operations {
             };
         };
     };
+    "on-dispatches-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "dispatches.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "dispatchId": "a5884473-3a78-80b9-a4f4-5988515aba64",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "channel": "SMS",
+                 *         "state": "QUEUED",
+                 *         "address": "Aftalt",
+                 *         "text": "Månedlig opkrævning",
+                 *         "isCaptured": true,
+                 *         "attempts": 0,
+                 *         "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *         "providerReference": "Aftalt",
+                 *         "lastAnswer": "Aftalt",
+                 *         "sentAt": "2024-04-30T23:00:00.000Z",
+                 *         "settledAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "dispatches.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Dispatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "on-import-mappings-create": {
         parameters: {
             query?: never;
@@ -41733,6 +44600,9 @@ export interface operations {
                  *         "payoutReviewDays": 0,
                  *         "formerPayoutReviewDays": 1,
                  *         "formerPayoutReviewUntil": "2026-03-02T09:00:00.000Z",
+                 *         "twoPeopleFromAmount": 0,
+                 *         "formerTwoPeopleFromAmount": 1,
+                 *         "formerTwoPeopleUntil": "2026-03-02T09:00:00.000Z",
                  *         "fiCreditorNumber": "81234567",
                  *         "kidModulus": 10,
                  *         "ocrLengthDigit": true
@@ -41753,6 +44623,166 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["TenantSettings"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-clock-moves-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "clock-moves.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "clockMoveId": "00359df6-154d-8233-a600-11b0d1a99a91",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "from": "2024-04-30T23:00:00.000Z",
+                 *         "to": "2024-04-30T23:00:00.000Z",
+                 *         "reached": "2024-04-30T23:00:00.000Z",
+                 *         "state": "RUNNING",
+                 *         "dayCount": 1,
+                 *         "daysDone": 0,
+                 *         "startedAt": "2024-04-30T23:00:00.000Z",
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "clock-moves.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["ClockMove"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-clock-moves-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "clock-moves.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "clockMoveId": "00359df6-154d-8233-a600-11b0d1a99a91",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "from": "2024-04-30T23:00:00.000Z",
+                 *         "to": "2024-04-30T23:00:00.000Z",
+                 *         "reached": "2024-04-30T23:00:00.000Z",
+                 *         "state": "RUNNING",
+                 *         "dayCount": 1,
+                 *         "daysDone": 0,
+                 *         "startedAt": "2024-04-30T23:00:00.000Z",
+                 *         "finishedAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "clock-moves.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["ClockMove"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

@@ -1,3 +1,4 @@
+import { tenantNow } from '../../text/tenant-time.ts'
 import { client } from '../../api/client.ts'
 import { type Input, useRead } from '../../api/query.ts'
 import { plainDate } from '../../text/format.ts'
@@ -22,7 +23,7 @@ export function useMayEarmark(caseId: string | undefined): boolean {
     { pack: pack as Input<typeof client.rulePacks.get>['pack'] },
     { enabled: pack !== undefined && pack !== null },
   )
-  const today = plainDate(new Date())
+  const today = plainDate(tenantNow())
   const rows = data?.rows.filter(
     ({ rule, from, until }) => rule === 'debtor-earmarks' && from <= today && (until === null || today < until),
   )

@@ -15,6 +15,7 @@ import { Day } from '../../ui/when.tsx'
 import { type Dispute, toneOf } from './dispute.rules.ts'
 import { disputesSearch, disputeStates } from './disputes.search.ts'
 import { disputesText } from './disputes.text.ts'
+import { tenantNow } from '../../text/tenant-time.ts'
 
 type Search = ReturnType<typeof disputesSearch.use>
 type Change = (next: { [Name in keyof Search]?: Search[Name] | undefined }) => void
@@ -59,7 +60,7 @@ function addressOf({ caseSeqId, caseVoucherId, state }: Dispute): { to: string; 
 function useColumns(): readonly Column<Dispute>[] {
   const t = disputesText.useText()
   const tWords = wordsText.useText()
-  const now = new Date()
+  const now = tenantNow()
   return [
     {
       id: 'debtor',

@@ -18,6 +18,7 @@ import { PanelFooter } from '../../ui/side-panel.tsx'
 import { accountLine, type Payout, PayoutFacts, PayoutState, purposeOf } from './payout-parts.tsx'
 import classes from './payouts.module.css'
 import { payoutsText } from './payouts.text.ts'
+import { tenantNow } from '../../text/tenant-time.ts'
 
 /** One payout: the payee, the purpose and the account, with an action to mark it as paid. */
 export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: () => void }): ReactNode {
@@ -162,7 +163,7 @@ function Approval({ payoutId, etag }: { payoutId: string; etag: string | undefin
 function PaidForm(props: { payoutId: string; etag: string | undefined; onDone: () => void }): ReactNode {
   const t = payoutsText.useText()
   const tWords = wordsText.useText()
-  const [paidOn, setPaidOn] = useState(() => plainDate(new Date()))
+  const [paidOn, setPaidOn] = useState(() => plainDate(tenantNow()))
   const [reference, setReference] = useState('')
   const marking = useWrite(client.payouts.patch, {
     onDone: () => {

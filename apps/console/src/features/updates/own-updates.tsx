@@ -16,6 +16,7 @@ import { When } from '../../ui/when.tsx'
 import { updateName } from '../cases/index.ts'
 import classes from './updates.module.css'
 import { updatesText } from './updates.text.ts'
+import { tenantNow } from '../../text/tenant-time.ts'
 
 /** What updates can belong to, apart from cases. */
 type Place = { readonly customerId: string } | { readonly creditorId: string }
@@ -61,7 +62,7 @@ function UpdateList({ place, mayContinue }: { place: Place; mayContinue: boolean
                 variant="subtle"
                 aria-label={`${t('continue')}: ${updateName(label)}`}
                 onClick={() => {
-                  continuing.mutate({ input: { updateId, body: { continuedAt: new Date().toISOString() } } })
+                  continuing.mutate({ input: { updateId, body: { continuedAt: tenantNow().toISOString() } } })
                 }}
               >
                 {t('continue')}

@@ -15,6 +15,7 @@ import { AssigneeMenu } from './assignee-menu.tsx'
 import { placeOf, snoozedUntil, type WorkItem } from './work-item.rules.ts'
 import classes from './work-queue.module.css'
 import { workQueueText } from './work-queue.text.ts'
+import { tenantNow } from '../../text/tenant-time.ts'
 
 interface ItemProps {
   readonly item: WorkItem
@@ -70,7 +71,7 @@ function Actions({ item, items, onLeave }: ItemProps): ReactNode {
     void navigate(place)
   }
   const snooze = (days: number): void => {
-    const body = { snoozedUntil: snoozedUntil(new Date(), days) }
+    const body = { snoozedUntil: snoozedUntil(tenantNow(), days) }
     marking.mutate(
       { input: { kind, subjectId, body } },
       { onSuccess: () => notifications.show({ message: t('snoozed') }) },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock/clock.ts'
+import { nowOf } from '../clock/tenant-clock.ts'
 import { type Principal, systemPrincipal, type Tenant } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
 import type { Command } from './command.ts'
@@ -25,7 +26,7 @@ export async function runSystemCommand<Result>(
     operation,
     principal: commands.principal ?? systemPrincipal(tenant),
     requestId: newId(),
-    now: commands.clock.now(),
+    now: nowOf(commands.clock, tenant),
     idempotency: systemKey(commands),
     isDryRun: false,
     ...(commands.newId === undefined ? {} : { newId: commands.newId }),

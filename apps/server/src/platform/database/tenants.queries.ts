@@ -9,7 +9,9 @@ export function listTenantIds(): Statement<{ tenantId: string }> {
 /** The same, with what commands need of a tenant. */
 export function listTenants(): Statement<Tenant> {
   return sql<Tenant>`
-    select tenant_id as "tenantId", name, time_zone as "timeZone", language from list_tenants()`
+    select tenant_id as "tenantId", name, time_zone as "timeZone", language, clock_offset_ms as "clockOffsetMs",
+           clock_stopped_at as "clockStoppedAt"
+    from list_tenants()`
 }
 
 /** The number of the lock on the settings of a tenant: its row is on every node of a cluster, and is not locked there. */

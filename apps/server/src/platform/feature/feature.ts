@@ -6,6 +6,7 @@ import type { EventType } from '../events/event-type.ts'
 import type { ConstraintProblems } from '../http/errors/error-reply.ts'
 import type { Operation } from '../http/operations/operation.ts'
 import type { Services } from '../http/server/services.ts'
+import type { Tenant } from '../identity/principal.ts'
 import type { PeriodicJob } from '../jobs/periodic-job.ts'
 import type { MailOwner } from '../mail/send-due-mails.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -18,6 +19,9 @@ export interface Finding {
 
 /** Counts the rows of a tenant that break an invariant. */
 export type Check = (tenantId: string) => Statement<Finding>
+
+/** Does what is due on a tenant now. Doing it again changes nothing. */
+export type DayWork = (tenant: Tenant) => Promise<unknown>
 
 /** Everything a feature adds to the application. It is declared in the feature's folder and listed in `features/index.ts`. */
 export interface Feature {
@@ -39,6 +43,8 @@ export interface Feature {
   readonly tables?: readonly string[]
   /** Its background jobs. */
   readonly jobs?: (services: Services, logger: Logger) => readonly PeriodicJob[]
+  /** What it does for a tenant as time passes. A move of a test clock does it for every day, in this order. */
+  readonly dayWork?: { readonly order: number; readonly run: (services: Services, logger: Logger) => DayWork }
   /** The invariants that `fordring verify` checks on every tenant. */
   readonly checks?: Readonly<Record<string, Check>>
   /** Whom to notify about the delivery of e-mails, by their purpose. */

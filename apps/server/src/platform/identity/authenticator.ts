@@ -98,13 +98,13 @@ async function findToken(
 ): Promise<KnownToken | undefined> {
   const [row] = await database.read(tenantId, findTokenByHash(tenantId, hash))
   if (row === undefined || row.revokedAt !== null) return undefined
-  const { name, timeZone, language } = row
+  const { name, timeZone, language, clockOffsetMs, clockStoppedAt } = row
   const principal: Principal = {
     type: 'KEY',
     role: 'admin',
     id: row.tokenId,
     name: row.tokenName,
-    tenant: { tenantId, name, timeZone, language },
+    tenant: { tenantId, name, timeZone, language, clockOffsetMs, clockStoppedAt },
     scopes: new Set(row.scopes),
     expiresAt: row.expiresAt,
   }

@@ -1,3 +1,4 @@
+import type { TenantClock } from '../clock/tenant-clock.ts'
 import { sql, type Statement } from '../database/sql.ts'
 
 export interface TokenRow extends TenantRow {
@@ -12,12 +13,13 @@ export interface TokenRow extends TenantRow {
 export function findTokenByHash(tenantId: string, hash: Buffer): Statement<TokenRow> {
   return sql<TokenRow>`
     select k.token_id as "tokenId", k.name as "tokenName", k.scopes, k.expires_at as "expiresAt", k.revoked_at as "revokedAt",
-           t.name, t.time_zone as "timeZone", t.language
+           t.name, t.time_zone as "timeZone", t.language, t.clock_offset_ms as "clockOffsetMs",
+           t.clock_stopped_at as "clockStoppedAt"
     from api_tokens k join published.tenants t on t.tenant_id = k.tenant_id
     where k.tenant_id = ${tenantId}::uuid and k.hash = ${hash}::bytea`
 }
 
-export interface TenantRow {
+export interface TenantRow extends TenantClock {
   readonly name: string
   readonly timeZone: string
   readonly language: string
@@ -25,7 +27,9 @@ export interface TenantRow {
 
 export function getTenant(tenantId: string): Statement<TenantRow> {
   return sql<TenantRow>`
-    select name, time_zone as "timeZone", language from published.tenants where tenant_id = ${tenantId}::uuid`
+    select name, time_zone as "timeZone", language, clock_offset_ms as "clockOffsetMs",
+           clock_stopped_at as "clockStoppedAt"
+    from published.tenants where tenant_id = ${tenantId}::uuid`
 }
 
 export function touchToken(tenantId: string, tokenId: string, now: Date): Statement {

@@ -1,7 +1,8 @@
+import type { TenantClock } from '../clock/tenant-clock.ts'
 import type { Actor } from './actor.ts'
 import type { Role } from './roles.ts'
 
-export interface Tenant {
+export interface Tenant extends TenantClock {
   readonly tenantId: string
   readonly name: string
   readonly timeZone: string

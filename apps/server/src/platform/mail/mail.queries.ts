@@ -39,6 +39,8 @@ export function claimMails(claim: {
   readonly limit: number
   /** There is no mail server: only mails that stay in the outbox are claimed. */
   readonly isCapturedOnly: boolean
+  /** Only mails of this tenant, whose clock differs from the service's. */
+  readonly tenantId: string | null
 }): Statement<OutgoingMail> {
   return sql<OutgoingMail>`
     update outgoing_mails m
@@ -47,6 +49,7 @@ export function claimMails(claim: {
     from (
       select tenant_id, mail_id from outgoing_mails
       where state = 'WAITING' ${claim.isCapturedOnly ? sql`and is_captured` : sql``} and due_at <= ${claim.now}::timestamptz
+        ${claim.tenantId === null ? sql`` : sql`and tenant_id = ${claim.tenantId}::uuid`}
         and (leased_until is null or leased_until <= ${claim.now}::timestamptz)
       order by due_at
       limit ${claim.limit}::integer

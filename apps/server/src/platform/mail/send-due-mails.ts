@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.ts'
+import { nowOf } from '../clock/tenant-clock.ts'
 import type { Command } from '../commands/command.ts'
 import type { CommandServices } from '../commands/execute-command.ts'
 import { runSystemCommand } from '../commands/system-command.ts'
@@ -44,9 +45,18 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
  * sent twice, with the same Message-ID.
  */
 export async function sendDueMails(worker: MailWorker): Promise<number> {
+  return sendBatches(worker, worker.clock.now(), null)
+}
+
+/** Sends the mails of a tenant that are due by its own clock. */
+export async function sendDueMailsOf(worker: MailWorker, tenant: Tenant): Promise<number> {
+  return sendBatches(worker, nowOf(worker.clock, tenant), tenant.tenantId)
+}
+
+async function sendBatches(worker: MailWorker, now: Date, tenantId: string | null): Promise<number> {
   let attemptCount = 0
   for (;;) {
-    const mails = await takeDueMails(worker)
+    const mails = await takeDueMails(worker, now, tenantId)
     await settleAll(mails.map((mail) => attempt(worker, mail)))
     attemptCount += mails.length
     if (mails.length < batchSize) return attemptCount
@@ -61,12 +71,17 @@ export async function sweepDoneMails({ database, clock }: Pick<MailWorker, 'data
   }
 }
 
-function takeDueMails({ database, clock, domain, transport }: MailWorker): Promise<OutgoingMail[]> {
-  const now = clock.now()
+function takeDueMails(
+  { database, domain, transport }: MailWorker,
+  now: Date,
+  tenantId: string | null,
+): Promise<OutgoingMail[]> {
   const leasedUntil = new Date(now.getTime() + leaseMs)
   const isCapturedOnly = transport === undefined
   return database.asWorker('mail', (transaction) =>
-    transaction.many(claimMails({ now, leasedUntil, leaseId: newId(), domain, limit: batchSize, isCapturedOnly })),
+    transaction.many(
+      claimMails({ now, leasedUntil, leaseId: newId(), domain, limit: batchSize, isCapturedOnly, tenantId }),
+    ),
   )
 }
 

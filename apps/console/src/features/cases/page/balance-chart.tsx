@@ -4,6 +4,7 @@ import { balanceOverTime } from '../case.rules.ts'
 import classes from '../cases.module.css'
 import type { CaseData } from '../use-case.ts'
 import { casePageText } from './case-page.text.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 const width = 100
 const height = 40
@@ -16,7 +17,7 @@ export function BalanceChart({ data: { vouchers, allocations } }: { data: CaseDa
   const last = points.at(-1)
   if (first === undefined || last === undefined || points.length < 2) return null
   const start = Date.parse(first.at)
-  const span = Math.max(Date.now() - start, 1)
+  const span = Math.max(tenantNow().getTime() - start, 1)
   const top = Math.max(...points.map(({ outstanding }) => outstanding), 1)
   const x = (at: string): number => Math.min(((Date.parse(at) - start) / span) * width, width)
   const y = (value: number): number => height - (value / top) * (height - 2)

@@ -34,6 +34,7 @@ import { CaseOthers } from './case-others.tsx'
 import { casePageText } from './case-page.text.ts'
 import { LimitationMark } from './limitation-mark.tsx'
 import { PauseButton } from './pause-button.tsx'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 /** The essentials first: who owes what to whom since when, and what happens next. */
 export function CaseHeader({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
@@ -71,7 +72,7 @@ function Disputed({ data: { record, disputes } }: { data: CaseData }): ReactNode
   const [first] = open
   const { data: balance } = useRead(client.cases.getBalance, { caseId: record.id }, { enabled: first !== undefined })
   if (first === undefined || balance === undefined) return null
-  const isLate = isOverdue(first, new Date())
+  const isLate = isOverdue(first, tenantNow())
   const amount = `${formatAmount(balance.disputedAmount)} ${record.currency}`
   return (
     <StatusDot
@@ -96,7 +97,7 @@ function PlanNote({ caseId, onOpen }: { caseId: string; onOpen: OpenPanel }): Re
 function NextStep({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
   const { record, updates, customer } = data
   const t = casePageText.useText()
-  const update = waitingFor(updates, new Date())
+  const update = waitingFor(updates, tenantNow())
   if (record.mergedIntoCaseId !== null) {
     const into = customer?.cases.find(({ caseId }) => caseId === record.mergedIntoCaseId)
     return (

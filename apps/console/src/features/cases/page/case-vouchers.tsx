@@ -20,6 +20,7 @@ import type { OpenPanel, Panel } from '../panels/panel.ts'
 import { reversePanel } from '../panels/reverse/reverse-panel.ts'
 import type { CaseData, Voucher } from '../use-case.ts'
 import { casePageText } from './case-page.text.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 /** The vouchers of the case, with a menu of what can be done with each. */
 export function CaseVouchers({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
@@ -103,7 +104,7 @@ function VoucherRow(props: { voucher: Voucher; data: CaseData; onOpen: OpenPanel
 /** That a voucher is disputed, and when the debtor must have an answer. */
 function DisputeMark({ dispute }: { dispute: Dispute }): ReactNode {
   const t = disputesText.useText()
-  const isLate = isOverdue(dispute, new Date())
+  const isLate = isOverdue(dispute, tenantNow())
   return (
     <div>
       <StatusDot

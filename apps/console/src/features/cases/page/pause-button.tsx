@@ -13,10 +13,11 @@ import { pausePanel } from '../panels/pause/pause-panel.ts'
 import { timelineText } from '../timeline/timeline.text.ts'
 import type { CaseData, Update } from '../use-case.ts'
 import { casePageText } from './case-page.text.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 /** Pauses the case, or resumes it. */
 export function PauseButton({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {
-  const update = waitingFor(data.updates, new Date())
+  const update = waitingFor(data.updates, tenantNow())
   if (update !== undefined) return <ContinueButton key={update.updateId} update={update} />
   return (
     <Button variant="default" leftSection={<IconPlayerPause size={16} />} onClick={() => onOpen(pausePanel)}>
@@ -41,7 +42,7 @@ function ContinueButton({ update }: { update: Update }): ReactNode {
       if (!isSure && differences.length > 0) return differences
       intent.current ??= crypto.randomUUID()
       const options = { idempotencyKey: intent.current, ...(now.etag === undefined ? {} : { ifMatch: now.etag }) }
-      await client.updates.patch({ updateId, body: { continuedAt: new Date().toISOString() } }, options)
+      await client.updates.patch({ updateId, body: { continuedAt: tenantNow().toISOString() } }, options)
       return undefined
     },
     onSuccess: async (differences) => {
@@ -56,7 +57,7 @@ function ContinueButton({ update }: { update: Update }): ReactNode {
     return [
       {
         label: tTimeline('continued'),
-        yours: moment(new Date().toISOString()),
+        yours: moment(tenantNow().toISOString()),
         theirs: moment(now.continuedAt),
         isNew: shown.continuedAt !== now.continuedAt,
       },

@@ -12,6 +12,7 @@ import { identityChecks, outcomes } from '../panels/call/call.rules.ts'
 import { callText } from '../panels/call/call.text.ts'
 import type { Interaction } from '../use-case.ts'
 import { messagesText } from './messages.text.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 /** Whether a message was received or sent, or why it is still waiting or will not be sent. */
 export function MessageState({ interaction }: { interaction: Interaction }): ReactNode {
@@ -48,7 +49,7 @@ function Unsent(props: { state: 'PENDING' | 'QUEUED' | 'CANCELLED'; sendAfter: s
   const t = messagesText.useText()
   const tContact = contactText.useText()
   const { state, sendAfter } = props
-  const isEarly = state === 'PENDING' && sendAfter !== null && Date.parse(sendAfter) > Date.now()
+  const isEarly = state === 'PENDING' && sendAfter !== null && Date.parse(sendAfter) > tenantNow().getTime()
   return (
     <span className={layout.waiting}>
       {isEarly ? tContact('sentFrom', { time: formatMoment(sendAfter) }) : t(`state${state}`)}

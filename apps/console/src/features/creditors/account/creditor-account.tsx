@@ -16,6 +16,7 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
 import classes from '../creditors.module.css'
 import { creditorsText } from '../creditors.text.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 type Account = Result<typeof client.creditorAccounts.get>
 type Entry = Result<typeof client.creditorAccounts.listCreditorEntries>['items'][number]
@@ -109,7 +110,7 @@ function PaymentFields({ account, onDone }: { account: Account; onDone: () => vo
   const owing = account.balances.filter(({ balance }) => balance > 0)
   const [currency, setCurrency] = useState(owing[0]?.currency ?? 'DKK')
   const [written, setWritten] = useState('')
-  const [date, setDate] = useState(() => plainDate(new Date()))
+  const [date, setDate] = useState(() => plainDate(tenantNow()))
   const [text, setText] = useState('')
   const paying = useWrite(client.creditorAccounts.registerCreditorPayment, {
     onDone: () => {

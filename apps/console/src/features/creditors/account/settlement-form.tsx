@@ -14,6 +14,7 @@ import { SettlementTotals } from '../../billings/index.ts'
 import { useCreditorNames } from '../creditor-names.ts'
 import { creditorsText } from '../creditors.text.ts'
 import { type Creditor, monthBefore } from '../form/creditor.rules.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 type Body = Input<typeof client.billing.create>['body']
 const currencies = ['DKK', 'SEK', 'NOK', 'EUR', 'USD', 'GBP', 'CHF'] as const
@@ -24,7 +25,7 @@ export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?:
   const tWords = wordsText.useText()
   const { creditor, onDone } = props
   const { models } = useCreditorNames()
-  const [period, setPeriod] = useState(() => monthBefore(plainDate(new Date())))
+  const [period, setPeriod] = useState(() => monthBefore(plainDate(tenantNow())))
   const [currency, setCurrency] = useState<NonNullable<Body['currency']>>('DKK')
   const [modelId, setModelId] = useState<string | null>(null)
   const trial = useWrite(client.billing.create)

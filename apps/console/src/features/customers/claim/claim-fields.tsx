@@ -12,6 +12,7 @@ import { voucherTypeName } from '../../cases/index.ts'
 import { customersText } from '../customers.text.ts'
 import { FormGroup } from '../form-group.tsx'
 import { blankLine, type ClaimDraft, type ClaimLine, type ClaimVoucher, currencies, vouchersOf } from './claim.rules.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 interface ClaimTypes {
   readonly choices: readonly { value: string; label: string }[]
@@ -74,7 +75,7 @@ export function ClaimFields(props: {
           size="compact-sm"
           variant="subtle"
           leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() => onChange({ ...claim, lines: [...lines, blankLine(plainDate(new Date()))] })}
+          onClick={() => onChange({ ...claim, lines: [...lines, blankLine(plainDate(tenantNow()))] })}
         >
           {t('addInvoice')}
         </Button>

@@ -20,6 +20,7 @@ import { customersText } from '../customers.text.ts'
 import type { Customer } from '../people/person.rules.ts'
 import { ClaimFields, useClaimVouchers } from './claim-fields.tsx'
 import { blankClaim, type ClaimDraft, type ClaimVoucher, type Currency, totalOf } from './claim.rules.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 type OpenCase = Result<typeof client.cases.list>['items'][number]
 type Place = 'open' | 'new'
@@ -48,7 +49,7 @@ export function ClaimForm(props: {
   const tWords = wordsText.useText()
   const { customerId } = props.customer
   const { tenant } = useSession()
-  const initial = { claim: blankClaim(plainDate(new Date()), tenant.currency), place: props.place }
+  const initial = { claim: blankClaim(plainDate(tenantNow()), tenant.currency), place: props.place }
   const draft = useFormDraft<Fields>(`claim ${props.place} ${customerId}`, initial)
   const { claim, place } = draft.fields
   const vouchers = useClaimVouchers(claim)

@@ -23,6 +23,7 @@ import { customersText } from '../customers.text.ts'
 import { keepWarnings } from '../warnings.tsx'
 import { CustomerFields, PeopleFields } from './new-customer-fields.tsx'
 import { blankCustomer, customerOf, type NewCustomer } from './new-customer.rules.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 /** A new customer and, with a claim, its case. */
 export function NewCustomerPage(): ReactNode {
@@ -93,7 +94,7 @@ function useNewCustomer(): FormDraft<NewCustomer> {
   const { tenant } = useSession()
   const { creditorId, claim } = newCustomerSearch.use()
   const known = { creditorId, hasClaim: claim === true, language: tenant.language, currency: tenant.currency }
-  return useFormDraft(draftName, blankCustomer({ ...known, today: plainDate(new Date()) }))
+  return useFormDraft(draftName, blankCustomer({ ...known, today: plainDate(tenantNow()) }))
 }
 
 interface Saving {

@@ -16,6 +16,7 @@ import { booksText } from './books.text.ts'
 import { EntriesView } from './entries-view.tsx'
 import { MonthsView } from './months-view.tsx'
 import { TrialBalanceView } from './trial-balance-view.tsx'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 /** The books: balances, the entries they consist of, the months, and the chart of accounts. */
 export function BooksPage(): ReactNode {
@@ -73,7 +74,7 @@ function Filters({ filters, onChange }: { filters: BooksFilters; onChange: Chang
 function ExportMenu({ filters }: { filters: BooksFilters }): ReactNode {
   const t = booksText.useText()
   const { tenant } = useSession()
-  const today = plainDate(new Date())
+  const today = plainDate(tenantNow())
   const { from = `${today.slice(0, 4)}-01-01`, to = today, currency = 'DKK', creditorId, bookAccountId } = filters
   const address = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
     const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))

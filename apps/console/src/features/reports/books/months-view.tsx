@@ -15,6 +15,7 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { StatusDot } from '../../../ui/status-dot.tsx'
 import classes from '../reports.module.css'
 import { booksText } from './books.text.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 type Month = Result<typeof client.books.listPeriods>['items'][number]
 
@@ -51,7 +52,7 @@ export function MonthsView(): ReactNode {
 function Row({ month }: { month: Month }): ReactNode {
   const t = booksText.useText()
   const may = useMay()
-  const isOver = month.month < plainDate(new Date()).slice(0, 7)
+  const isOver = month.month < plainDate(tenantNow()).slice(0, 7)
   const { closedAt, closedBy } = month
   return (
     <tr>

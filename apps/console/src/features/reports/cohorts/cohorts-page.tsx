@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead } from '../../../api/query.ts'
 import { formatAmount, formatCount, formatPercent, plainDate } from '../../../text/format.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { CsvLink } from '../../../ui/csv-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -31,7 +32,7 @@ export function CohortsPage(): ReactNode {
   const navigate = useNavigate()
   const search = collectedSearch.use()
   const { creditorId, currency, from, to } = search
-  const period = { ...periodOf('lastMonths', to ?? plainDate(new Date())), ...(from === undefined ? {} : { from }) }
+  const period = { ...periodOf('lastMonths', to ?? plainDate(tenantNow())), ...(from === undefined ? {} : { from }) }
   const query = { ...period, ...(creditorId === undefined ? {} : { creditorId }) }
   const { data, error, refetch } = useRead(client.reports.getCohorts, query, { keepPrevious: true })
   const change = (next: { [Name in keyof Search]?: string | undefined }): void =>

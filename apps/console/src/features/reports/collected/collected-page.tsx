@@ -20,6 +20,7 @@ import { collectedSearch } from '../reports.search.ts'
 import { reportsText } from '../reports.text.ts'
 import { useFirstRows } from '../use-first-rows.tsx'
 import { type Period, periodOf, presetOf, presets } from './period.rules.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 type Search = ReturnType<typeof collectedSearch.use>
 type Change = (next: { [Name in keyof Search]?: string | undefined }) => void
@@ -61,7 +62,7 @@ export function CollectedPage(): ReactNode {
 
 /** The period in the URL, or the last twelve months. */
 function chosenPeriod({ from, to }: Search): Period {
-  const today = plainDate(new Date())
+  const today = plainDate(tenantNow())
   if (from === undefined && to === undefined) return periodOf('lastMonths', today)
   const last = to ?? today
   return { from: from ?? periodOf('lastMonths', last).from, to: last }
@@ -77,7 +78,7 @@ function Filters(props: {
   const t = reportsText.useText()
   const tWords = wordsText.useText()
   const { search, period, report, shown, onChange } = props
-  const today = plainDate(new Date())
+  const today = plainDate(tenantNow())
   return (
     <>
       <Select

@@ -8,6 +8,7 @@ import { Money } from '../../../ui/money.tsx'
 import classes from './dashboard.module.css'
 import { dashboardText } from './dashboard.text.ts'
 import { type Collected, shares } from './overview.rules.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 /** The name of a month. */
 export function monthName(month: string, style: 'short' | 'long'): string {
@@ -36,7 +37,7 @@ export function MonthPlot({ months, currency }: { months: readonly Month[]; curr
   const t = dashboardText.useText()
   const heights = shares(months.map(({ amount }) => amount))
   const spoken = months.map(({ month, amount }) => `${monthName(month, 'long')}: ${formatAmount(amount)}`).join('; ')
-  const thisMonth = plainDate(new Date()).slice(0, 7)
+  const thisMonth = plainDate(tenantNow()).slice(0, 7)
   const hasRoom = months.length <= monthsWithRoom
   return (
     <div className={classes.months} role="img" aria-label={`${t('months')} (${currency}). ${spoken}`}>

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../../api/query.ts'
 import { plainDate } from '../../../text/format.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -49,7 +50,7 @@ type PreviewResult = Result<typeof client.payoutBatches.preview>
 function Preview(props: { transactionAccountId: string; onDone: (payoutBatchId: string) => void }): ReactNode {
   const t = payoutBatchesText.useText()
   const { transactionAccountId, onDone } = props
-  const [executionDate, setExecutionDate] = useState(() => plainDate(new Date()))
+  const [executionDate, setExecutionDate] = useState(() => plainDate(tenantNow()))
   const { data, error, refetch } = useRead(client.payoutBatches.preview, { transactionAccountId })
   const preparing = useWrite(client.payoutBatches.create, {
     onDone: ({ data: batch }) => {

@@ -17,6 +17,7 @@ import classes from '../reports.module.css'
 import { reconciliationSearch } from '../reports.search.ts'
 import { BankDays, Candidates } from './differences.tsx'
 import { reconciliationText } from './reconciliation.text.ts'
+import { tenantNow } from '../../../text/tenant-time.ts'
 
 type InCurrency = Result<typeof client.books.getReconciliation>['currencies'][number]
 
@@ -40,7 +41,7 @@ export function ReconciliationPage(): ReactNode {
             aria-label={t('day')}
             leftSection={<span className={layout.small}>{t('day')}</span>}
             leftSectionWidth={112}
-            value={day ?? plainDate(new Date())}
+            value={day ?? plainDate(tenantNow())}
             onChange={change}
           />
         }

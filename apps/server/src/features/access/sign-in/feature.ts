@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
+import { onServiceClock } from '../../../platform/http/operations/operation.ts'
 import { factorOperations } from './factors.routes.ts'
 import { sessionOperations } from './sign-in.routes.ts'
 import { definitions, message, problem, texts } from './sign-in.problems.ts'
@@ -10,7 +11,7 @@ export const signIn: Feature = {
   tags: {
     'Sign-in': 'How people sign in, and their sessions. These operations are for browsers; tokens are not accepted.',
   },
-  operations: [...factorOperations, ...sessionOperations],
+  operations: onServiceClock([...factorOperations, ...sessionOperations]),
   problems: definitions,
   texts,
   constraints: {

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
+import { onServiceClock } from '../../../platform/http/operations/operation.ts'
 import { tokenOperations } from './tokens.routes.ts'
 import { events } from './tokens.events.ts'
 import { definitions, texts } from './tokens.problems.ts'
@@ -10,7 +11,7 @@ export const tokens: Feature = {
     Identity: 'The calling token and its scopes.',
     Tokens: 'API tokens: issued with scopes, shown once, changed and revoked by administrators.',
   },
-  operations: tokenOperations,
+  operations: onServiceClock(tokenOperations),
   events,
   problems: definitions,
   texts,

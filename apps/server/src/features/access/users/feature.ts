@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
+import { onServiceClock } from '../../../platform/http/operations/operation.ts'
 import { userOperations } from './users.routes.ts'
 import { events } from './users.events.ts'
 import { definitions, message, problem, texts } from './users.problems.ts'
@@ -9,7 +10,7 @@ export const users: Feature = {
   tags: {
     Users: 'The people who sign in to the tenant, and their roles.',
   },
-  operations: userOperations,
+  operations: onServiceClock(userOperations),
   events,
   problems: definitions,
   texts,

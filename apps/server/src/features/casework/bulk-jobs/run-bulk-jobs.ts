@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import { recordingRefusals } from '../../../platform/http/operations/after-refusal.ts'
 import { eventTypesOf } from '../../../platform/http/operations/operation.ts'
@@ -140,7 +141,7 @@ async function actOnCase(services: BulkServices, principal: Principal, step: Ste
   const operation = getOperation(action)
   const { tenant } = principal
   const { tenantId } = tenant
-  const now = services.clock.now()
+  const now = nowOf(services.clock, tenant)
   const kept: Upload[] = []
   const discard = (): Promise<unknown> => Promise.all(kept.map((upload) => upload.discard()))
   const request = {

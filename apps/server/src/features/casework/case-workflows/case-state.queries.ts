@@ -36,6 +36,7 @@ export interface CaseStateRow {
   readonly lastPaymentAt: Date | null
   readonly letterCount: number
   readonly demandAt: Date | null
+  readonly messageFailed: boolean
   readonly hasEmail: boolean
   readonly hasPhone: boolean
   readonly hasAddress: boolean
@@ -64,6 +65,8 @@ export function findCaseStates(tenantId: string, caseIds: readonly string[], now
       exists (select ${debtorsOf} and p.details ->> 'email' <> '') as "hasEmail",
       exists (select ${debtorsOf} and p.details -> 'phone' ->> 'number' <> '') as "hasPhone",
       exists (select ${debtorsOf} and p.details -> 'address' ->> 'address' <> '') as "hasAddress",
+      exists (select from published.dispatches x
+              where x.tenant_id = c.tenant_id and x.case_id = any (w.case_ids) and x.state in ('FAILED', 'RETURNED')) as "messageFailed",
       a.active as "planActive", a.broken as "planBroken", a.open as "planOpen",
       coalesce((
         select jsonb_agg(jsonb_build_object(

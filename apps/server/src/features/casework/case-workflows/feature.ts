@@ -6,7 +6,7 @@ import { events } from './case-workflows.events.ts'
 import { personalData } from './case-workflows.personal-data.ts'
 import { definitions, texts } from './case-workflows.problems.ts'
 import { caseWorkflowOperations } from './case-workflows.routes.ts'
-import { runWorkflows } from './run-workflows.ts'
+import { runWorkflows, runWorkflowsOf } from './run-workflows.ts'
 
 const runIntervalMs = 5 * secondMs
 
@@ -23,6 +23,7 @@ export const caseWorkflows: Feature = {
   personalData,
   exampleIds,
   demo,
+  dayWork: { order: 4, run: (services, logger) => (tenant) => runWorkflowsOf(services, tenant, logger) },
   jobs: (services, logger) => [
     { name: 'run workflows', intervalMs: runIntervalMs, run: () => runWorkflows(services, logger) },
   ],

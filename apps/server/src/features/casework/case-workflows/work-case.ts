@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import { localDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
@@ -73,7 +74,7 @@ async function prepareAttempt(
   row: PositionRow,
   uploads: Upload[],
 ): Promise<Attempt | undefined> {
-  const now = worker.clock.now()
+  const now = nowOf(worker.clock, tenant)
   const [facts] = await worker.database.read(tenant.tenantId, findCaseStates(tenant.tenantId, [row.caseId], now))
   if (facts === undefined) return undefined
   const { decision, today } = decide(row, facts, { now, timeZone: tenant.timeZone })

@@ -80,6 +80,11 @@ export const factDeclarations = {
     en: 'The rule pack of the case, such as dk-consumer',
     da: 'Sagens regelpakke, fx dk-consumer',
   },
+  messageFailed: {
+    type: 'boolean',
+    en: 'Whether a text message or digital post failed or came back',
+    da: 'Om en sms eller digital post fejlede eller kom retur',
+  },
   tags: { type: 'texts', en: 'The tags of the case', da: 'Sagens tags' },
 } as const satisfies Readonly<Record<string, FactDeclaration>>
 

@@ -1,1 +1,3 @@
 export { createTenant } from './create-tenant.ts'
+export { startClock, stopClock } from './clock.queries.ts'
+export { removeTestTenant } from './remove-test-tenant.ts'

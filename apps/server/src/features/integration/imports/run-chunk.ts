@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { type CommandServices, executeCommand } from '../../../platform/commands/execute-command.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
@@ -109,7 +110,7 @@ async function run(
 ): Promise<void> {
   const request = {
     ...{ operation: 'run-import', principal, isDryRun },
-    ...{ requestId: newId(), now: services.clock.now(), idempotency: undefined },
+    ...{ requestId: newId(), now: nowOf(services.clock, principal.tenant), idempotency: undefined },
   }
   await executeCommand(services, request, async (command) => {
     await work(command)

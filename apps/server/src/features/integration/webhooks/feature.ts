@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
+import { onServiceClock } from '../../../platform/http/operations/operation.ts'
 import { deliveryOperations } from './deliveries.routes.ts'
 import { feedOperations } from './feed.routes.ts'
 import { streamOperations } from './stream.routes.ts'
@@ -13,7 +14,7 @@ export const webhooks: Feature = {
   tags: {
     Webhooks: 'URLs to which events are posted, their deliveries, and the feed and stream of events.',
   },
-  operations: [...deliveryOperations, ...feedOperations, ...streamOperations, ...webhookOperations],
+  operations: onServiceClock([...deliveryOperations, ...feedOperations, ...streamOperations, ...webhookOperations]),
   problems: definitions,
   texts,
   auditSubjects: {

@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Html } from '../../../platform/html/html.ts'
@@ -161,10 +162,9 @@ async function openLink(
   request: PageOfLink,
   reply: FastifyReply,
 ): Promise<OpenedLink | undefined> {
-  const now = services.clock.now()
-  const link = await findOpenedLink(services.database, request.params.secret, now)
+  const link = await findOpenedLink(services.database, request.params.secret, services.clock)
   if (link?.state === 'ACTIVE') return link
-  limits.misses.take(request.ip, now.getTime())
+  limits.misses.take(request.ip, services.clock.now().getTime())
   if (link === undefined) sendUnknown(request, reply)
   else await sendGone(services, request, reply, link)
   return undefined
@@ -205,11 +205,12 @@ async function showCase(
   await sanitiseAhead(link.tenantId, [page.creditor.faq, ...page.interactions.map(({ notes }) => notes)])
   const language = languageOf(requestedLanguage(request), link.language, page.user?.language, page.tenantLanguage)
   const linkDeadline = linkDeadlineOf(link.createdAt, page.tenantInfo.deadlineDays)
-  const summary = summaryOf(page, { now: services.clock.now(), linkDeadline })
+  const now = nowOf(services.clock, link)
+  const summary = summaryOf(page, { now, linkDeadline })
   const mayDispute = link.userId === null || page.user?.relation !== 'alternative-contact'
   return {
     ...{ page, summary, language, texts: textsIn(language), address: `/d/${request.params.secret}` },
-    ...{ now: services.clock.now(), mayDispute },
+    ...{ now, mayDispute },
   }
 }
 

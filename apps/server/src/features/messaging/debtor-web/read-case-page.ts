@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import { findLogo } from '../../installation/tenant-settings/index.ts'
 import { defaultSettings, findOpenPlan, findSettings, paymentPlanView } from '../../money/payment-plans/index.ts'
@@ -21,7 +22,7 @@ export async function readCasePage(
   return database.inTenant(link.tenantId, async (transaction) => {
     const relation =
       link.userId === null ? undefined : await transaction.maybeOne(findRelation(link.tenantId, link.userId))
-    const now = clock.now()
+    const now = nowOf(clock, link)
     const request = requestFor(link, relation?.relation)
     const [page, plan, settings] = await Promise.all([
       transaction.one(findCasePage(request, now)),

@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { executeCommand } from '../../../platform/commands/execute-command.ts'
@@ -64,7 +65,7 @@ async function sign(
 ): Promise<void> {
   const { services, shown, link, ipAddress } = visit
   const { language, texts, page } = shown
-  const now = services.clock.now()
+  const now = nowOf(services.clock, link)
   const acknowledgement = acknowledgementFor(shown, plan)
   const time = new Intl.DateTimeFormat(texts.locale, {
     ...{ dateStyle: 'long', timeStyle: 'long', timeZone: page.timeZone },
@@ -96,8 +97,8 @@ async function sign(
 }
 
 function requestOf(visit: PlanVisit, operation: string) {
-  const { services, requestId } = visit
-  return { operation, principal: principalOf(visit), requestId, now: services.clock.now() }
+  const { services, requestId, link } = visit
+  return { operation, principal: principalOf(visit), requestId, now: nowOf(services.clock, link) }
 }
 
 function tenantOf({ link, shown }: PlanVisit): Principal['tenant'] {
@@ -116,6 +117,6 @@ function principalOf(visit: PlanVisit): Principal {
 }
 
 /** Today in the time zone of the tenant. */
-export function todayOf({ services, shown }: Pick<PlanVisit, 'services' | 'shown'>): string {
-  return localDate(services.clock.now(), shown.page.timeZone)
+export function todayOf({ shown }: Pick<PlanVisit, 'shown'>): string {
+  return localDate(shown.now, shown.page.timeZone)
 }

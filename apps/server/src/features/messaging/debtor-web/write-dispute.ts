@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import { createHash } from 'node:crypto'
 import type { Command } from '../../../platform/commands/command.ts'
 import { type CommandReply, executeCommand } from '../../../platform/commands/execute-command.ts'
@@ -55,7 +56,12 @@ function run(
   useCase: (command: Command) => Promise<void>,
 ): Promise<CommandReply> {
   const request = {
-    ...{ operation, principal: principalOf(writer), requestId: writer.requestId, now: services.clock.now() },
+    ...{
+      operation,
+      principal: principalOf(writer),
+      requestId: writer.requestId,
+      now: nowOf(services.clock, writer.link),
+    },
     idempotency: { key, fingerprint: Buffer.from(key, 'hex') },
     isDryRun: false,
   }

@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import { html } from '../../../platform/html/html.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import type { Command } from '../../../platform/commands/command.ts'
@@ -36,7 +37,7 @@ export async function writeMessage(services: Services, written: WrittenMessage):
     operation: 'debtor-web-message',
     principal: principalOf(written),
     requestId: written.requestId,
-    now: services.clock.now(),
+    now: nowOf(services.clock, written.link),
     idempotency: { key, fingerprint: Buffer.from(key, 'hex') },
     isDryRun: false,
   }

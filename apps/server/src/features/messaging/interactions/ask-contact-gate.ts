@@ -69,10 +69,16 @@ export function gateSending(
   })
 }
 
-/** Asks again about an e-mail that is due. */
-export function gateDueMail(command: Command, row: InteractionRow): ReturnType<typeof decideAgain> {
+/** Asks again about a message that is due. */
+export function gateDueMessage(command: Command, row: InteractionRow): ReturnType<typeof decideAgain> {
   return decideAgain(command, row.interactionId, {
-    ...{ place: placeOf(row), channel: 'EMAIL', addressees: storedIn(row), isRecord: false, sendsAt: command.now },
+    ...{
+      place: placeOf(row),
+      channel: channelOf(row) ?? 'EMAIL',
+      addressees: storedIn(row),
+      isRecord: false,
+      sendsAt: command.now,
+    },
     greetsDebtor: false,
   })
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../../../platform/commands/command.ts'
 import type { OutgoingMail } from '../../../platform/mail/mail.ts'
 import type { MailOutcome, MailOwner } from '../../../platform/mail/send-due-mails.ts'
-import { gateDueMail } from './ask-contact-gate.ts'
+import { gateDueMessage } from './ask-contact-gate.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
 import { updateDelivery } from './interaction-mail.queries.ts'
 import { findInteraction, type InteractionRow, lockInteraction } from './interactions.queries.ts'
@@ -16,18 +16,18 @@ export const interactionMailOwner: MailOwner = {
   async beforeAttempt(command, mail) {
     const row = await lockOf(command, mail)
     if (row === undefined || !isSendable(row.state)) return 'cancel'
-    const { decision, opensAt } = await gateDueMail(command, row)
+    const { decision, opensAt } = await gateDueMessage(command, row)
     if (decision === 'cancel') {
-      await change(command, row, { state: 'CANCELLED', delivery: row.delivery })
+      await changeDelivery(command, row, { state: 'CANCELLED', delivery: row.delivery })
       return 'cancel'
     }
     if (decision === 'wait' && opensAt !== null) {
       const delivery = row.delivery && { ...row.delivery, nextAttemptAt: opensAt.toISOString() }
-      await change(command, row, { state: row.state, delivery, sendAfter: opensAt })
+      await changeDelivery(command, row, { state: row.state, delivery, sendAfter: opensAt })
       return { postponeUntil: opensAt }
     }
     const delivery = row.delivery === null ? null : { ...row.delivery, attempts: mail.attempts }
-    await change(command, row, { state: 'QUEUED', delivery })
+    await changeDelivery(command, row, { state: 'QUEUED', delivery })
     return 'send'
   },
   async afterAttempt(command, mail, outcome) {
@@ -35,7 +35,7 @@ export const interactionMailOwner: MailOwner = {
     if (row === undefined) return
     const delivery = deliveryAfter(row, mail, outcome)
     const state = stateAfterDelivery(row.state, outcome.state)
-    const after = await change(command, row, { state, delivery })
+    const after = await changeDelivery(command, row, { state, delivery })
     if (outcome.state === 'SENT') command.emit({ ...aboutInteraction(after), type: 'interactions.send' })
   },
 }
@@ -44,7 +44,8 @@ function lockOf({ transaction, tenantId }: Command, mail: OutgoingMail): Promise
   return transaction.maybeOne(lockInteraction(tenantId, mail.referenceId ?? '', 'super-admin'))
 }
 
-async function change(
+/** Changes the state and delivery of an interaction. */
+export async function changeDelivery(
   command: Command,
   row: InteractionRow,
   next: { readonly state: State; readonly delivery: Delivery | null; readonly sendAfter?: Date },

@@ -1,3 +1,4 @@
+import type { TenantClock } from '../../../platform/clock/tenant-clock.ts'
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
@@ -122,8 +123,12 @@ export function findTenantsByEnding(ending: string): Statement<{ tenantId: strin
   return sql<{ tenantId: string }>`select tenant_id as "tenantId" from tenants_ending_in(${ending}::text) tenant_id`
 }
 
-export function findLinkByHash(tenantId: string, hash: Buffer): Statement<LinkRow> {
-  return sql<LinkRow>`select ${columns} from links where tenant_id = ${tenantId}::uuid and hash = ${hash}::bytea`
+/** A link, with the clock of its tenant. */
+export function findLinkByHash(tenantId: string, hash: Buffer): Statement<LinkRow & TenantClock> {
+  return sql<LinkRow & TenantClock>`
+    select l.*, t.clock_offset_ms as "clockOffsetMs", t.clock_stopped_at as "clockStoppedAt"
+    from (select ${columns} from links where tenant_id = ${tenantId}::uuid and hash = ${hash}::bytea) l
+    join published.tenants t on t.tenant_id = ${tenantId}::uuid`
 }
 
 export function countOpening(tenantId: string, linkId: string, now: Date): Statement {

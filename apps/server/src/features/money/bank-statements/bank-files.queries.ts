@@ -178,11 +178,11 @@ export function replaceSums(tenantId: string, bankFileId: string): Statement {
       and l.entry_key = d.entry_key and l.position = 0`
 }
 
-/** Notes that the lines of a file are to be matched. */
+/** Notes that the lines of a file are to be matched. Workers use the time of the service, never a test clock. */
 export function enqueueFile(tenantId: string, bankFileId: string, dueAt: Date): Statement {
   return sql`
     insert into bank_match_queue (tenant_id, bank_file_id, leased_until)
-    values (${tenantId}::uuid, ${bankFileId}::uuid, ${dueAt}::timestamptz)
+    values (${tenantId}::uuid, ${bankFileId}::uuid, least(${dueAt}::timestamptz, now()))
     on conflict (tenant_id, bank_file_id) do nothing`
 }
 

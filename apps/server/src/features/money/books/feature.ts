@@ -6,7 +6,7 @@ import { events } from './books.events.ts'
 import { definitions, message, problem, texts } from './books.problems.ts'
 import { bookOperations } from './books.routes.ts'
 import { reconciliationOperations } from './reconciliation.routes.ts'
-import { postBooks } from './post-entries.ts'
+import { postBooks, postBooksOf } from './post-entries.ts'
 
 const postingIntervalMs = 30 * secondMs
 
@@ -22,6 +22,7 @@ export const books: Feature = {
   },
   auditSubjects: { 'book-account': 'read:books', 'book-period': 'read:books' },
   tables: ['book_accounts', 'book_closings', 'book_entries', 'book_periods', 'book_states'],
+  dayWork: { order: 5, run: (services) => (tenant) => postBooksOf(services, tenant) },
   jobs: (services) => [{ name: 'post book entries', intervalMs: postingIntervalMs, run: () => postBooks(services) }],
   checks,
   exampleIds,

@@ -2,6 +2,7 @@ import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import type { Tenant } from '../../../platform/identity/principal.ts'
 import { bankHandle, firstBankNumber, standardAccounts } from './book-accounts.data.ts'
 import { monthOf, placePostings } from './months.rules.ts'
 import {
@@ -47,14 +48,19 @@ export async function postBooks(commands: SystemCommands): Promise<void> {
   const failures: unknown[] = []
   for (const tenant of tenants) {
     try {
-      const [backlog] = await commands.database.read(tenant.tenantId, findBacklog(tenant.tenantId))
-      let isDone = backlog?.isBehind !== true
-      while (!isDone) isDone = await runSystemCommand(commands, tenant, 'post-book-entries', postNextEntries)
+      await postBooksOf(commands, tenant)
     } catch (error) {
       failures.push(error)
     }
   }
   if (failures.length > 0) throw failures[0]
+}
+
+/** The same for one tenant. */
+export async function postBooksOf(commands: SystemCommands, tenant: Tenant): Promise<void> {
+  const [backlog] = await commands.database.read(tenant.tenantId, findBacklog(tenant.tenantId))
+  let isDone = backlog?.isBehind !== true
+  while (!isDone) isDone = await runSystemCommand(commands, tenant, 'post-book-entries', postNextEntries)
 }
 
 /** Posts everything that was recorded before the command began. The caller's transaction holds the books. */

@@ -1,25 +1,31 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Logger } from 'pino'
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
-import { listTenantIds } from '../../../platform/database/tenants.queries.ts'
+import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import type { Tenant } from '../../../platform/identity/principal.ts'
 import { applyLimitation } from './apply-limitation.ts'
-import { findCasesToCheck, findTenantOfJob } from './limitation.queries.ts'
+import { findCasesToCheck } from './limitation.queries.ts'
 
 /** Applies limitation to every open case of every tenant on which something is due. A failed case does not stop the others. */
 export async function checkLimitation(services: SystemCommands, logger: Pick<Logger, 'error'>): Promise<void> {
-  const { database, clock } = services
-  const tenants = await database.asWorker('jobs', (transaction) => transaction.many(listTenantIds()))
-  for (const { tenantId } of tenants) {
-    const [tenant] = await database.read(tenantId, findTenantOfJob(tenantId))
-    if (tenant === undefined) continue
-    const { timeZone } = tenant
-    const today = localDate(clock.now(), timeZone)
-    for (const { caseId } of await database.read(tenantId, findCasesToCheck(tenantId, { timeZone, today }))) {
-      try {
-        await runSystemCommand(services, tenant, 'apply-limitation', (command) => applyLimitation(command, caseId))
-      } catch (error) {
-        logger.error({ err: error, tenantId, caseId }, 'limitation could not be applied to a case')
-      }
+  const tenants = await services.database.asWorker('jobs', (transaction) => transaction.many(listTenants()))
+  for (const tenant of tenants) await checkLimitationOf(services, tenant, logger)
+}
+
+/** The same for one tenant. */
+export async function checkLimitationOf(
+  services: SystemCommands,
+  tenant: Tenant,
+  logger: Pick<Logger, 'error'>,
+): Promise<void> {
+  const { tenantId, timeZone } = tenant
+  const today = localDate(nowOf(services.clock, tenant), timeZone)
+  for (const { caseId } of await services.database.read(tenantId, findCasesToCheck(tenantId, { timeZone, today }))) {
+    try {
+      await runSystemCommand(services, tenant, 'apply-limitation', (command) => applyLimitation(command, caseId))
+    } catch (error) {
+      logger.error({ err: error, tenantId, caseId }, 'limitation could not be applied to a case')
     }
   }
 }

@@ -1,7 +1,6 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
-import type { Tenant } from '../../../platform/identity/principal.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { packOnCase } from '../interest/index.ts'
 import { debtorNameOf } from '../../parties/customers/index.ts'
@@ -136,12 +135,6 @@ export function limitationItems(
       and w.expires_on = (
         select p.expires_on from ${limitationPeriods}(${tenantId}::uuid, array[v.case_id], ${timeZone}::text) p
         where p.case_voucher_id = w.case_voucher_id)`
-}
-
-export function findTenantOfJob(tenantId: string): Statement<Tenant> {
-  return sql<Tenant>`
-    select tenant_id as "tenantId", name, time_zone as "timeZone", language from published.tenants
-    where tenant_id = ${tenantId}::uuid`
 }
 
 /** The pack of a case, and the payments on its debits and on the interest on them. */

@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import { localDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
@@ -31,9 +32,10 @@ export async function checkPaymentPlans(commands: SystemCommands): Promise<void>
   if (failures.length > 0) throw failures[0]
 }
 
-async function checkPlansOf(commands: SystemCommands, tenant: Tenant): Promise<void> {
+/** The same for one tenant. */
+export async function checkPlansOf(commands: SystemCommands, tenant: Tenant): Promise<void> {
   const { tenantId, timeZone } = tenant
-  const startOfToday = parseTimestamp(localDate(commands.clock.now(), timeZone), timeZone) as Date
+  const startOfToday = parseTimestamp(localDate(nowOf(commands.clock, tenant), timeZone), timeZone) as Date
   const failures: unknown[] = []
   let after: string | null = null
   for (;;) {

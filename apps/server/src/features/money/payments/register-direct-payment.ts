@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import { localDate, parseLocalDate, parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import type { GroupedRow } from '../../../platform/http/operations/operation.ts'
 import type { Command } from '../../../platform/commands/command.ts'
@@ -109,7 +110,7 @@ export async function registerDirectPayment(
   tenant: Tenant,
   input: DirectPaymentInput,
 ): Promise<void> {
-  const context = { tenant, now: commands.clock.now(), newId: commands.newId ?? newId }
+  const context = { tenant, now: nowOf(commands.clock, tenant), newId: commands.newId ?? newId }
   const item = {
     ...directPaymentItem(context, input, undefined),
     ...pipelineFields({

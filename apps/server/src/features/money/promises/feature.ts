@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { noticePromises } from './notice-promises.ts'
+import { noticePromises, noticePromisesOf } from './notice-promises.ts'
 import { events } from './promises.events.ts'
 import { promiseOperations } from './promises.routes.ts'
 
@@ -13,6 +13,7 @@ export const promises: Feature = {
   operations: promiseOperations,
   events,
   tables: ['promise_notices'],
+  dayWork: { order: 2, run: (services) => (tenant) => noticePromisesOf(services, tenant) },
   jobs: (services) => [
     { name: 'notice kept and broken promises', intervalMs: noticeIntervalMs, run: () => noticePromises(services) },
   ],

@@ -1,3 +1,4 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { listTenants } from '../../../platform/database/tenants.queries.ts'
@@ -13,13 +14,14 @@ export async function noticePromises(commands: SystemCommands): Promise<void> {
   for (const tenant of tenants) await noticePromisesOf(commands, tenant)
 }
 
-async function noticePromisesOf(commands: SystemCommands, tenant: Tenant): Promise<void> {
+/** The same for one tenant. */
+export async function noticePromisesOf(commands: SystemCommands, tenant: Tenant): Promise<void> {
   const { tenantId } = tenant
   let after: string | null = null
   for (;;) {
     const unnoticed: { updateId: string }[] = await commands.database.read(
       tenantId,
-      listUnnoticed(tenantId, commands.clock.now(), { after, limit: pageSize }),
+      listUnnoticed(tenantId, nowOf(commands.clock, tenant), { after, limit: pageSize }),
     )
     for (const { updateId } of unnoticed) {
       await runSystemCommand(commands, tenant, 'notice-promise', (command) => noticePromise(command, updateId))

@@ -1,7 +1,9 @@
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Logger } from 'pino'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { listTenantIds } from '../../../platform/database/tenants.queries.ts'
 import { getTenant } from '../../../platform/identity/identity.queries.ts'
+import type { Tenant } from '../../../platform/identity/principal.ts'
 import { findDuePeople } from './data-protection.queries.ts'
 import { erasePerson } from './erase-person.ts'
 
@@ -10,16 +12,22 @@ const peoplePerRun = 500
 
 /** Erases the people of every tenant whose data is no longer needed, by the tenant's own setting. */
 export async function eraseDuePeople(services: SystemCommands, logger: Logger): Promise<void> {
-  const { database, clock } = services
+  const { database } = services
   const tenants = await database.asWorker('jobs', (transaction) => transaction.many(listTenantIds()))
   for (const { tenantId } of tenants) {
     const [tenant] = await database.read(tenantId, getTenant(tenantId))
-    if (tenant === undefined) continue
-    for (const person of await database.read(tenantId, findDuePeople(tenantId, clock.now(), peoplePerRun))) {
-      await runSystemCommand(services, { tenantId, ...tenant }, 'erase-due-person', (command) =>
-        erasePerson(command, person, { reason: 'Retention period' }),
-      )
-      logger.info({ tenantId, userId: person.userId }, 'erased the data of a person after the retention period')
-    }
+    if (tenant !== undefined) await eraseDuePeopleOf(services, { tenantId, ...tenant }, logger)
+  }
+}
+
+/** The same for one tenant. */
+export async function eraseDuePeopleOf(services: SystemCommands, tenant: Tenant, logger: Logger): Promise<void> {
+  const { tenantId } = tenant
+  const due = findDuePeople(tenantId, nowOf(services.clock, tenant), peoplePerRun)
+  for (const person of await services.database.read(tenantId, due)) {
+    await runSystemCommand(services, tenant, 'erase-due-person', (command) =>
+      erasePerson(command, person, { reason: 'Retention period' }),
+    )
+    logger.info({ tenantId, userId: person.userId }, 'erased the data of a person after the retention period')
   }
 }

@@ -4,7 +4,7 @@ import { exampleIds } from './data-protection.demo.ts'
 import { events } from './data-protection.events.ts'
 import { definitions, message, problem, texts } from './data-protection.problems.ts'
 import { dataProtectionOperations } from './data-protection.routes.ts'
-import { eraseDuePeople } from './erase-due-people.ts'
+import { eraseDuePeople, eraseDuePeopleOf } from './erase-due-people.ts'
 
 export const dataProtection: Feature = {
   name: 'parties/data-protection',
@@ -19,6 +19,7 @@ export const dataProtection: Feature = {
   auditSubjects: { erasure: 'read:data-protection' },
   tables: ['erasures'],
   exampleIds,
+  dayWork: { order: 6, run: (services, logger) => (tenant) => eraseDuePeopleOf(services, tenant, logger) },
   jobs: (services, logger) => [
     {
       name: 'erase people after the retention period',

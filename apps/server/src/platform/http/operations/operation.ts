@@ -63,6 +63,8 @@ export interface Description<
   readonly showsOtherAreas?: boolean
   /** The response contains a secret that is shown only once. It is stored encrypted for replays. */
   readonly answersSecret?: boolean
+  /** Uses the time of the service even on a test tenant: for sign-in, tokens and deliveries, which are checked by it. */
+  readonly usesServiceClock?: boolean
   /** The path of a created resource below the tenant, such as `/contacts/…`; undefined if it has none. */
   readonly location?: (outcome: Outcome, params: Static<Params>) => string | undefined
   /** The problems it can return in addition to those of every operation. */
@@ -307,4 +309,9 @@ export function paramsOf(operation: Operation): TObject {
 /** Whether the operation belongs to the tenant in its path. */
 export function isTenantOperation(operation: Operation): boolean {
   return operation.path.startsWith('/v1/{tenantId}')
+}
+
+/** The same operations, on the time of the service: what they write is checked by it, even on a test tenant. */
+export function onServiceClock(operations: readonly Operation[]): Operation[] {
+  return operations.map((operation) => ({ ...operation, usesServiceClock: true }))
 }

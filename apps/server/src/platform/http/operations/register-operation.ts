@@ -1,3 +1,4 @@
+import { nowOf } from '../../clock/tenant-clock.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../../problems/index.ts'
 import { sqlStateOf } from '../../database/database.ts'
@@ -101,7 +102,7 @@ function readHandler(services: Services, operation: ReadOperation, scopesOfRole:
       {
         tenantId,
         principal,
-        now: services.clock.now(),
+        now: nowFor(services, operation, principal),
         files: services.files,
         lastEventId: textOf(request.headers['last-event-id']),
         read: (statement) => replicated?.read(statement) ?? services.database.read(tenantId, statement),
@@ -171,7 +172,7 @@ function writeHandler(services: Services, operation: WriteOperation, writtenVers
   return async (request, reply) => {
     const principal = callerOf(request)
     const commandRequest = {
-      ...requestOf(services, request),
+      ...requestOf(services, operation, request),
       operation: operation.id,
       eventTypes: eventTypesOf(operation.events),
       principal,
@@ -242,10 +243,15 @@ interface WriteRequest {
   readonly ifMatch: string | undefined
 }
 
-function requestOf(services: Services, request: FastifyRequest): WriteRequest {
+/** The time of the caller's tenant, or that of the service for an operation that does not follow a test clock. */
+function nowFor({ clock }: Services, { usesServiceClock }: Operation, { tenant }: Principal): Date {
+  return usesServiceClock === true ? clock.now() : nowOf(clock, tenant)
+}
+
+function requestOf(services: Services, operation: Operation, request: FastifyRequest): WriteRequest {
   return {
     requestId: request.id,
-    now: services.clock.now(),
+    now: nowFor(services, operation, callerOf(request)),
     isDryRun: readPreferences(request.headers.prefer).isDryRun,
     idempotency: request.idempotency,
     ifMatch: request.headers['if-match'],
@@ -262,7 +268,7 @@ function groupedHandler(services: Services, operation: GroupedOperation, isResou
     const principal = callerOf(request)
     const { tenantId } = principal.tenant
     const eventTypes = eventTypesOf(operation.events)
-    const written = { ...requestOf(services, request), operation: operation.id, principal, eventTypes }
+    const written = { ...requestOf(services, operation, request), operation: operation.id, principal, eventTypes }
     const { requestId, now, idempotency, isDryRun } = written
     const item = {
       ...operation.item({ principal, now }, inputOf(request)),

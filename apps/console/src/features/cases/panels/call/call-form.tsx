@@ -17,6 +17,7 @@ import { AgreementFields } from './agreement-fields.tsx'
 import { ConfirmationFields, suggestedConfirmation } from './confirmation-fields.tsx'
 import { type CallFields, callOf, identityChecks, maySpeak, newCall, outcomes } from './call.rules.ts'
 import { callText } from './call.text.ts'
+import { tenantNow } from '../../../../text/tenant-time.ts'
 
 /**
  * Takes down a call while it goes on, beside the balance and the people of the case: who it was with, what was said and
@@ -27,7 +28,7 @@ export function CallForm({ data, onDone }: PanelFormProps): ReactNode {
   const { record } = data
   const users = data.customer?.users ?? []
   const first = users.find(({ relation }) => relation === 'debtor') ?? users[0]
-  const draft = useFormDraft<CallFields>(`call ${record.id}`, newCall(first?.userId, new Date()))
+  const draft = useFormDraft<CallFields>(`call ${record.id}`, newCall(first?.userId, tenantNow()))
   const { fields } = draft
   const saving = usePanelWrite(client.calls.log, { draft, message: t('saved'), onDone })
   const errors = fieldErrors(saving.error)

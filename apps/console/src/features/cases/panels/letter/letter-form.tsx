@@ -19,6 +19,7 @@ import { panelsText } from '../panels.text.ts'
 import { type LetterChoice, LetterPreview } from './letter-preview.tsx'
 import { letterText } from './letter.text.ts'
 import { usePdfAddress } from './use-pdf-address.ts'
+import { tenantNow } from '../../../../text/tenant-time.ts'
 
 const fortnightMs = 14 * 86_400_000
 
@@ -40,7 +41,7 @@ export function LetterForm({ data, onDone }: PanelFormProps): ReactNode {
   const users = data.customer?.users ?? []
   const draft = useFormDraft<Fields>(`letter ${data.record.id}`, {
     ...{ templateId: null, userId: firstAddressee(users), sharedWithDebtor: false, despite: '', override: '' },
-    deadline: plainDate(new Date(Date.now() + fortnightMs)),
+    deadline: plainDate(new Date(tenantNow().getTime() + fortnightMs)),
     files: [],
   })
   const attachments = useAttachments(draft.fields.files, (files) => draft.set({ files }))

@@ -21,6 +21,7 @@ import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { ClaimLimitation } from './claim-limitation.tsx'
 import { limitationText } from './limitation.text.ts'
+import { tenantNow } from '../../../../text/tenant-time.ts'
 import { RecordedFacts } from './recorded-facts.tsx'
 
 type Fact = Input<typeof client.limitation.createFact>['body']
@@ -86,7 +87,7 @@ function NewFact({ data, onDone }: Pick<PanelFormProps, 'data' | 'onDone'>): Rea
   const tWords = wordsText.useText()
   const { id: caseId } = data.record
   const draft = useFormDraft<Fields>(`limitation ${caseId}`, {
-    ...{ kind: 'acknowledgement', voucherId: null, date: plainDate(new Date()), note: '' },
+    ...{ kind: 'acknowledgement', voucherId: null, date: plainDate(tenantNow()), note: '' },
     ...{ deadline: '', channel: 'LETTER', files: [] },
   })
   const { kind, voucherId, date, note } = draft.fields

@@ -17,6 +17,7 @@ import { relationName } from '../../standard.text.ts'
 import type { CaseData } from '../../use-case.ts'
 import type { PanelFormProps } from '../panel.ts'
 import { linkText } from './link.text.ts'
+import { tenantNow } from '../../../../text/tenant-time.ts'
 
 type DebtorLink = Result<typeof client.links.list>['items'][number]
 const tones = { ACTIVE: 'accent', EXPIRED: 'neutral', REVOKED: 'neutral' } as const
@@ -55,7 +56,7 @@ function NewLink({ data: { record, customer } }: { data: CaseData }): ReactNode 
   const draft = useFormDraft<LinkFields>(`link ${record.id}`, {
     userId: users.find(({ relation }) => relation === 'debtor')?.userId ?? null,
     language: null,
-    until: plainDate(new Date(Date.now() + ninetyDaysMs)),
+    until: plainDate(new Date(tenantNow().getTime() + ninetyDaysMs)),
   })
   const { userId, language, until } = draft.fields
   const creating = useWrite(client.links.create, { intent: draft.intent, onDone: draft.finish })

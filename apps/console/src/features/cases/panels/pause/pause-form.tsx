@@ -13,6 +13,7 @@ import { PanelForm } from '../panel-form.tsx'
 import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { pauseText } from './pause.text.ts'
+import { tenantNow } from '../../../../text/tenant-time.ts'
 
 const weekMs = 7 * 86_400_000
 
@@ -31,7 +32,7 @@ export function PauseForm({ data, onDone }: PanelFormProps): ReactNode {
 
   const { data: types } = useRead(client.updates.listTypes, { pageSize: 500 }, { staleTime: 300_000 })
   const draft = useFormDraft<Fields>(`pause ${data.record.id}`, {
-    ...{ typeId: null, text: '', remindOn: plainDate(new Date(Date.now() + weekMs)), promised: '' },
+    ...{ typeId: null, text: '', remindOn: plainDate(new Date(tenantNow().getTime() + weekMs)), promised: '' },
   })
   const { typeId, text, remindOn, promised } = draft.fields
   const pausing = usePanelWrite(client.updates.create, { draft, message: tWords('saved'), onDone })

@@ -20,6 +20,7 @@ import type { PanelFormProps } from '../panel.ts'
 import { panelsText } from '../panels.text.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { paymentText } from './payment.text.ts'
+import { tenantNow } from '../../../../text/tenant-time.ts'
 
 type Payment = Sent<typeof client.caseVoucherAllocations.registerCasePayment>
 
@@ -37,7 +38,7 @@ interface Fields {
 }
 
 function nothingYet(): Fields {
-  return { source: 'COLLECTOR', pays: usualOrder, isChosen: false, amount: '', date: plainDate(new Date()), text: '' }
+  return { source: 'COLLECTOR', pays: usualOrder, isChosen: false, amount: '', date: plainDate(tenantNow()), text: '' }
 }
 
 /** Registers a payment, after showing what will be booked. */

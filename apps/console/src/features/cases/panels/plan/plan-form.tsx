@@ -16,6 +16,7 @@ import type { PanelFormProps } from '../panel.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { PlanDetails } from './plan-details.tsx'
 import { useOpenPlan } from './use-open-plan.ts'
+import { tenantNow } from '../../../../text/tenant-time.ts'
 
 type Proposal = Sent<typeof client.paymentPlans.create>
 
@@ -32,7 +33,7 @@ interface Fields {
 }
 
 function nothingYet(): Fields {
-  const firstDueDate = plainDate(new Date(Date.now() + 2 * weekMs))
+  const firstDueDate = plainDate(new Date(tenantNow().getTime() + 2 * weekMs))
   return { covers: 'all', part: '', division: 'byCount', amount: '', count: '6', interval: 'MONTHLY', firstDueDate }
 }
 

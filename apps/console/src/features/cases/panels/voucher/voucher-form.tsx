@@ -22,6 +22,7 @@ import { panelsText } from '../panels.text.ts'
 import { usePanelWrite } from '../use-panel-write.ts'
 import { InterestFields } from './interest-fields.tsx'
 import { PayeeSelect } from './payee-select.tsx'
+import { tenantNow } from '../../../../text/tenant-time.ts'
 
 type Body = Input<typeof client.caseVouchers.create>['body']
 type InterestRule = NonNullable<Body['interestRule']>
@@ -48,7 +49,7 @@ export function VoucherForm({ data: { record }, onDone }: PanelFormProps): React
     typeId: null,
     payeeId: null,
     amount: '',
-    date: plainDate(new Date()),
+    date: plainDate(tenantNow()),
     referenceId: '',
     text: '',
     interestRule: null,

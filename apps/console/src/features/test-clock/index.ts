@@ -1,0 +1,1 @@
+export { TestClockBanner } from './test-clock-banner.tsx'

@@ -1,0 +1,36 @@
+import { defineText } from '../../text/define-text.ts'
+
+export const testClockText = defineText('testClock', {
+  en: {
+    label: 'Test company',
+    explanation: 'Messages are not sent, and time can be moved forward.',
+    itIs: 'It is {{day}}',
+    move: 'Move time forward',
+    title: 'Move time forward',
+    what: 'Every day until then happens in order: workflows, payment plans, promises, limitation and messages, which are not sent. A clock cannot be turned back.',
+    day: 'Tomorrow',
+    week: 'A week',
+    month: 'A month',
+    year: 'A year',
+    until: 'Until',
+    go: 'Move to {{day}}',
+    moving_one: 'Moving time forward: {{day}}, {{done}} of {{count}} day',
+    moving_other: 'Moving time forward: {{day}}, {{done}} of {{count}} days',
+  },
+  da: {
+    label: 'Testvirksomhed',
+    explanation: 'Beskeder sendes ikke, og tiden kan spoles frem.',
+    itIs: 'Det er {{day}}',
+    move: 'Spol tiden frem',
+    title: 'Spol tiden frem',
+    what: 'Hver dag indtil da sker i rækkefølge: forløb, afdragsordninger, betalingsløfter, forældelse og beskeder, som ikke sendes. Uret kan ikke stilles tilbage.',
+    day: 'I morgen',
+    week: 'En uge',
+    month: 'En måned',
+    year: 'Et år',
+    until: 'Frem til',
+    go: 'Spol frem til {{day}}',
+    moving_one: 'Spoler tiden frem: {{day}}, {{done}} af {{count}} dag',
+    moving_other: 'Spoler tiden frem: {{day}}, {{done}} af {{count}} dage',
+  },
+})

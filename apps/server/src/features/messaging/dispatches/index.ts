@@ -1,0 +1,1 @@
+export { resealChannelSecrets } from './change-channel.ts'

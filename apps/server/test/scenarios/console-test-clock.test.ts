@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runClockMoves } from '../../src/features/installation/test-clock/index.ts'
+import { type ConsoleUnderTest, type ConsoleWindow, openWindow, signInAs, startConsole } from '../console.ts'
+import { clockWorker } from '../move-clock.ts'
+import type { TestTenant } from '../test-app.ts'
+
+let console: ConsoleUnderTest
+let window: ConsoleWindow
+let tenant: TestTenant
+
+beforeAll(async () => {
+  console = await startConsole()
+  tenant = await console.api.createTenant('Prøvebureau', { isTest: true })
+  window = await openWindow(console)
+})
+afterAll(() => console.close())
+
+it('an administrator of a test company sees its date on every screen and moves time forward', async () => {
+  const { api } = console
+  const { page } = window
+  page.setDefaultTimeout(30_000)
+  await signInAs(console, window, { as: tenant })
+  await window.goTo('/cases')
+  const banner = page.getByRole('region', { name: 'Test company' })
+  await banner.getByText('It is 2 Mar 2026').waitFor()
+  await window.expectAccessible()
+  await window.shoot('test-clock')
+  await banner.getByRole('button', { name: 'Move time forward' }).click()
+  await page.getByRole('button', { name: 'A month' }).click()
+  await window.expectAccessible()
+  await window.shoot('test-clock-panel')
+  await page.getByRole('button', { name: /^Move to / }).click()
+  await banner.getByText('0 of 30 days').waitFor()
+  await window.shoot('test-clock-moving')
+  const failures: unknown[] = []
+  await runClockMoves(clockWorker(api.services, failures))
+  await banner.getByText('It is 1 Apr 2026').waitFor()
+  await window.goTo('/customers')
+  await banner.getByText('It is 1 Apr 2026').waitFor()
+  expect(failures).toEqual([])
+  expect(window.complaints).toEqual([])
+})
+
+it('a caseworker sees the date and cannot move it; a real company has no banner', async () => {
+  const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
+  danish.page.setDefaultTimeout(30_000)
+  await signInAs(console, danish, { as: tenant, role: 'caseworker' })
+  await danish.goTo('/cases')
+  const banner = danish.page.getByRole('region', { name: 'Testvirksomhed' })
+  await banner.getByText('Det er 1. apr. 2026').waitFor()
+  expect(await banner.getByRole('button').count()).toBe(0)
+  await danish.shoot('test-clock')
+  await danish.close()
+  const real = await openWindow(console)
+  real.page.setDefaultTimeout(30_000)
+  await signInAs(console, real)
+  await real.goTo('/cases')
+  await real.page.locator('main#content h1').waitFor()
+  expect(await real.page.getByRole('region', { name: 'Test company' }).count()).toBe(0)
+})
