@@ -30,7 +30,7 @@ let count = 0
 
 /** A camt file in the layout of a bank, with one entry on each line from the third. */
 export function statementOf(entries: readonly GivenEntry[], options: GivenStatement = {}): string {
-  const { format = 'camt.053', version = '02', account = 'DK5034090045678912' } = options
+  const { format = 'camt.053', version = '02', account = 'DK5234090045678912' } = options
   const [root, section] = format === 'camt.053' ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrDbtCdtNtfctn', 'Ntfctn']
   count += 1
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -4,6 +4,8 @@ import { defineText } from './define-text.ts'
 export const commonWords = defineText('common-words', {
   en: {
     positionOfCount: '{{position}} of {{count}}',
+    months_one: '{{count}} month',
+    months_other: '{{count}} months',
     history: 'History',
     step: 'Step',
     workflow: 'Workflow',
@@ -85,6 +87,8 @@ export const commonWords = defineText('common-words', {
     uploading: 'Uploading {{name}}',
   },
   da: {
+    months_one: '{{count}} måned',
+    months_other: '{{count}} måneder',
     positionOfCount: '{{position}} af {{count}}',
     history: 'Historik',
     step: 'Trin',

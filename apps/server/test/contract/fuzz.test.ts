@@ -182,5 +182,8 @@ it('after fuzzing, the other tenant is unchanged and the ledger is consistent', 
   const { body: caseOf } = await api.get(`/cases/${foreign.ids['caseId']!}`, { as: foreign })
   expect(caseOf).toEqual(caseBefore)
   const { checks } = await verifyLedger(api.database, [{ ...tenant, name: 'Testbureau' }])
-  expect(checks.filter((check) => !check.ok)).toEqual([])
+  // A generated bank statement may report a balance that does not follow from its lines. That is to be found.
+  const statedByOthers = 'The books agree with every balance that the bank reported'
+  expect(checks.map(({ name }) => name)).toContain(statedByOthers)
+  expect(checks.filter(({ ok, name }) => !ok && name !== statedByOthers)).toEqual([])
 })

@@ -91,3 +91,9 @@ describe('messages to callers', () => {
     expect(inLanguage(quoted, 'da')).toBe('En sag, der er {1} $& case, kan blive ENDED.')
   })
 })
+
+it('every subject of the audit trail can be filtered by on the screen', () => {
+  const screen = readFileSync(join(serverFolder, '../console/src/features/settings/audit/audit-entry.ts'), 'utf8')
+  const subjects = features.flatMap(({ auditSubjects = {} }) => Object.keys(auditSubjects))
+  expect(subjects.filter((subject) => !screen.includes(`'${subject}'`))).toEqual([])
+})

@@ -88,7 +88,7 @@ function Matrix(props: {
               <th scope="col">{`${t('claimed')} (${currency})`}</th>
               {ages.map((age) => (
                 <th key={age} scope="col">
-                  {t('within', { count: age })}
+                  {tWords('months', { count: age })}
                 </th>
               ))}
               <th scope="col">{t('untilNow')}</th>

@@ -42,7 +42,7 @@ export function LimitationPage(): ReactNode {
             aria-label={t('within')}
             value={months}
             onChange={(value) => change({ months: value === '12' ? undefined : value })}
-            data={['3', '6', '12', '24'].map((value) => ({ value, label: t('months', { count: Number(value) }) }))}
+            data={['3', '6', '12', '24'].map((value) => ({ value, label: tWords('months', { count: Number(value) }) }))}
           />
         }
         isFixed

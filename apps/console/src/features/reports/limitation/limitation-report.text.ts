@@ -3,16 +3,12 @@ import { defineText } from '../../../text/define-text.ts'
 export const limitationReportText = defineText('limitation-report', {
   en: {
     within: 'Lapses within',
-    months_one: '{{count}} month',
-    months_other: '{{count}} months',
     lapses: 'Lapses',
     noneTitle: 'No claim lapses soon',
     noneHint: 'Claims of open cases appear here before their limitation period ends.',
   },
   da: {
     within: 'Forældes inden for',
-    months_one: '{{count}} måned',
-    months_other: '{{count}} måneder',
     lapses: 'Forældes',
     noneTitle: 'Ingen krav forældes snart',
     noneHint: 'Krav på åbne sager vises her, før deres forældelsesfrist udløber.',

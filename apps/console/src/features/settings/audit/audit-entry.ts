@@ -13,6 +13,11 @@ const kindNames = [
   ...(['interaction', 'payout', 'property-type', 'saved-view', 'session', 'tenant', 'token'] as const),
   ...(['transaction-account', 'ultimate-creditor', 'update', 'update-type', 'user', 'voucher-type'] as const),
   ...(['webhook', 'webhook-delivery', 'webhook-redelivery', 'workflow'] as const),
+  ...(['bank-csv-mapping', 'bank-file', 'bank-line', 'book-account', 'book-period'] as const),
+  ...(['bulk-job', 'case-workflow', 'clock-move', 'contact-consent', 'contact-restriction'] as const),
+  ...(['creditor-entry', 'dispatch', 'dispute', 'erasure', 'import'] as const),
+  ...(['import-mapping', 'limitation-fact', 'limitation-lapse', 'payment-plan', 'payment-plan-settings'] as const),
+  ...(['payout-batch', 'rule-row', 'work-item'] as const),
 ]
 
 /** The types of records in the audit trail, as filter options. */

@@ -76,7 +76,7 @@ export function exampleStatement(date: string, payout = 50_000): string {
   const balances = [balance('OPBD', openingBalance), balance('CLBD', openingBalance + moved)]
   return Buffer.from(
     `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>` +
-      `<Id>${date}</Id><Acct><Id><IBAN>DK5034090045678912</IBAN></Id></Acct>\n${balances.join('')}\n${ntries.join('\n')}\n</Stmt></BkToCstmrStmt></Document>`,
+      `<Id>${date}</Id><Acct><Id><IBAN>DK5234090045678912</IBAN></Id></Acct>\n${balances.join('')}\n${ntries.join('\n')}\n</Stmt></BkToCstmrStmt></Document>`,
   ).toString('base64')
 }
 
@@ -92,7 +92,7 @@ export function exampleOverpayments(date: string): string {
   )
   return Buffer.from(
     `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.054.001.02"><BkToCstmrDbtCdtNtfctn><Ntfctn>` +
-      `<Id>O-${date}</Id><Acct><Id><IBAN>DK5034090045678912</IBAN></Id></Acct>\n${entries.join('\n')}\n</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`,
+      `<Id>O-${date}</Id><Acct><Id><IBAN>DK5234090045678912</IBAN></Id></Acct>\n${entries.join('\n')}\n</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`,
   ).toString('base64')
 }
 

@@ -134,8 +134,9 @@ describe('create case voucher', () => {
     const [row] = await rows(
       sql`select ${sqlFunction('case_voucher_view')}(v) as view from case_vouchers v where v.case_id = ${caseId}::uuid`,
     )
-    // Only on interest that the service booked, and on charges that override a rule.
-    const members = [...Object.keys((row as { view: object }).view), 'interestBasis', 'ruleOverride'].sort()
+    // Only on interest that the service booked, on charges that override a rule, and on earmarked payments.
+    const rare = ['interestBasis', 'ruleOverride', 'earmark']
+    const members = [...Object.keys((row as { view: object }).view), ...rare].sort()
     expect(Object.keys(CaseVoucher.properties).sort()).toEqual(members)
   })
 
@@ -461,6 +462,9 @@ describe('a payout', () => {
       paidAt: null,
       paidBy: null,
       ibanAccount: null,
+      domesticAccount: null,
+      bankLineId: null,
+      batchPayment: null,
       accountChange: {
         changedAt: '2026-03-02T09:00:00.000Z',
         changedBy: { type: 'KEY', id: api.tenant.tokenId, name: 'test' },
