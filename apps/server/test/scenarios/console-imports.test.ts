@@ -69,8 +69,9 @@ it('a caseworker imports invoices: columns, check, confirmation, result', async 
     ['Ida Krogh', 159_950],
     ['Aase Østergård', 480_000],
   ])
-  const saved = (await api.get('/import-mappings')).body.items
-  expect(saved).toMatchObject([{ name: 'Nordkyst ERP', currency: 'DKK' }])
+  await expect
+    .poll(async () => (await api.get('/import-mappings')).body.items)
+    .toMatchObject([{ name: 'Nordkyst ERP', currency: 'DKK' }])
   await window.goTo('/imports')
   await page.getByRole('gridcell', { name: 'fakturaer.csv' }).waitFor()
   await window.expectAccessible()
