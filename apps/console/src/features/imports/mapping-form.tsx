@@ -19,27 +19,26 @@ export function MappingForm({ data, onDone }: { data: Import; onDone: () => void
   const { importId, kind, headings, creditorId } = data
   const [mapping, setMapping] = useState<Mapping>(data.mapping ?? blank)
   const [name, setName] = useState('')
-  const check = useWrite(client.imports.patch, { onDone })
   const save = useWrite(client.imports.createMapping)
+  // Here and not where the check is sent: a callback of that call is dropped if the form is gone by then.
+  const check = useWrite(client.imports.patch, {
+    onDone: () => {
+      if (name.trim() !== '') save.mutate({ input: { body: { name: name.trim(), kind, creditorId, ...mapping } } })
+      onDone()
+    },
+  })
   const errors = fieldErrors(check.error)
   const change = (part: Partial<Mapping>): void => setMapping({ ...mapping, ...part })
   const choose = (field: Field, heading: string | null): void => {
     const others = Object.entries(mapping.columns).filter(([each]) => each !== field)
     change({ columns: Object.fromEntries(heading === null ? others : [...others, [field, heading]]) })
   }
-  const submit = (): void => {
-    const body = { name: name.trim(), kind, creditorId, ...mapping }
-    check.mutate(
-      { input: { importId, body: { mapping } } },
-      { onSuccess: () => body.name !== '' && save.mutate({ input: { body } }) },
-    )
-  }
   return (
     <form
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        check.mutate({ input: { importId, body: { mapping } } })
       }}
     >
       <h2>{t('columnsTitle')}</h2>
