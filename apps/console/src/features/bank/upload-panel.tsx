@@ -1,11 +1,11 @@
-import { Button, FileButton, Progress, Select } from '@mantine/core'
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Progress, Select } from '@mantine/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../api/query.ts'
+import { DropZone } from '../../ui/drop-zone.tsx'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
-import classes from './bank.module.css'
 import { bankText } from './bank.text.ts'
 
 interface Chosen {
@@ -20,18 +20,12 @@ export function UploadPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const { data: mappings } = useRead(client.bankStatements.listBankCsvMappings, { pageSize: 500 }, { enabled: isOpen })
   const [mappingId, setMappingId] = useState<string | null>(null)
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
-  const [isOver, setOver] = useState(false)
   const add = (files: readonly File[]): void => {
     const bankCsvMappingId = mappingId ?? undefined
     setChosen((before) => [
       ...files.map((file, index) => ({ id: before.length + index, file, bankCsvMappingId })).toReversed(),
       ...before,
     ])
-  }
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    add(Array.from(event.dataTransfer.files))
   }
   return (
     <SidePanel isOpen={isOpen} onClose={onClose} title={t('upload')}>
@@ -49,30 +43,7 @@ export function UploadPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
             }))}
           />
         )}
-        <div
-          className={classes.drop}
-          data-over={isOver}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(true)
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <p>{t('drop')}</p>
-          <FileButton
-            multiple
-            accept=".xml,.csv,.txt,.zip"
-            onChange={add}
-            inputProps={{ 'aria-label': t('chooseFiles') }}
-          >
-            {(props) => (
-              <Button {...props} variant="default">
-                {t('chooseFiles')}
-              </Button>
-            )}
-          </FileButton>
-        </div>
+        <DropZone text={t('drop')} label={t('chooseFiles')} accept=".xml,.csv,.txt,.zip" isMultiple onFiles={add} />
         {chosen.map((one) => (
           <UploadedFile key={one.id} {...one} />
         ))}

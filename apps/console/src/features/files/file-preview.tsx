@@ -12,6 +12,7 @@ import classes from './files.module.css'
 import { type AttachedFile, previewKind } from './files.rules.ts'
 import { filesText } from './files.text.ts'
 import { saveFile } from './save-file.ts'
+import { useObjectUrl } from '../../ui/use-object-url.ts'
 
 /** Shows a file in a side panel: a PDF in the viewer of the browser, an image, or text. */
 export function FilePreview({ file, onClose }: { file: AttachedFile | undefined; onClose: () => void }): ReactNode {
@@ -63,13 +64,7 @@ function Pdf({ file }: { file: AttachedFile }): ReactNode {
 
 function Picture({ file }: { file: AttachedFile }): ReactNode {
   const { data, error } = useRead(client.files.download, { fileId: file.fileId }, { staleTime: Infinity })
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!(data instanceof Blob)) return undefined
-    const made = URL.createObjectURL(data)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [data])
+  const url = useObjectUrl(data)
   if (error !== null) return <ProblemNotice error={error} />
   if (url === undefined) return <Skeleton height={240} />
   return <img className={classes.picture} src={url} alt={file.fileName} />

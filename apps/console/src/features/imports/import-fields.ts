@@ -6,25 +6,15 @@ export type Import = Result<typeof client.imports.get>
 export type Mapping = NonNullable<Import['mapping']>
 export type Field = keyof Mapping['columns']
 
+const aboutDebtor = [
+  ...(['isCompany', 'cpr', 'cvr', 'email', 'phone', 'address', 'coAddress', 'zipcode', 'city'] as const),
+  ...(['country', 'language', 'creditorReference'] as const),
+] as const
+
 /** The fields of each kind, in the order of the form. */
 export const fieldsOf = {
   creditors: ['creditorReference', 'name', 'cvr', 'isCompany', 'address', 'coAddress', 'zipcode', 'city', 'country'],
-  customers: [
-    'customerReference',
-    'name',
-    'isCompany',
-    'cpr',
-    'cvr',
-    'email',
-    'phone',
-    'address',
-    'coAddress',
-    'zipcode',
-    'city',
-    'country',
-    'language',
-    'creditorReference',
-  ],
+  customers: ['customerReference', 'name', ...aboutDebtor],
   cases: [
     'customerReference',
     'name',
@@ -39,18 +29,7 @@ export const fieldsOf = {
     'demandDate',
     'demandDeadline',
     'demandChannel',
-    'isCompany',
-    'cpr',
-    'cvr',
-    'email',
-    'phone',
-    'address',
-    'coAddress',
-    'zipcode',
-    'city',
-    'country',
-    'language',
-    'creditorReference',
+    ...aboutDebtor,
   ],
 } as const satisfies Record<Import['kind'], readonly Field[]>
 

@@ -1,8 +1,9 @@
-import { Button, FileButton, Radio, Select } from '@mantine/core'
+import { Radio, Select } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { useRead, useWrite } from '../../api/query.ts'
+import { DropZone } from '../../ui/drop-zone.tsx'
 import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -23,8 +24,8 @@ export function UploadPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
   const upload = useWrite(client.imports.create, {
     onDone: ({ data: { importId } }) => void navigate({ to: '/imports/$importId', params: { importId }, search: {} }),
   })
-  const send = (file: File | undefined | null): void => {
-    if (file == null || upload.isPending) return
+  const send = (file: File | undefined): void => {
+    if (file === undefined || upload.isPending) return
     setFileName(file.name)
     const body = new FormData()
     body.append('file', file)
@@ -43,7 +44,13 @@ export function UploadPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         </Radio.Group>
         {kind !== 'creditors' && <CreditorSelect value={creditorId} onChange={setCreditorId} />}
         <MappingSelect kind={kind} creditorId={creditorId} value={importMappingId} onChange={setMappingId} />
-        <DropZone isPending={upload.isPending} onFile={send} />
+        <DropZone
+          text={t('drop')}
+          label={t('chooseFile')}
+          accept=".csv,.txt,.xlsx,.ndjson,.jsonl"
+          isPending={upload.isPending}
+          onFiles={([file]) => send(file)}
+        />
         {upload.isPending && (
           <p className={layout.quiet} role="status">
             {t('uploading', { name: fileName })}
@@ -52,41 +59,6 @@ export function UploadPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
         {upload.isError && <ProblemNotice error={upload.error} />}
       </div>
     </SidePanel>
-  )
-}
-
-function DropZone({ isPending, onFile }: { isPending: boolean; onFile: (file: File | null) => void }): ReactNode {
-  const t = importsText.useText()
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent): void => {
-    event.preventDefault()
-    setOver(false)
-    onFile(event.dataTransfer.files[0] ?? null)
-  }
-  return (
-    <div
-      className={classes.drop}
-      data-over={isOver}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <p>{t('drop')}</p>
-      <FileButton
-        accept=".csv,.txt,.xlsx,.ndjson,.jsonl"
-        onChange={onFile}
-        inputProps={{ 'aria-label': t('chooseFile') }}
-      >
-        {(props) => (
-          <Button {...props} loading={isPending} variant="default">
-            {t('chooseFile')}
-          </Button>
-        )}
-      </FileButton>
-    </div>
   )
 }
 

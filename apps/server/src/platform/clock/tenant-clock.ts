@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 /** How far the clock of a tenant is ahead of the service's. Only a test tenant has a clock of its own. */
 export interface TenantClock {
   readonly clockOffsetMs?: number | undefined
-  /** Where the clock stands while it is being moved forward; null if it runs. */
+  /** The time that the clock shows while it is being moved forward; null if it runs. */
   readonly clockStoppedAt?: Date | null | undefined
 }
 

@@ -1,5 +1,5 @@
 import { Button, FileButton, InputWrapper } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import layout from '../../../ui/layout.module.css'
@@ -7,6 +7,7 @@ import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import type { CustomInput } from '../../registry/index.ts'
 import classes from '../settings.module.css'
 import { tenantText } from './tenant.text.ts'
+import { useObjectUrl } from '../../../ui/use-object-url.ts'
 
 /** The logo: uploaded as a file when it is chosen, and used once the form is saved. */
 export function LogoInput({ label, hint, value, onChange, errors, isReadOnly }: CustomInput): ReactNode {
@@ -48,13 +49,7 @@ export function LogoInput({ label, hint, value, onChange, errors, isReadOnly }: 
 function Picture({ fileId }: { fileId: string }): ReactNode {
   const t = tenantText.useText()
   const { data, error } = useRead(client.files.download, { fileId }, { staleTime: Infinity })
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!(data instanceof Blob)) return undefined
-    const made = URL.createObjectURL(data)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [data])
+  const url = useObjectUrl(data)
   if (error !== null) return <ProblemNotice error={error} />
   return url === undefined ? null : <img className={classes.logo} src={url} alt={t('logoAlt')} />
 }
