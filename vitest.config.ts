@@ -4,9 +4,17 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const globalSetup = ['apps/server/test/template-database.ts']
 /** It measures how long slow clients are kept, so nothing else runs at the same time. */
 const measuring = 'apps/server/test/platform/slow-clients.test.ts'
-const withoutService = ['apps/console/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts']
-const unit = ['**/*.rules.test.ts', 'apps/server/src/{main,platform}/**/*.test.ts', ...withoutService]
-const service = ['apps/server/**/*.test.ts', 'packages/*/src/**/*.test.ts']
+const unit = ['apps/server/**/*.rules.test.ts', 'apps/server/src/{main,platform}/**/*.test.ts', 'tools/**/*.test.ts']
+const service = ['apps/server/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'tools/**/*.test.ts']
+/** Its tests see parts of a browser that a server does not have. */
+const consoleTests: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'console',
+    include: ['apps/console/src/**/*.test.{ts,tsx}'],
+    setupFiles: ['apps/console/test/english-browser.ts'],
+  },
+}
 
 /** A project for each loop of a developer, as CONTRIBUTING.md describes them. */
 const loops: TestProjectInlineConfiguration[] = [
@@ -29,6 +37,7 @@ const loops: TestProjectInlineConfiguration[] = [
       globalSetup,
     },
   },
+  consoleTests,
   { extends: true, test: { name: 'scenario', include: ['apps/server/test/scenarios/**/*.test.ts'], globalSetup } },
   { extends: true, test: { name: 'faults', include: ['apps/server/test/faults/**/*.test.ts'], globalSetup } },
 ]
@@ -38,8 +47,8 @@ const loops: TestProjectInlineConfiguration[] = [
  * seconds to load the service.
  */
 const everything: TestProjectInlineConfiguration[] = [
-  { extends: true, test: { name: 'service', include: service, exclude: [...withoutService, measuring], globalSetup } },
-  { extends: true, test: { name: 'without-service', include: withoutService } },
+  { extends: true, test: { name: 'service', include: service, exclude: [measuring], globalSetup } },
+  consoleTests,
 ]
 
 export default defineConfig({

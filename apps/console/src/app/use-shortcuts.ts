@@ -1,35 +1,66 @@
 import { useEffect } from 'react'
-import { type Command, currentCommands } from '../ui/commands.ts'
+import { type Command, currentCommands, onCommandsChange } from '../ui/commands.ts'
 
 /** How long to wait for the second key of `g i`. */
 const sequenceMs = 1_200
 
-/** Runs the command whose key is pressed, wherever the focus is, except while the user is typing. */
+/** How long a key pressed while a screen loads waits for the command that the screen will offer. */
+const typedAheadMs = 3_000
+
+interface Pressed {
+  readonly key: string
+  readonly at: number
+}
+
+/**
+ * Runs the command whose key is pressed, wherever the focus is, except while the user is typing. A key that comes while
+ * the screen still loads runs its command as soon as the screen offers it.
+ */
 export function useShortcuts(): void {
   useEffect(() => {
-    let first: { key: string; at: number } | undefined
+    let first: Pressed | undefined
+    let typedAhead: Pressed | undefined
     const onKey = (event: KeyboardEvent): void => {
       const key = keyOf(event)
       if (key === undefined) return
       const isWriting = isWritingIn(event.target)
-      const sequence = first !== undefined && Date.now() - first.at < sequenceMs ? `${first.key} ${key}` : undefined
       const commands = currentCommands().filter((command) => !isWriting || command.isGlobal === true)
-      const found =
-        commands.find(({ keys }) => sequence !== undefined && keys === sequence) ??
-        commands.find(({ keys }) => keys === key)
+      const sequence = isRecent(first, sequenceMs) ? `${first.key} ${key}` : undefined
+      const found = commands.find(({ keys }) => keys === sequence && keys !== undefined) ?? withKey(commands, key)
       first = undefined
+      typedAhead = undefined
       if (found !== undefined) {
         event.preventDefault()
         found.run()
-      } else if (!isWriting && commands.some(({ keys }) => keys?.startsWith(`${key} `))) {
-        first = { key, at: Date.now() }
+        return
       }
+      if (isWriting) return
+      const pressed = { key, at: Date.now() }
+      if (commands.some(({ keys }) => keys?.startsWith(`${key} `))) first = pressed
+      else if (document.querySelector('main [aria-busy="true"]') !== null) typedAhead = pressed
+    }
+    const onCommands = (): void => {
+      const command = isRecent(typedAhead, typedAheadMs) ? withKey(currentCommands(), typedAhead.key) : undefined
+      if (command === undefined) return
+      typedAhead = undefined
+      // After the screen has finished mounting, which it does while it registers its commands.
+      queueMicrotask(command.run)
     }
     globalThis.addEventListener('keydown', onKey)
+    const stopListening = onCommandsChange(onCommands)
     return () => {
       globalThis.removeEventListener('keydown', onKey)
+      stopListening()
     }
   }, [])
+}
+
+function isRecent(pressed: Pressed | undefined, ms: number): pressed is Pressed {
+  return pressed !== undefined && Date.now() - pressed.at < ms
+}
+
+function withKey(commands: readonly Command[], key: string): Command | undefined {
+  return commands.find(({ keys }) => keys === key)
 }
 
 function keyOf(event: KeyboardEvent): string | undefined {

@@ -1,16 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { stubEnglishBrowser } from '../../test/stub-browser.ts'
-import type * as languageModule from './define-text.ts'
-import type * as formatModule from './format.ts'
-
-let format: typeof formatModule
-let language: typeof languageModule
-
-beforeAll(async () => {
-  await stubEnglishBrowser()
-  language = await import('./define-text.ts')
-  format = await import('./format.ts')
-})
+import { describe, expect, it } from 'vitest'
+import * as language from './define-text.ts'
+import * as format from './format.ts'
 
 describe('amounts', () => {
   it.each([

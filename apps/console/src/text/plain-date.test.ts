@@ -1,16 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { stubEnglishBrowser } from '../../test/stub-browser.ts'
-import type * as languageModule from './define-text.ts'
-import type * as dateModule from './plain-date.ts'
-
-let dates: typeof dateModule
-let language: typeof languageModule
-
-beforeAll(async () => {
-  await stubEnglishBrowser()
-  language = await import('./define-text.ts')
-  dates = await import('./plain-date.ts')
-})
+import { describe, expect, it } from 'vitest'
+import * as language from './define-text.ts'
+import * as dates from './plain-date.ts'
 
 describe('typed dates', () => {
   it.each([

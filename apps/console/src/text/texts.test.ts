@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { stubEnglishBrowser } from '../../test/stub-browser.ts'
+import { describe, expect, it } from 'vitest'
 
 const sources = join(import.meta.dirname, '..')
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).map((name) => join(sources, name))
@@ -13,11 +12,6 @@ type Words = Record<string, string>
 interface Defined {
   readonly words: { readonly en: Words; readonly da: Words }
 }
-
-beforeAll(async () => {
-  // The parts of a browser that the text needs.
-  await stubEnglishBrowser()
-})
 
 function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 /** An action with a keyboard shortcut, also in the palette. */
 export interface Command {
@@ -30,10 +30,11 @@ function change(next: readonly Registered[]): void {
  */
 export function useCommands(commands: readonly Command[], isFallback = false): void {
   const latest = useRef(commands)
-  useEffect(() => {
+  // Before the screen is painted: what a user can see, they can use.
+  useLayoutEffect(() => {
     latest.current = commands
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const mine: Registered = { commands: () => latest.current }
     change(isFallback ? [mine, ...registered] : [...registered, mine])
     return () => {
@@ -55,12 +56,14 @@ export function currentCommands(): Command[] {
     })
 }
 
+/** Calls the listener whenever a screen starts or stops offering commands. Returns what ends that. */
+export function onCommandsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
 export function useRegisteredCount(): number {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => registered.length,
-  )
+  return useSyncExternalStore(onCommandsChange, () => registered.length)
 }

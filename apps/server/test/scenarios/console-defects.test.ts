@@ -166,6 +166,27 @@ describe('the keyboard', () => {
     await page.waitForURL((url) => url.pathname === '/cases')
   })
 
+  it('keeps a key pressed while the case still loads, and opens its panel then', async () => {
+    const { page } = window
+    let goOn = (): void => undefined
+    const isPressed = new Promise<void>((resolve) => (goOn = resolve))
+    const isApi = (url: URL): boolean => url.pathname.startsWith('/v1/')
+    await page.route(isApi, async (route) => {
+      await isPressed
+      await route.continue()
+    })
+    await window.load(`/cases/${number}`)
+    await page.locator('main [aria-busy="true"]').first().waitFor()
+    await page.keyboard.press('$')
+    goOn()
+    await page.getByRole('dialog').getByLabel('Amount').waitFor()
+    await page.unroute(isApi)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await window.goTo('/cases')
+    await page.getByRole('grid').waitFor()
+  })
+
   it('moves the focus to the list with j', async () => {
     const { page } = window
     await page.evaluate('document.activeElement.blur()')

@@ -1,14 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { stubEnglishBrowser } from '../../../test/stub-browser.ts'
+import { describe, expect, it } from 'vitest'
+import * as values from './field-values.ts'
 import type { Field } from './registry.ts'
-import type * as valuesModule from './field-values.ts'
-
-let values: typeof valuesModule
-
-beforeAll(async () => {
-  await stubEnglishBrowser()
-  values = await import('./field-values.ts')
-})
 
 const label = (): string => 'Label'
 const choices = () => [{ value: 'da', label: 'Danish' }]

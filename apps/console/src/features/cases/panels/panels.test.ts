@@ -1,15 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { stubEnglishBrowser } from '../../../../test/stub-browser.ts'
+import { describe, expect, it } from 'vitest'
 import type { CaseData } from '../use-case.ts'
-import type { Panel } from './panel.ts'
-
-let panels: readonly Panel[]
-
-beforeAll(async () => {
-  vi.stubGlobal('location', { origin: 'http://localhost' })
-  await stubEnglishBrowser()
-  panels = (await import('./panels.ts')).panels
-})
+import { panels } from './panels.ts'
 
 const open = { status: 'VERIFIED', mergedCaseIds: [] as string[] }
 

@@ -1,17 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { stubEnglishBrowser } from '../../../../test/stub-browser.ts'
-import type * as claimModule from '../claim/claim.rules.ts'
-import type * as customerModule from './new-customer.rules.ts'
-
-let claims: typeof claimModule
-let customers: typeof customerModule
-
-beforeAll(async () => {
-  // The parts of a browser that reading amounts needs.
-  await stubEnglishBrowser()
-  claims = await import('../claim/claim.rules.ts')
-  customers = await import('./new-customer.rules.ts')
-})
+import { describe, expect, it } from 'vitest'
+import * as claims from '../claim/claim.rules.ts'
+import * as customers from './new-customer.rules.ts'
 
 const known = { creditorId: 'c1', hasClaim: true, language: 'en', currency: null, today: '2026-03-15' } as const
 
