@@ -27,6 +27,17 @@ async function problemOf(call: Promise<unknown>): Promise<ProblemError> {
   return error
 }
 
+/** A client, and the paths of the requests it has sent. */
+function countedClient(): { reader: Client; sent: string[] } {
+  const sent: string[] = []
+  const counted: typeof fetch = (input, init) => {
+    sent.push(new URL(input instanceof Request ? input.url : input).pathname)
+    return fetch(input, init)
+  }
+  const { tenantId, token } = api.tenant
+  return { sent, reader: createClient({ baseUrl, tenantId, token, retries: 0, fetch: counted }) }
+}
+
 describe('the typed client', () => {
   it('has a method for every operation of the service', () => {
     const ids = Object.values(operationTable).flatMap((area) => Object.values(area).map(({ id }) => id))
@@ -54,6 +65,48 @@ describe('the typed client', () => {
     expect(changed.name).toBe('Låsesmed Holm ApS')
     expect(await client.contacts.delete({ contactId: made.id })).toEqual({})
     expect((await problemOf(client.contacts.get({ contactId: made.id }))).code).toBe('not-found')
+  })
+
+  it('sends the batched reads of one moment in one request, and gives each its own response', async () => {
+    const { reader, sent } = countedClient()
+    const { id } = await client.contacts.create({ body: { name: 'Kran & Søn' } })
+    const batch = { batch: true }
+    const gaveUp = new AbortController()
+    const [alone, full, list, missing, abandoned] = await Promise.all([
+      client.contacts.get.full({ contactId: id }),
+      reader.contacts.get.full({ contactId: id }, batch),
+      reader.contacts.list({ q: 'Kran & Søn', pageSize: 25 }, batch),
+      problemOf(reader.contacts.get({ contactId: api.tenant.tenantId }, batch)),
+      reader.contacts.get({ contactId: id }, { ...batch, signal: gaveUp.signal }).catch((error: unknown) => error),
+      Promise.resolve().then(() => {
+        gaveUp.abort()
+      }),
+    ])
+    expect(sent).toHaveLength(1)
+    expect(full).toEqual({ ...alone, requestId: expect.any(String) as string })
+    expect(list.items.map((contact) => contact.id)).toEqual([id])
+    expect(missing).toMatchObject({ code: 'not-found', status: 404 })
+    expect(abandoned).toMatchObject({ name: 'AbortError' })
+  })
+
+  it('sends more batched reads than fit in several requests, and one alone as it is', async () => {
+    const { reader, sent } = countedClient()
+    const read = (pageSize: number): Promise<unknown> => reader.contacts.list({ pageSize }, { batch: true })
+    await Promise.all(Array.from({ length: 26 }, (_, index) => read(index + 1)))
+    const base = `/v1/${api.tenant.tenantId}`
+    expect(sent.sort()).toEqual([`${base}/contacts`, `${base}/reads`])
+    await read(1)
+    expect(sent).toHaveLength(3)
+  })
+
+  it('rejects every batched read if their request fails', async () => {
+    const reader = createClient({ baseUrl, tenantId: api.tenant.tenantId, token: 'wrong', retries: 0 })
+    const batch = { batch: true }
+    const problems = await Promise.all([
+      problemOf(reader.contacts.list({}, batch)),
+      problemOf(reader.updates.list({}, batch)),
+    ])
+    expect(problems.map(({ status }) => status)).toEqual([401, 401])
   })
 
   it('problems are typed, with their fields and request', async () => {

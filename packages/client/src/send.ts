@@ -1,3 +1,4 @@
+import { BatchedReads } from './batched-reads.ts'
 import { ProblemError } from './problem-error.ts'
 
 /** How a client reaches the service. */
@@ -41,6 +42,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Sends it even if the page is closed meanwhile. */
   readonly keepalive?: boolean
+  /** Sends a read in one request with the other batched reads of the same moment, unless it returns a file. */
+  readonly batch?: boolean
 }
 
 /** A response with its headers. */
@@ -60,6 +63,8 @@ export interface TableEntry {
   readonly method: string
   readonly path: string
   readonly itemId?: string
+  /** Returns a file or a stream instead of JSON. */
+  readonly isBinary?: true
 }
 
 export type CallInput = Readonly<Record<string, unknown>> & { readonly body?: unknown }
@@ -78,7 +83,7 @@ export async function send(
   const retries = connection.retries ?? defaultRetries
   for (let attempt = 0; ; attempt++) {
     try {
-      return await sendOnce(connection, request)
+      return await sendOnce(fetchOf(connection, entry, options), request)
     } catch (error) {
       const isFinal = attempt >= retries || !isWorthRepeating(error) || options.signal?.aborted === true
       if (isFinal) throw error
@@ -157,8 +162,19 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-async function sendOnce(connection: Connection, { url, init }: PreparedRequest): Promise<Answer<unknown>> {
-  const fetchNow = connection.fetch ?? globalThis.fetch
+type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+const batches = new WeakMap<Connection, BatchedReads>()
+
+function fetchOf(connection: Connection, { method, isBinary }: TableEntry, { batch }: CallOptions): Fetch {
+  const fetchNow = (): typeof globalThis.fetch => connection.fetch ?? globalThis.fetch
+  if (batch !== true || method !== 'GET' || isBinary === true) return fetchNow()
+  const batched = batches.get(connection) ?? new BatchedReads(fetchNow)
+  batches.set(connection, batched)
+  return batched.fetch
+}
+
+async function sendOnce(fetchNow: Fetch, { url, init }: PreparedRequest): Promise<Answer<unknown>> {
   let response: Response
   try {
     response = await fetchNow(url, init)

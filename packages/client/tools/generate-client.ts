@@ -95,8 +95,14 @@ function entryOf(found: {
 }): string {
   const { path, method, operation } = found
   const itemId = itemIdOf(found)
-  const more = itemId === undefined ? '' : `, itemId: '${itemId}'`
+  const more = (itemId === undefined ? '' : `, itemId: '${itemId}'`) + (isBinary(operation) ? ', isBinary: true' : '')
   return `{ id: '${operation.operationId}', method: '${method.toUpperCase()}', path: '${path}'${more} }`
+}
+
+/** Whether an operation returns a file or a stream. */
+function isBinary({ responses }: DescribedOperation): boolean {
+  const { content = {} } = responses['200'] ?? {}
+  return Object.keys(content).length > 0 && !('application/json' in content)
 }
 
 /**

@@ -42,7 +42,7 @@ export type Result<Called extends AnyMethod> = Awaited<ReturnType<Called>>
 export function readOptions<Called extends AnyMethod>(method: Called, input: Input<Called>) {
   return queryOptions({
     queryKey: [method.operationId, input] as const,
-    queryFn: ({ signal }): Promise<Answer<Result<Called>>> => full(method)(input, { signal }),
+    queryFn: ({ signal }): Promise<Answer<Result<Called>>> => full(method)(input, { signal, batch: true }),
   })
 }
 
@@ -72,7 +72,7 @@ export function useRead<Called extends AnyMethod>(
 ): Read<Result<Called>> {
   const query = useQuery<Answer<Result<Called>>, ProblemError>({
     ...(readOptions(method, input) as unknown as { queryKey: readonly unknown[] }),
-    queryFn: ({ signal }) => full(method)(input, { signal }),
+    queryFn: ({ signal }) => full(method)(input, { signal, batch: true }),
     ...settings,
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })

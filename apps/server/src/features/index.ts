@@ -48,6 +48,7 @@ import { dispatches } from './messaging/dispatches/feature.ts'
 import { outbox } from './messaging/outbox/feature.ts'
 import { webhooks } from './integration/webhooks/feature.ts'
 import { imports } from './integration/imports/feature.ts'
+import { batchedReads } from './integration/batched-reads/feature.ts'
 import { requestLog } from './integration/request-log/feature.ts'
 import { reports } from './reporting/reports/feature.ts'
 import { audit } from './reporting/audit/feature.ts'
@@ -109,6 +110,7 @@ export const features: readonly Feature[] = [
   imports,
   webhooks,
   requestLog,
+  batchedReads,
   reports,
   audit,
   tenants,

@@ -78,9 +78,13 @@ async function oneOfEachOperation(): Promise<Record<string, any>[]> {
   const all = await itemsOf('/requests?pageSize=500', tenant)
   logEnd = all[0]?.['requestId'] as string
   const firsts = new Map(all.reverse().map((entry) => [entry['operation'], entry['requestId']]))
-  return Promise.all(
-    [...firsts.values()].map(async (id) => (await api.get(`/requests/${id}`, { as: tenant })).body as object),
-  )
+  const entries: Record<string, any>[] = []
+  for (const id of firsts.values()) {
+    const { status, body } = await api.get(`/requests/${id}`, { as: tenant })
+    expect(status, body.detail).toBe(200)
+    entries.push(body)
+  }
+  return entries
 }
 
 describe('the declarations', () => {

@@ -107,7 +107,7 @@ describe('scopes', () => {
     operations.map((operation) => [operation.id, operation] as const),
     (_, { method, scope, id, kind }) => {
       if (scope === null) {
-        if (kind !== 'session') expect(id).toBe('get-token-permissions')
+        if (kind !== 'session') expect(['get-token-permissions', 'batch-reads']).toContain(id)
         return
       }
       expect(isScope(scope)).toBe(true)

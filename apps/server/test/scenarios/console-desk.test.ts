@@ -246,6 +246,35 @@ describe('the work list', () => {
     await page.getByText('Bo Lund owes').waitFor()
   })
 
+  it('opens a case with at most three requests, and shows the next one before it is asked for', async () => {
+    const { page } = window
+    await window.load('/cases?status=PENDING&sort=-caseSeqId')
+    const first = page.getByRole('gridcell', { name: 'Carl Juul' })
+    await first.waitFor()
+    const isApi = (url: URL): boolean => /^\/(?:v1|iam)\//.test(url.pathname)
+    const asked: string[] = []
+    const answered: string[] = []
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())))
+    page.on('response', (response) => answered.push(decodeURIComponent(response.url())))
+    await first.click()
+    await page.getByText('Carl Juul owes').waitFor()
+    // The last two cases of the list are read ahead.
+    const number = (await console.api.get('/cases?sort=-caseSeqId')).body.items[0].caseSeqId as number
+    const isAhead = (url: string): boolean => url.includes(`/cases/${number - 1}&path=/cases/${number - 2}`)
+    await expect.poll(() => asked.filter((url) => isAhead(url))).toHaveLength(1)
+    const opening = asked.slice(0, asked.findIndex(isAhead)).filter((url) => isApi(new URL(url)))
+    expect(opening.length).toBeGreaterThan(0)
+    expect(opening.length).toBeLessThanOrEqual(3)
+    const isContentAhead = (url: string): boolean => url.split('/interactions?').length === 3
+    await expect.poll(() => answered.filter((url) => isContentAhead(url))).toHaveLength(1)
+    await page.route(isApi, () => undefined)
+    await page.keyboard.press('j')
+    await page.getByText('Bo Lund owes').waitFor()
+    await page.getByRole('heading', { name: 'People' }).waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await window.load('/cases')
+  })
+
   it('leaves ended cases out of "Mine"', async () => {
     const { page } = window
     await window.goTo('/cases')

@@ -5244,6 +5244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/reads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read several resources at once
+         * @description Up to 25 reads in one request. Each is answered as if it had been sent alone: with its own scope, its own status and problem, and its own line in the request log; it also counts as a request of its own against the rate limit. Files and streams cannot be read this way.
+         */
+        get: operations["batch-reads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/reports/overview": {
         parameters: {
             query?: never;
@@ -9031,6 +9051,26 @@ export interface components {
             score: number;
             /** @description Why the case is suggested. `amount`: the amount equals the outstanding amount. */
             reasons: ("reference" | "reference-in-text" | "case-number" | "invoice-number" | "payer-account" | "payer-name" | "amount")[];
+        };
+        BatchedRead: {
+            /**
+             * @description The HTTP status that the read alone would have returned.
+             * @example 200
+             */
+            status: number;
+            /**
+             * Format: uuid
+             * @description The id of the read in the request log.
+             */
+            requestId: string;
+            /** @description The ETag of the resource; null if it has none. */
+            etag: string | null;
+            /** @description The JSON that the read alone would have returned, or its problem. */
+            body: unknown;
+        };
+        BatchedReads: {
+            /** @description The responses, in the order of the paths. */
+            items: components["schemas"]["BatchedRead"][];
         };
         Billing: {
             /**
@@ -32342,6 +32382,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoggedRequestDetails"];
+                };
+            };
+        };
+    };
+    "batch-reads": {
+        parameters: {
+            query: {
+                /**
+                 * @description The paths to read, each below `/v1/{tenantId}`, with their queries. Repeat the parameter for each.
+                 * @example /case-groups?pageSize=5
+                 */
+                path: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The response to each read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchedReads"];
                 };
             };
         };

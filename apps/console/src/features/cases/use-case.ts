@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { client } from '../../api/client.ts'
-import { type Read, type Result, useRead } from '../../api/query.ts'
+import { type Read, readOptions, type Result, useRead } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import type { Dispute } from '../disputes/index.ts'
 import type { Payout } from '../payouts/index.ts'
@@ -37,8 +39,10 @@ function itemsOf<Item>(read: { readonly data: { readonly items: readonly Item[] 
 }
 
 /** Standard types are named by their category, which is translated. */
-function useTypeLabel(): CaseData['typeLabel'] {
-  const own = itemsOf(useRead(client.voucherTypes.list, many, slow)).filter(({ standard }) => !standard)
+function useTypeLabel(isKnown: { enabled: boolean }): CaseData['typeLabel'] {
+  const own = itemsOf(useRead(client.voucherTypes.list, many, { ...slow, ...isKnown })).filter(
+    ({ standard }) => !standard,
+  )
   const labels = new Map(own.map(({ voucherTypeId, label }) => [voucherTypeId, label]))
   return (voucherTypeId) => labels.get(voucherTypeId)
 }
@@ -67,7 +71,7 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
     { caseId: id, ...many },
     { enabled: record !== undefined && may('read:disputes') },
   )
-  const typeLabel = useTypeLabel()
+  const typeLabel = useTypeLabel(isKnown)
   if (record === undefined) return { found, data: undefined }
   return {
     found,
@@ -86,4 +90,35 @@ export function useCase(caseId: string): { found: Read<Case>; data: CaseData | u
       typeLabel,
     },
   }
+}
+
+/** Shows a case from its row in a list until it is read. The rest of the page is then read together with it. */
+export function useCaseFromRow(): (row: Case) => void {
+  const queries = useQueryClient()
+  return (row) => {
+    const { queryKey } = readOptions(client.cases.get, { caseId: String(row.caseSeqId) })
+    // Outdated from the start: a row has no ETag, which a change needs.
+    const shown = { data: row, status: 200, etag: undefined, requestId: undefined, isReplay: false, ignoredFields: [] }
+    if (queries.getQueryData(queryKey) === undefined) queries.setQueryData(queryKey, shown, { updatedAt: 1 })
+  }
+}
+
+/** Reads a case ahead, with what its page shows first, so that it opens at once. */
+export function useReadAhead(): (caseId: string) => Promise<void> {
+  const queries = useQueryClient()
+  return useCallback(
+    async (caseId) => {
+      const { data } = await queries.query(readOptions(client.cases.get, { caseId }))
+      const ofCase = { caseId: data.id, ...many }
+      await Promise.all([
+        queries.query(readOptions(client.customers.get, { customerId: data.customerId })),
+        queries.query(readOptions(client.caseVouchers.list, ofCase)),
+        queries.query(readOptions(client.caseVoucherAllocations.list, ofCase)),
+        queries.query(readOptions(client.updates.list, ofCase)),
+        queries.query(readOptions(client.interactions.list, ofCase)),
+        queries.query(readOptions(client.cases.listChanges, ofCase)),
+      ])
+    },
+    [queries],
+  )
 }

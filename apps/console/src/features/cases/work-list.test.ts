@@ -15,6 +15,7 @@ it('follows the order of the list in both directions, and knows the position', (
   expect([7, 3, 12].map((number) => placeInWorkList(number)?.next)).toEqual([3, 12, undefined])
   expect([7, 3, 12].map((number) => placeInWorkList(number)?.previous)).toEqual([undefined, 7, 3])
   expect(placeInWorkList(3)).toMatchObject({ position: 2, count: 3 })
+  expect([7, 3, 12].map((number) => placeInWorkList(number)?.upcoming)).toEqual([[3, 12], [12], []])
 })
 
 it('has no neighbours outside the list or without one', () => {

@@ -11,12 +11,17 @@ export interface PlaceInList {
   readonly count: number
   readonly previous: number | undefined
   readonly next: number | undefined
+  /** The next cases, which are read ahead. */
+  readonly upcoming: readonly number[]
 }
+
+const upcomingCount = 2
 
 /** Where a case is in the list; undefined outside the list and without one. */
 export function placeInWorkList(number: number): PlaceInList | undefined {
   const kept = JSON.parse(globalThis.sessionStorage.getItem(key) ?? '[]') as number[]
   const at = kept.indexOf(number)
   if (at === -1) return undefined
-  return { position: at + 1, count: kept.length, previous: kept[at - 1], next: kept[at + 1] }
+  const upcoming = kept.slice(at + 1, at + 1 + upcomingCount)
+  return { position: at + 1, count: kept.length, previous: kept[at - 1], next: upcoming[0], upcoming }
 }

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
-import { readOptions, useReadList } from '../../../api/query.ts'
+import { useReadList } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { useCommands } from '../../../ui/commands.ts'
@@ -14,6 +13,7 @@ import { NoMatches } from '../../../ui/no-matches.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { useBulkActions } from '../../bulk-jobs/index.ts'
 import classes from '../cases.module.css'
+import { useCaseFromRow } from '../use-case.ts'
 import { keepWorkList } from '../work-list.ts'
 import { CaseFilters } from './case-filters.tsx'
 import { caseListText } from './case-list.text.ts'
@@ -29,7 +29,7 @@ import { type CasesSearch, filtersOf } from './views.rules.ts'
 export function CasesPage(): ReactNode {
   const t = wordsText.useText()
   const navigate = useNavigate()
-  const queries = useQueryClient()
+  const showRow = useCaseFromRow()
   const search = casesSearch.use()
   const { selected, view, columns: columnsText, ...filters } = search
   const list = useReadList(client.cases.list, { sort: '-createdAt', ...filters })
@@ -73,13 +73,9 @@ export function CasesPage(): ReactNode {
             onSelect={(id) => change({ selected: id })}
             onOpen={(item) => {
               keep()
+              showRow(item)
               void navigate({ to: `/cases/${item.caseSeqId}` })
             }}
-            onHover={(item) =>
-              void queries
-                .query(readOptions(client.cases.get, { caseId: String(item.caseSeqId) }))
-                .catch(() => undefined)
-            }
             empty={<NoCase isFiltered={Object.keys(filtersOf(search)).length > 0} begin={newCase} />}
           />
         </div>

@@ -2,7 +2,7 @@ import { Anchor, Button, Menu, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useMay } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Command, useCommands } from '../../../ui/commands.ts'
@@ -16,7 +16,7 @@ import { panels } from '../panels/panels.ts'
 import { CaseTimeline } from '../timeline/case-timeline.tsx'
 import { NoteComposer } from '../timeline/note-composer.tsx'
 import { timelineText } from '../timeline/timeline.text.ts'
-import { type CaseData, useCase } from '../use-case.ts'
+import { type CaseData, useCase, useReadAhead } from '../use-case.ts'
 import { placeInWorkList } from '../work-list.ts'
 import { CaseHeader } from './case-header.tsx'
 import { casePageText } from './case-page.text.ts'
@@ -69,6 +69,7 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
     isOpenedHere.current = false
   }
   const place = placeInWorkList(record.caseSeqId)
+  useUpcomingCases(place?.upcoming, data.isComplete)
   const follow = (number: number | undefined, atEnd: string): void => {
     if (number === undefined) notifications.show({ message: atEnd })
     else void navigate({ to: `/cases/${number}` })
@@ -126,6 +127,17 @@ function LoadedCase({ data, above }: { data: CaseData; above: ReactNode }): Reac
       <CasePanel {...shown} />
     </Page>
   )
+}
+
+/** Reads the next cases of the list once this one is complete, so that they open at once. */
+function useUpcomingCases(numbers: readonly number[] | undefined, isComplete: boolean): void {
+  const readAhead = useReadAhead()
+  const upcoming = numbers?.join(' ') ?? ''
+  useEffect(() => {
+    if (!isComplete || upcoming === '') return
+    // A case that cannot be read says so when it is opened.
+    for (const number of upcoming.split(' ')) void readAhead(number).catch(() => undefined)
+  }, [readAhead, upcoming, isComplete])
 }
 
 function CaseMenu({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): ReactNode {

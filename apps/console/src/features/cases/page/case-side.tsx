@@ -11,7 +11,7 @@ import layout from '../../../ui/layout.module.css'
 import { ShortId } from '../../../ui/short-id.tsx'
 import { CaseStatusDot } from '../case-status.tsx'
 import classes from '../cases.module.css'
-import { PersonRestrictions } from '../contact/person-restrictions.tsx'
+import { PersonRestrictions, useRestrictions } from '../contact/person-restrictions.tsx'
 import { allocatePanel } from '../panels/allocate/allocate-panel.ts'
 import type { OpenPanel } from '../panels/panel.ts'
 import { dialable } from '../panels/phone-number.ts'
@@ -74,8 +74,10 @@ function Warnings({ data, onOpen }: { data: CaseData; onOpen: OpenPanel }): Reac
   )
 }
 
-function People({ data: { customer } }: { data: CaseData }): ReactNode {
+function People({ data: { record, customer } }: { data: CaseData }): ReactNode {
   const t = wordsText.useText()
+  // Asked for with the rest of the case, not only once its people are known.
+  useRestrictions(record.customerId)
   return (
     <section className={classes.block}>
       <h2>{t('people')}</h2>

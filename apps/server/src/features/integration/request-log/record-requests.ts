@@ -17,6 +17,9 @@ declare module 'fastify' {
 /** Reading the log does not count as using a resource; otherwise searching for its requests would add to them. */
 const readings: ReadonlySet<string> = new Set(['list-requests', 'get-request'])
 
+/** Its reads are recorded one by one, so that the log shows each with its outcome. */
+const batch = 'batch-reads'
+
 /**
  * Records every request of a known caller to an operation of a tenant, after its response. An unknown caller (401) has
  * no tenant whose log could have it.
@@ -29,7 +32,12 @@ export function recordRequests(app: FastifyInstance, recorder: RequestRecorder, 
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { operation } = request.routeOptions.config
-    if (operation !== undefined && request.principal !== undefined && isTenantOperation(operation)) {
+    if (
+      operation !== undefined &&
+      operation.id !== batch &&
+      request.principal !== undefined &&
+      isTenantOperation(operation)
+    ) {
       const { tenantId } = request.principal.tenant
       recorder.record(tenantId, rowOf(request, reply, { operation: operation.id, tenantId, at: clock.now() }))
     }

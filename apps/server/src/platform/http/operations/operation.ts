@@ -11,6 +11,7 @@ import type { Principal, Tenant } from '../../identity/principal.ts'
 import type { Role } from '../../identity/roles.ts'
 import type { SessionContext } from '../callers/session-context.ts'
 import type { OutboundGuard } from '../../outbound/outbound-guard.ts'
+import type { ReadWithin } from './reads-within.ts'
 import type { FileToKeep, Upload } from './uploads.ts'
 import type { StreamSource } from '../streams/live-stream.ts'
 
@@ -96,6 +97,8 @@ export interface ReadContext {
   readonly lastEventId: string | undefined
   /** Runs one statement within the caller's tenant. */
   readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>
+  /** Answers another read for the same caller, as if it had been sent alone. */
+  readonly readWithin: (url: string) => Promise<ReadWithin>
 }
 
 export interface FileReply {

@@ -35,6 +35,11 @@ export class ReadAfterPosition {
     return this.#position
   }
 
+  /** Notes that the caller may have seen all that this process knows of, through other reads. */
+  advance(): void {
+    this.#position = this.#services.database.position ?? this.#position
+  }
+
   async read<Row>(statement: Statement<Row>): Promise<Row[]> {
     const { rows, position } = await this.#services.database.readAfter(this.#tenantId, statement, this.#position)
     // The statements of one response never go back.

@@ -23,6 +23,7 @@ import {
   type WriteOperation,
 } from './operation.ts'
 import { readPreferences } from './preferences.ts'
+import { readWithin } from './reads-within.ts'
 import { prepareInput } from './request-input.ts'
 import type { RoleScopes } from '../callers/role-scopes.ts'
 import type { Handler, Services } from '../server/services.ts'
@@ -106,6 +107,11 @@ function readHandler(services: Services, operation: ReadOperation, scopesOfRole:
         files: services.files,
         lastEventId: textOf(request.headers['last-event-id']),
         read: (statement) => replicated?.read(statement) ?? services.database.read(tenantId, statement),
+        readWithin: async (url) => {
+          const answer = await readWithin(request, url)
+          replicated?.advance()
+          return answer
+        },
       },
       inputOf(request),
     )

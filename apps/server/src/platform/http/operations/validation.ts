@@ -57,13 +57,14 @@ export function compileSchema(schema: TSchema, part: RequestPart): (value: unkno
 /** Plain decimal numbers. Ajv would also accept 0x10 as 16, and Infinity. */
 const plainNumber = /^-?\d{1,16}(\.\d{1,15})?$/
 
-/** Converts parameters to numbers and booleans. Text that is neither is left for the schema to reject. */
+/** Converts parameters to numbers, booleans and lists, which a parameter that is sent once is too. Text that is neither is left for the schema to reject. */
 function readParameters(schema: TSchema, parameters: Record<string, unknown>): void {
   const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> }
   for (const [name, { type }] of Object.entries(properties)) {
     const text = Object.hasOwn(parameters, name) ? parameters[name] : undefined
     if (typeof text !== 'string') continue
     if ((type === 'integer' || type === 'number') && plainNumber.test(text)) parameters[name] = Number(text)
+    if (type === 'array') parameters[name] = [text]
     if (type === 'boolean' && (text === 'true' || text === 'false')) parameters[name] = text === 'true'
   }
 }

@@ -55,6 +55,7 @@ async function readVersion(
   const context = {
     ...{ tenantId, principal, now, files, lastEventId: undefined },
     read: transaction.many.bind(transaction),
+    readWithin: () => Promise.reject(new Error('A written resource is read alone, within its transaction.')),
   }
   try {
     return entityTagOf(await read.run(context, input))
