@@ -8,6 +8,7 @@ import { disputes } from '../features/disputes/index.ts'
 import { imports } from '../features/imports/index.ts'
 import { interactions } from '../features/interactions/index.ts'
 import { paymentPlans } from '../features/payment-plans/index.ts'
+import { promises } from '../features/promises/index.ts'
 import { reports } from '../features/reports/index.ts'
 import { settings } from '../features/settings/index.ts'
 import { templates } from '../features/templates/index.ts'
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   disputes,
   interactions,
   paymentPlans,
+  promises,
   bank,
   imports,
   reports,

@@ -461,6 +461,8 @@ export const operationTable = {
     exportAgeing: { id: 'export-ageing', method: 'GET', path: '/v1/{tenantId}/reports/ageing/export.csv', isBinary: true },
     getCohorts: { id: 'get-cohorts', method: 'GET', path: '/v1/{tenantId}/reports/cohorts' },
     exportCohorts: { id: 'export-cohorts', method: 'GET', path: '/v1/{tenantId}/reports/cohorts/export.csv', isBinary: true },
+    getPromises: { id: 'get-promises-report', method: 'GET', path: '/v1/{tenantId}/reports/promises' },
+    exportPromises: { id: 'export-promises-report', method: 'GET', path: '/v1/{tenantId}/reports/promises/export.csv', isBinary: true },
   },
   audit: {
     listEntries: { id: 'list-audit-entries', method: 'GET', path: '/v1/{tenantId}/audit', itemId: 'auditId' },

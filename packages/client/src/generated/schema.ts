@@ -5404,6 +5404,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/reports/promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how many promises to pay were kept
+         * @description The promises that were due in a period, by month and by the person who recorded them, with their status as in `list-promises`, which lists those of a month with `dueFrom` and `dueTo`. A period has at most 36 months. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.
+         */
+        get: operations["get-promises-report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/promises/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export how many promises to pay were kept as CSV
+         * @description One line per month in each currency. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         */
+        get: operations["export-promises-report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/audit": {
         parameters: {
             query?: never;
@@ -15932,6 +15972,11 @@ export interface components {
             /** @description Name of the debtor. */
             debtorName: string;
             /**
+             * Format: uuid
+             * @description The id of the creditor.
+             */
+            creditorId: string;
+            /**
              * @description ISO 4217 code of the currency.
              * @enum {string}
              */
@@ -15992,6 +16037,107 @@ export interface components {
              * @default
              */
             text?: string;
+        };
+        PromisesReport: {
+            /**
+             * Format: date-time
+             * @description When the figures were computed. Less often for large tenants.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * Format: date
+             * @description The first day of the period.
+             * @example 2026-11-30
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day of the period.
+             * @example 2026-11-30
+             */
+            to: string;
+            /** @description The figures in each currency. */
+            currencies: {
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @enum {string}
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description The number of promises that were due. */
+                promises: number;
+                /** @description Those for which enough was paid. */
+                kept: number;
+                /** @description Those for which not enough was paid by the date. */
+                broken: number;
+                /** @description Those whose update was continued before the date. */
+                cancelled: number;
+                /** @description Those whose date is still to come. */
+                open: number;
+                /**
+                 * @description The sum of the promised amounts. Promises of all that is outstanding count as 0.
+                 * @example 120000
+                 */
+                promised: number;
+                /**
+                 * @description What was paid for these promises since they were made, up to the promised amount.
+                 * @example 120000
+                 */
+                paid: number;
+                /** @description Every month in which promises were due, oldest first. */
+                months: {
+                    /**
+                     * @description The month in which they were due.
+                     * @example 2026-11
+                     */
+                    month: string;
+                    /** @description The number of promises that were due. */
+                    promises: number;
+                    /** @description Those for which enough was paid. */
+                    kept: number;
+                    /** @description Those for which not enough was paid by the date. */
+                    broken: number;
+                    /** @description Those whose update was continued before the date. */
+                    cancelled: number;
+                    /** @description Those whose date is still to come. */
+                    open: number;
+                    /**
+                     * @description The sum of the promised amounts. Promises of all that is outstanding count as 0.
+                     * @example 120000
+                     */
+                    promised: number;
+                    /**
+                     * @description What was paid for these promises since they were made, up to the promised amount.
+                     * @example 120000
+                     */
+                    paid: number;
+                }[];
+                /** @description Everybody who recorded promises, the most first. */
+                people: {
+                    /** @description Who recorded the promises. */
+                    takenBy: components["schemas"]["Actor"];
+                    /** @description The number of promises that were due. */
+                    promises: number;
+                    /** @description Those for which enough was paid. */
+                    kept: number;
+                    /** @description Those for which not enough was paid by the date. */
+                    broken: number;
+                    /** @description Those whose update was continued before the date. */
+                    cancelled: number;
+                    /** @description Those whose date is still to come. */
+                    open: number;
+                    /**
+                     * @description The sum of the promised amounts. Promises of all that is outstanding count as 0.
+                     * @example 120000
+                     */
+                    promised: number;
+                    /**
+                     * @description What was paid for these promises since they were made, up to the promised amount.
+                     * @example 120000
+                     */
+                    paid: number;
+                }[];
+            }[];
         };
         PropertyType: {
             /**
@@ -24186,6 +24332,14 @@ export interface operations {
                 caseId?: string;
                 /** @description Only promises with this status. */
                 status?: "OPEN" | "KEPT" | "BROKEN" | "CANCELLED";
+                /** @description Only promises on cases of this creditor. */
+                creditorId?: string;
+                /** @description Only promises that this user or token recorded. */
+                takenBy?: string;
+                /** @description Only promises for this time or later. */
+                dueFrom?: string;
+                /** @description Only promises for before this time. */
+                dueTo?: string;
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -32690,6 +32844,88 @@ export interface operations {
             };
         };
     };
+    "get-promises-report": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in the time zone of the tenant. Defaults to the first day of the month eleven months before `to`.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The last day. Defaults to today. A period has at most 36 months.
+                 * @example 2026-03-31
+                 */
+                to?: string;
+                /**
+                 * @description Only cases of this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description Only amounts in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures by month and by person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromisesReport"];
+                };
+            };
+        };
+    };
+    "export-promises-report": {
+        parameters: {
+            query?: {
+                /** @description The first day, in the time zone of the tenant. Defaults to the first day of the month eleven months before `to`. */
+                from?: string;
+                /** @description The last day. Defaults to today. A period has at most 36 months. */
+                to?: string;
+                /** @description Only cases of this creditor. */
+                creditorId?: string;
+                /**
+                 * @description Only amounts in this currency.
+                 * @example DKK
+                 */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     "list-audit-entries": {
         parameters: {
             query?: {
@@ -37026,6 +37262,7 @@ export interface operations {
                  *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
                  *         "caseSeqId": 1001,
                  *         "debtorName": "Mette Sørensen",
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
                  *         "currency": "DKK",
                  *         "amount": 120000,
                  *         "dueAt": "2024-04-30T23:00:00.000Z",

@@ -14,7 +14,7 @@ export const paymentPlansText = defineText('payment-plans', {
     PROPOSED: 'Proposed',
     ACTIVE: 'In force',
     COMPLETED: 'Completed',
-    BROKEN: 'Broken',
+    BROKEN: en.broken,
     CANCELLED: en.cancelled,
     DECLINED: 'Declined',
     WITHDRAWN: en.withdrawn,

@@ -74,6 +74,13 @@ export const cohortsRoute = createRoute({
   component: lazyRouteComponent(() => import('./cohorts/cohorts-page.tsx'), 'CohortsPage'),
 })
 
+export const promisesReportRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/promises',
+  validateSearch: collectedSearch.validate,
+  component: lazyRouteComponent(() => import('./promises/promises-report-page.tsx'), 'PromisesReportPage'),
+})
+
 export const ageingRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/ageing',

@@ -5,6 +5,7 @@ const { en, da } = wordsText.words
 
 export const reportsText = defineText('reports', {
   en: {
+    widenPeriod: 'Choose a longer period or another creditor.',
     allContacts: 'All contacts',
     DRAFT: 'Drafts',
     APPROVED: 'Approved',
@@ -48,6 +49,7 @@ export const reportsText = defineText('reports', {
     casesOf_other: '{{count}} cases, {{creditor}}, {{age}}',
   },
   da: {
+    widenPeriod: 'Vælg en længere periode eller en anden kreditor.',
     allContacts: 'Alle kontakter',
     DRAFT: 'Kladder',
     APPROVED: 'Godkendte',

@@ -1,4 +1,5 @@
 import { wordsText } from '../../text/words.text.ts'
+import { promisesText } from '../promises/index.ts'
 import { reportsNavText } from './reports-nav.text.ts'
 
 const { t } = reportsNavText
@@ -12,6 +13,7 @@ export const sections = [
   { to: '/reports/reconciliation', label: () => t('reconciliation'), scope: 'read:books' },
   { to: '/reports/collected', label: () => wordsText.t('collected'), scope: 'read:cases' },
   { to: '/reports/cohorts', label: () => t('cohorts'), scope: 'read:cases' },
+  { to: '/reports/promises', label: () => promisesText.t('title'), scope: 'read:updates' },
   { to: '/reports/ageing', label: () => t('ageing'), scope: 'read:cases' },
   { to: '/reports/limitation', label: () => wordsText.t('limitation'), scope: 'read:limitation' },
   { to: '/settings/audit', label: () => wordsText.t('auditTrail'), scope: 'read:audit' },

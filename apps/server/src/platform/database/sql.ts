@@ -101,6 +101,11 @@ export function identifier(name: string): Statement {
   return new SqlStatement(text, [], nameOf(text))
 }
 
+/** A condition of an optional filter: nothing if the value is not set. */
+export function when<Value>(value: Value | null | undefined, condition: (value: Value) => Statement): Statement {
+  return value === null || value === undefined ? sql`` : condition(value)
+}
+
 /** Joins fragments, such as the columns of a select list. */
 export function joined(fragments: readonly Statement[], separator: ', ' | ' and ' | ' union all '): Statement {
   const values: SqlParameter[] = []

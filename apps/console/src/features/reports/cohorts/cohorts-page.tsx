@@ -18,6 +18,7 @@ import { reportsNavText } from '../reports-nav.text.ts'
 import classes from '../reports.module.css'
 import { collectedSearch } from '../reports.search.ts'
 import { periodOf } from '../collected/period.rules.ts'
+import { reportsText } from '../reports.text.ts'
 import { cohortsText } from './cohorts.text.ts'
 import { heatOf, dayAfter, shareOf } from './cohorts.rules.ts'
 
@@ -29,6 +30,7 @@ type Month = InCurrency['months'][number]
 export function CohortsPage(): ReactNode {
   const heading = reportsNavText.useText()
   const t = cohortsText.useText()
+  const tReports = reportsText.useText()
   const navigate = useNavigate()
   const search = collectedSearch.use()
   const { creditorId, currency, from, to } = search
@@ -52,7 +54,7 @@ export function CohortsPage(): ReactNode {
           report={data}
           error={error}
           onRetry={() => void refetch()}
-          empty={<EmptyState title={t('noneTitle')} hint={t('noneHint')} />}
+          empty={<EmptyState title={t('noneTitle')} hint={tReports('widenPeriod')} />}
         >
           {shown !== undefined && <Matrix shown={shown} creditorId={creditorId} query={query} />}
         </ReportBody>

@@ -8,7 +8,6 @@ export const cohortsText = defineText('cohorts', {
     claimed: 'Claimed',
     untilNow: 'To date',
     noneTitle: 'No cases in this period',
-    noneHint: 'Choose a longer period or another creditor.',
   },
   da: {
     caption: 'Inddrevet andel efter sagens alder',
@@ -17,6 +16,5 @@ export const cohortsText = defineText('cohorts', {
     claimed: 'Krævet',
     untilNow: 'Indtil nu',
     noneTitle: 'Ingen sager i perioden',
-    noneHint: 'Vælg en længere periode eller en anden kreditor.',
   },
 })

@@ -1,4 +1,4 @@
-import { pageIds, pageOf, plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import { pageIds, pageOf, plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { pageOfSearch } from '../../../platform/text/search-words.queries.ts'
@@ -210,11 +210,6 @@ const orders: Readonly<Record<CaseSort, Order>> = {
     condition: sql``,
     after: (tenantId, id) => sql`and c.case_seq_id < ${seqIdOf(tenantId, id)}`,
   },
-}
-
-/** The condition if the value is set, otherwise nothing. */
-function when<Value>(value: Value | null, condition: (value: Value) => Statement): Statement {
-  return value === null ? sql`` : condition(value)
 }
 
 function conditionsOf(tenantId: string, filter: CaseFilter, viewer: Viewer): Statement {

@@ -1,4 +1,4 @@
-import { plannedByValues, sql, type Statement } from '../../../platform/database/sql.ts'
+import { plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import {
   hasWords,
@@ -79,10 +79,6 @@ function conditionsOf(tenantId: string, filter: InteractionFilter): Statement {
 /** On the resource itself, or on a case merged into it. */
 function isOn(tenantId: string, referenceId: string): Statement {
   return sql`i.reference_id = any (array(select w from cases_within(${tenantId}::uuid, ${referenceId}::uuid) w))`
-}
-
-function when<Value>(value: Value | undefined, condition: (value: Value) => Statement): Statement {
-  return value === undefined ? sql`` : condition(value)
 }
 
 export function findCaseOfFilter(tenantId: string, caseId: string): Statement<{ caseId: string }> {

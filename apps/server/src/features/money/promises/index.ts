@@ -1,2 +1,2 @@
 export { createPromise } from './create-promise.ts'
-export { brokenPromiseItems, brokenPromises, followUpItems } from './promises.queries.ts'
+export { brokenPromiseItems, brokenPromises, followUpItems, promiseRows } from './promises.queries.ts'

@@ -1,5 +1,5 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
-import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { plannedByValues, sql, type Statement, when } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { Currency } from '../../../platform/money/money.ts'
@@ -68,6 +68,7 @@ export interface PromiseRow {
   readonly caseId: string
   readonly caseSeqId: number
   readonly debtorName: string
+  readonly creditorId: string
   readonly currency: Currency
   readonly amount: number | null
   readonly dueAt: Date
@@ -80,10 +81,10 @@ export interface PromiseRow {
 }
 
 /** The promises to pay of the tenant, as rows `p`. Each is an update of the standard type, and what was paid since. */
-function promises(tenantId: string, now: Date): Statement {
+export function promiseRows(tenantId: string, now: Date): Statement {
   return sql`
     (select u.update_id as "updateId", u.case_id as "caseId", c.case_seq_id as "caseSeqId",
-            ${debtorNameOf(sql`c`)} as "debtorName", c.currency,
+            ${debtorNameOf(sql`c`)} as "debtorName", c.creditor_id as "creditorId", c.currency,
             case when jsonb_typeof(u.data -> 'promisedAmount') = 'number'
                       and (u.data ->> 'promisedAmount')::numeric between 1 and 9007199254740991
                    then trunc((u.data ->> 'promisedAmount')::numeric)::bigint end as amount,
@@ -101,31 +102,50 @@ function promises(tenantId: string, now: Date): Statement {
 export interface PromiseFilters {
   readonly caseId?: string
   readonly status?: PromiseStatus
+  readonly creditorId?: string
+  /** The person or token that recorded the promise. */
+  readonly takenBy?: string
+  readonly dueFrom?: Date | undefined
+  readonly dueTo?: Date | undefined
 }
 
 export function listPromises(
   tenantId: string,
-  { caseId, status, now }: PromiseFilters & { readonly now: Date },
+  { now, ...filters }: PromiseFilters & { readonly now: Date },
   page: { limit: number; offset: number; after: string | null },
 ): Statement<PromiseRow> {
-  return sql<PromiseRow>`
-    select p.* from ${promises(tenantId, now)} p
-    where (${page.after}::uuid is null or p."updateId" < ${page.after}::uuid)
-      and (${caseId ?? null}::uuid is null
-           or p."caseId" = any (array(select w from cases_within(${tenantId}::uuid, ${caseId ?? null}::uuid) w)))
-      and (${status ?? null}::text is null or p.status = ${status ?? null}::text)
+  return plannedByValues(sql<PromiseRow>`
+    select p.* from ${promiseRows(tenantId, now)} p
+    where true
+      ${when(page.after, (after) => sql`and p."updateId" < ${after}::uuid`)}
+      ${when(
+        filters.caseId,
+        (caseId) => sql`
+          and p."caseId" = any (array(select w from cases_within(${tenantId}::uuid, ${caseId}::uuid) w))`,
+      )}
+      ${when(filters.creditorId, (creditorId) => sql`and p."creditorId" = ${creditorId}::uuid`)}
+      ${when(filters.takenBy, (takenBy) => sql`and p."createdBy" ->> 'id' = ${takenBy}::text`)}
+      ${when(filters.dueFrom, (from) => sql`and p."dueAt" >= ${from}::timestamptz`)}
+      ${when(filters.dueTo, (to) => sql`and p."dueAt" < ${to}::timestamptz`)}
+      ${when(filters.status, (status) => sql`and p.status = ${status}::text`)}
     order by p."updateId" desc
-    limit ${page.limit}::integer offset ${page.offset}::integer`
+    limit ${page.limit}::integer offset ${page.offset}::integer`)
 }
 
 export function findPromise(tenantId: string, updateId: string, now: Date): Statement<PromiseRow> {
-  return sql<PromiseRow>`select p.* from ${promises(tenantId, now)} p where p."updateId" = ${updateId}::uuid`
+  return sql<PromiseRow>`select p.* from ${promiseRows(tenantId, now)} p where p."updateId" = ${updateId}::uuid`
 }
 
-/** Whether the case in the filter exists; an absent filter counts as existing. */
-export function findNamed(tenantId: string, { caseId }: PromiseFilters): Statement<{ hasCase: boolean }> {
-  return sql<{ hasCase: boolean }>`
-    select ${rowIsThere(tenantId, sql`published.cases where case_id`, caseId ?? null)} as "hasCase"`
+/** Whether the case and the creditor in the filters exist; an absent filter counts as existing. */
+export function findNamed(tenantId: string, { caseId, creditorId }: PromiseFilters): Statement<NamedRows> {
+  return sql<NamedRows>`
+    select ${rowIsThere(tenantId, sql`published.cases where case_id`, caseId ?? null)} as "hasCase",
+           ${rowIsThere(tenantId, sql`published.creditors where creditor_id`, creditorId ?? null)} as "hasCreditor"`
+}
+
+export interface NamedRows {
+  readonly hasCase: boolean
+  readonly hasCreditor: boolean
 }
 
 /** The promises whose status was not noticed yet. Those that are closed are looked at once. */
@@ -135,7 +155,7 @@ export function listUnnoticed(
   page: { after: string | null; limit: number },
 ): Statement<{ updateId: string }> {
   return sql<{ updateId: string }>`
-    select p."updateId" from ${promises(tenantId, now)} p
+    select p."updateId" from ${promiseRows(tenantId, now)} p
     where p.status <> 'OPEN' and (${page.after}::uuid is null or p."updateId" > ${page.after}::uuid)
       and not exists (
         select from promise_notices n

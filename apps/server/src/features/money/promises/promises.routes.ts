@@ -1,9 +1,10 @@
+import { parseTimestamp } from '../../../platform/clock/timestamps.ts'
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { unknownReference } from '../../../problems/index.ts'
 import { createPromise } from './create-promise.ts'
 import { promiseView } from './promise-view.ts'
-import { findNamed, listPromises } from './promises.queries.ts'
+import { findNamed, listPromises, type NamedRows } from './promises.queries.ts'
 import { PromiseInput, PromiseListQuery, PromiseToPay } from './promises.schemas.ts'
 
 const tag = 'Promises'
@@ -41,11 +42,19 @@ export const promiseOperations = [
     success: { status: 200, description: 'One page of promises.', body: Page(PromiseToPay) },
     problems: ['unknown-reference'],
     example: { query: { caseId: '{caseId}' } },
-    run: async ({ tenantId, read, now }, { query }) => {
-      const rows = await read(listPromises(tenantId, { ...query, now }, pageBounds(query)))
-      if (rows.length === 0 && (await read(findNamed(tenantId, query)))[0]?.hasCase === false)
-        throw unknownReference('/caseId', 'case')
+    run: async ({ tenantId, read, now, principal }, { query }) => {
+      const { dueFrom, dueTo, ...named } = query
+      const timeOf = (text: string | undefined): Date | undefined =>
+        text === undefined ? undefined : parseTimestamp(text, principal.tenant.timeZone)
+      const filters = { ...named, dueFrom: timeOf(dueFrom), dueTo: timeOf(dueTo), now }
+      const rows = await read(listPromises(tenantId, filters, pageBounds(query)))
+      if (rows.length === 0) requireNamed(await read(findNamed(tenantId, named)))
       return pageOf(query, rows.map(promiseView))
     },
   }),
 ]
+
+function requireNamed([named]: readonly NamedRows[]): void {
+  if (named?.hasCase === false) throw unknownReference('/caseId', 'case')
+  if (named?.hasCreditor === false) throw unknownReference('/creditorId', 'creditor')
+}

@@ -20,6 +20,7 @@ export const PromiseToPay = Type.Object(
     caseId: Uuid,
     caseSeqId: Type.Integer(),
     debtorName: Type.String({ description: 'Name of the debtor.' }),
+    creditorId: Uuid,
     currency: Currency,
     amount: Nullable({ ...Amount, description: 'The promised amount; null means all that is outstanding.' }),
     dueAt: { ...Instant, description: 'When the payment was promised for: `remindedAt` of the update.' },
@@ -58,4 +59,10 @@ export type PromiseInput = Static<typeof PromiseInput>
 export const PromiseListQuery = PageQuery({
   caseId: Type.Optional({ ...Uuid, description: 'Only promises on this case and on the cases merged into it.' }),
   status: Type.Optional(OneOf(promiseStatuses, { description: 'Only promises with this status.' })),
+  creditorId: Type.Optional({ ...Uuid, description: 'Only promises on cases of this creditor.' }),
+  takenBy: Type.Optional(
+    Type.String({ format: 'uuid', description: 'Only promises that this user or token recorded.' }),
+  ),
+  dueFrom: Type.Optional({ ...TimestampInput, description: 'Only promises for this time or later.' }),
+  dueTo: Type.Optional({ ...TimestampInput, description: 'Only promises for before this time.' }),
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { givenCase } from '../../../../test/given.ts'
+import { givenCase, givenCreditor, givenCustomer } from '../../../../test/given.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
 import { type Answer, startTestApp, type TestApp, testStart } from '../../../../test/test-app.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -136,4 +136,47 @@ it('survives promised amounts that are no amounts', async () => {
 it('another tenant sees no promises', async () => {
   const as = await api.createTenant('Fremmed')
   expect((await ok(api.get('/promises', { as }))).items).toEqual([])
+})
+
+it('promises of a period are counted by status, month and person, and listed by the same filters', async () => {
+  const { creditorId } = await givenCreditor(api)
+  const { customerId } = await givenCustomer(api, { creditorId })
+  const cases = []
+  for (let index = 0; index < 4; index++) cases.push((await givenCase(api, { customerId, vouchers: [120_000] })).caseId)
+  const dueDates = ['2026-03-20', '2026-03-25', '2026-04-02', '2026-04-03']
+  for (const [index, caseId] of cases.entries())
+    await ok(api.post('/promises', { caseId, amount: 50_000, dueAt: dueDates[index] }))
+  api.clock.advance({ ms: 3_600_000 })
+  await pay(cases[0] ?? '', 60_000)
+  await pay(cases[1] ?? '', 20_000)
+  api.clock.set(new Date('2026-04-02T12:00:00.000Z'))
+  const period = `from=2026-03-01&to=2026-04-30&creditorId=${creditorId}`
+  const report = await ok(api.get(`/reports/promises?${period}`))
+  const march = { promises: 2, kept: 1, broken: 1, cancelled: 0, open: 0, promised: 100_000, paid: 70_000 }
+  const april = { promises: 2, kept: 0, broken: 1, cancelled: 0, open: 1, promised: 100_000, paid: 0 }
+  const all = { promises: 4, kept: 1, broken: 2, cancelled: 0, open: 1, promised: 200_000, paid: 70_000 }
+  expect(report.currencies).toMatchObject([
+    {
+      ...{ currency: 'DKK', ...all },
+      months: [
+        { month: '2026-03', ...march },
+        { month: '2026-04', ...april },
+      ],
+      people: [{ takenBy: { type: 'KEY', name: 'test' }, ...all }],
+    },
+  ])
+  const takenBy = report.currencies[0].people[0].takenBy.id as string
+  const listed = async (filters: string): Promise<string[]> =>
+    (await ok(api.get(`/promises?creditorId=${creditorId}&${filters}`))).items.map(
+      ({ caseId }: { caseId: string }) => caseId,
+    )
+  expect(await listed('dueFrom=2026-03-01&dueTo=2026-04-01&status=BROKEN')).toEqual([cases[1]])
+  expect(await listed(`dueFrom=2026-04-01&takenBy=${takenBy}`)).toEqual([cases[3], cases[2]])
+  expect(await listed(`takenBy=${newId()}`)).toEqual([])
+  const csv = await api.get(`/reports/promises/export.csv?${period}`)
+  expect(csv.text).toContain('2026-03,DKK,2,1,1,0,0,')
+  for (const path of ['/promises', '/reports/promises']) {
+    const unknown = await api.get(`${path}?creditorId=${newId()}`)
+    expect(unknown.body).toMatchObject({ code: 'unknown-reference', errors: [{ path: '/creditorId' }] })
+  }
 })

@@ -7,6 +7,8 @@ import { exportAgeing } from './export-ageing.ts'
 import { exportCollected } from './export-collected.ts'
 import { getAgeing } from './get-ageing.ts'
 import { exportCohorts, getCohorts } from './get-cohorts.ts'
+import { exportPromisesReport, getPromisesReport } from './get-promises-report.ts'
+import { PromisesReport } from './promises.schemas.ts'
 import { getCollected } from './get-collected.ts'
 import { CachedReports } from './cached-reports.ts'
 import { countOverview, type OverviewScope } from './reports.queries.ts'
@@ -133,6 +135,34 @@ export const reportOperations = [
     problems: ['unknown-reference'],
     example: { query: { currency: 'DKK' } },
     run: (context, { query }) => exportCohorts(context, query),
+  }),
+  readOperation({
+    id: 'get-promises-report',
+    method: 'GET',
+    path: '/v1/{tenantId}/reports/promises',
+    scope: 'read:updates',
+    tag,
+    summary: 'Get how many promises to pay were kept',
+    description: `The promises that were due in a period, by month and by the person who recorded them, with their status as in \`list-promises\`, which lists those of a month with \`dueFrom\` and \`dueTo\`. A period has at most ${periodMonthsMax} months. The figures are from \`asOf\`: they are computed at most every other second, less often for large tenants.`,
+    query: CollectedQuery,
+    success: { status: 200, description: 'The figures by month and by person.', body: PromisesReport },
+    problems: ['unknown-reference'],
+    example: { query: { from: '2026-01-01', to: '2026-03-31', creditorId: '{creditorId}' } },
+    run: (context, { query }) => getPromisesReport(context, query),
+  }),
+  readOperation({
+    id: 'export-promises-report',
+    method: 'GET',
+    path: '/v1/{tenantId}/reports/promises/export.csv',
+    scope: 'read:updates',
+    tag,
+    summary: 'Export how many promises to pay were kept as CSV',
+    description: `One line per month in each currency. ${csvMeaning}`,
+    query: CollectedQuery,
+    success: csvSuccess('The figures as a CSV file.'),
+    problems: ['unknown-reference'],
+    example: { query: { currency: 'DKK' } },
+    run: (context, { query }) => exportPromisesReport(context, query),
   }),
 ]
 

@@ -10,7 +10,7 @@ export const OverviewQuery = Type.Object(
   { additionalProperties: false },
 )
 
-const Count = Type.Integer({ minimum: 0 })
+export const Count = Type.Integer({ minimum: 0 })
 const Collected = Type.Integer({
   minimum: -Number.MAX_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
@@ -18,7 +18,7 @@ const Collected = Type.Integer({
     'Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.',
   examples: [1_250_000],
 })
-const Month = Form('^\\d{4}-\\d{2}$', message('must be a month, such as 2026-11'), {
+export const Month = Form('^\\d{4}-\\d{2}$', message('must be a month, such as 2026-11'), {
   description: 'Year and month.',
   examples: ['2026-11'],
 })
@@ -88,8 +88,8 @@ export const Overview = Type.Object(
 )
 export type Overview = Static<typeof Overview>
 
-const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-11-30'] })
-const AsOf = { ...Instant, description: 'When the figures were computed. Less often for large tenants.' }
+export const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-11-30'] })
+export const AsOf = { ...Instant, description: 'When the figures were computed. Less often for large tenants.' }
 const filters = {
   creditorId: Type.Optional(Type.String({ format: 'uuid', description: 'Only cases of this creditor.' })),
   currency: Type.Optional({ ...Currency, description: 'Only amounts in this currency.' }),

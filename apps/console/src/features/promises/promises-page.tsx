@@ -1,0 +1,169 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { client } from '../../api/client.ts'
+import { type Result, useRead, useReadList } from '../../api/query.ts'
+import { useMay } from '../../api/session.ts'
+import { shiftPlainDate } from '../../text/plain-date.ts'
+import { wordsText } from '../../text/words.text.ts'
+import { type Column, DataList } from '../../ui/data-list.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FilterSelect } from '../../ui/filter-select.tsx'
+import filterClasses from '../../ui/filters.module.css'
+import layout from '../../ui/layout.module.css'
+import { Money } from '../../ui/money.tsx'
+import { NoMatches } from '../../ui/no-matches.tsx'
+import { Page } from '../../ui/page.tsx'
+import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
+import { Day } from '../../ui/when.tsx'
+import { promisesSearch, promiseStatuses } from './promises.search.ts'
+import { promisesText } from './promises.text.ts'
+
+type Search = ReturnType<typeof promisesSearch.use>
+type Change = { readonly [Name in keyof Search]?: Search[Name] | undefined }
+type PromiseToPay = Result<typeof client.promises.list>['items'][number]
+
+const slow = { staleTime: 300_000 }
+const tones: Readonly<Record<PromiseToPay['status'], Tone>> = {
+  ...{ OPEN: 'waiting', KEPT: 'good', BROKEN: 'danger', CANCELLED: 'neutral' },
+}
+
+/** All promises to pay, newest first. A row opens its case. */
+export function PromisesPage(): ReactNode {
+  const t = promisesText.useText()
+  const navigate = useNavigate()
+  const { selected, ...search } = promisesSearch.use()
+  const list = useReadList(client.promises.list, search)
+  const change = (next: Change): void => {
+    void navigate({ to: '/promises', search: { ...search, ...next }, replace: true })
+  }
+  return (
+    <Page title={t('title')} toolbar={<Filters search={search} onChange={change} />} isFixed>
+      <DataList
+        label={t('title')}
+        list={list}
+        columns={useColumns()}
+        keyOf={({ updateId }) => updateId}
+        selected={selected}
+        onSelect={(id) => change({ selected: id })}
+        onOpen={({ caseSeqId }) => void navigate({ to: `/cases/${caseSeqId}` })}
+        empty={
+          Object.keys(search).length === 0 ? (
+            <EmptyState title={t('firstTitle')} hint={t('firstHint')} />
+          ) : (
+            <NoMatches title={t('noneTitle')} onClear={() => void navigate({ to: '/promises', search: {} })} />
+          )
+        }
+      />
+    </Page>
+  )
+}
+
+function useColumns(): readonly Column<PromiseToPay>[] {
+  const t = promisesText.useText()
+  const tWords = wordsText.useText()
+  return [
+    {
+      id: 'debtor',
+      header: tWords('debtor'),
+      width: 'minmax(140px, 2fr)',
+      cell: ({ debtorName, caseSeqId }) => (
+        <Link to={`/cases/${caseSeqId}`} title={debtorName}>
+          {debtorName}
+        </Link>
+      ),
+    },
+    {
+      id: 'status',
+      header: tWords('status'),
+      width: '112px',
+      phoneWidth: '104px',
+      cell: ({ status }) => <StatusDot tone={tones[status]} label={t(status)} />,
+    },
+    { id: 'due', header: t('due'), width: '120px', isWideOnly: true, cell: ({ dueAt }) => <Day at={dueAt} /> },
+    {
+      id: 'taken-by',
+      header: t('takenBy'),
+      width: 'minmax(120px, 1fr)',
+      isWideOnly: true,
+      cell: ({ createdBy }) => createdBy.name,
+    },
+    {
+      id: 'paid',
+      header: t('paidSince'),
+      width: '128px',
+      align: 'right',
+      isWideOnly: true,
+      cell: ({ paid }) => <Money minor={paid} />,
+    },
+    {
+      id: 'amount',
+      header: t('promised'),
+      width: '144px',
+      align: 'right',
+      cell: ({ amount, currency }) =>
+        amount === null ? t('everything') : <Money minor={amount} currency={currency} />,
+    },
+  ]
+}
+
+function Filters(props: { search: Omit<Search, 'selected'>; onChange: (next: Change) => void }): ReactNode {
+  const { search, onChange } = props
+  const t = promisesText.useText()
+  const tWords = wordsText.useText()
+  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, slow)
+  const { data: users } = useRead(client.users.list, { pageSize: 500 }, { ...slow, enabled: useMay()('read:users') })
+  return (
+    <>
+      <FilterSelect
+        className={filterClasses['filter']}
+        label={tWords('status')}
+        placeholder={tWords('allStatuses')}
+        value={search.status}
+        onChange={(status) => onChange({ status })}
+        data={promiseStatuses.map((status) => ({ value: status, label: t(status) }))}
+      />
+      <FilterSelect
+        className={filterClasses['filter']}
+        label={tWords('creditor')}
+        placeholder={tWords('allCreditors')}
+        searchable
+        value={search.creditorId}
+        onChange={(creditorId) => onChange({ creditorId })}
+        data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
+      />
+      <FilterSelect
+        className={filterClasses['filter']}
+        label={t('takenBy')}
+        placeholder={t('anyone')}
+        searchable
+        value={search.takenBy}
+        onChange={(takenBy) => onChange({ takenBy })}
+        data={(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
+      />
+      <DueField label={tWords('from')} day={search.dueFrom} onChange={(dueFrom) => onChange({ dueFrom })} />
+      <DueField
+        label={tWords('to')}
+        day={search.dueTo && shiftPlainDate(search.dueTo, -1)}
+        onChange={(last) => onChange({ dueTo: last && shiftPlainDate(last, 1) })}
+      />
+    </>
+  )
+}
+
+function DueField(props: {
+  label: string
+  day: string | undefined
+  onChange: (day: string | undefined) => void
+}): ReactNode {
+  return (
+    <DateField
+      className={filterClasses['filter'] ?? ''}
+      aria-label={props.label}
+      leftSection={<span className={layout.small}>{props.label}</span>}
+      leftSectionWidth={44}
+      value={props.day ?? ''}
+      onChange={(day) => props.onChange(day || undefined)}
+    />
+  )
+}
