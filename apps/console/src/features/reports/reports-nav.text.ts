@@ -5,6 +5,7 @@ export const reportsNavText = defineText('reports-nav', {
   en: {
     dashboard: 'Dashboard',
     reports: 'Reports',
+    invoices: 'Invoices',
     payouts: 'Payouts',
     payoutBatches: 'Payout batches',
     ageing: 'Ageing',
@@ -15,6 +16,7 @@ export const reportsNavText = defineText('reports-nav', {
   da: {
     dashboard: 'Overblik',
     reports: 'Rapporter',
+    invoices: 'Fakturaer',
     payouts: 'Udbetalinger',
     payoutBatches: 'Udbetalingskørsler',
     ageing: 'Aldersfordeling',
