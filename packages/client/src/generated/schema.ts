@@ -14691,6 +14691,11 @@ export interface components {
             state: "OPEN" | "PART_PAID" | "PAID" | "CREDITED" | null;
             /** @description Whether it should have been paid by now. */
             overdue: boolean;
+            /**
+             * Format: uuid
+             * @description The entry on the creditor’s account: the receivable, or what a credit note settled of it.
+             */
+            entryId: string | null;
             /** @description Why an invoice was credited. */
             text: string | null;
             /**
@@ -40038,6 +40043,7 @@ export interface operations {
                  *         "credited": 120000,
                  *         "state": "OPEN",
                  *         "overdue": true,
+                 *         "entryId": "b4bdc965-815c-81bb-9df7-fd8d532235c6",
                  *         "text": "Månedlig opkrævning",
                  *         "language": "da",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -40189,6 +40195,7 @@ export interface operations {
                  *         "credited": 120000,
                  *         "state": null,
                  *         "overdue": true,
+                 *         "entryId": "b4bdc965-815c-81bb-9df7-fd8d532235c6",
                  *         "text": "Månedlig opkrævning",
                  *         "language": "da",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -40340,6 +40347,7 @@ export interface operations {
                  *         "credited": 120000,
                  *         "state": "PAID",
                  *         "overdue": true,
+                 *         "entryId": "b4bdc965-815c-81bb-9df7-fd8d532235c6",
                  *         "text": "Månedlig opkrævning",
                  *         "language": "da",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -40491,6 +40499,7 @@ export interface operations {
                  *         "credited": 120000,
                  *         "state": "OPEN",
                  *         "overdue": true,
+                 *         "entryId": "b4bdc965-815c-81bb-9df7-fd8d532235c6",
                  *         "text": "Månedlig opkrævning",
                  *         "language": "da",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",

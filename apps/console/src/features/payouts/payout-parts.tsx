@@ -41,7 +41,7 @@ export function PayoutState(payout: Pick<Payout, 'state' | 'approvalState' | 'ba
 export function purposeOf(payout: Payout): { readonly name: string; readonly to: string } {
   const { caseSeqId, billingSeqId, billingId, bankLineId, invoiceId, invoiceNumber } = payout
   if (invoiceId !== null) {
-    const name = payoutsText.t('creditNoteNumber', { number: invoiceNumber ?? '' })
+    const name = wordsText.t('creditNoteNumber', { number: invoiceNumber ?? '' })
     return { name, to: `/reports/invoices?open=${invoiceId}` }
   }
   if (bankLineId !== null) return { name: payoutsText.t('refund'), to: `/bank?view=booked&selected=${bankLineId}` }

@@ -5,7 +5,6 @@ export const reportsNavText = defineText('reports-nav', {
   en: {
     dashboard: 'Dashboard',
     reports: 'Reports',
-    invoices: 'Invoices',
     payouts: 'Payouts',
     payoutBatches: 'Payout batches',
     ageing: 'Ageing',
@@ -16,7 +15,6 @@ export const reportsNavText = defineText('reports-nav', {
   da: {
     dashboard: 'Overblik',
     reports: 'Rapporter',
-    invoices: 'Fakturaer',
     payouts: 'Udbetalinger',
     payoutBatches: 'Udbetalingskørsler',
     ageing: 'Aldersfordeling',

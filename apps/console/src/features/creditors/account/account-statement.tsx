@@ -27,7 +27,7 @@ export function AccountStatement(props: { creditorId: string; currencies: readon
           {t('statement')}
         </Button>
         <Link to="/reports/invoices" search={{ creditorId }}>
-          {t('invoices')}
+          {tWords('invoices')}
         </Link>
       </div>
       {isOpen && <Period creditorId={creditorId} currencies={currencies} label={tWords('period')} />}

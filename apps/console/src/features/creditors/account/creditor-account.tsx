@@ -83,7 +83,7 @@ function EntryRow({ entry }: { entry: Entry }): ReactNode {
 
 /** The invoice or credit note of an entry. */
 function DocumentLink({ entry: { kind, invoiceId, invoiceNumber } }: { entry: Entry }): ReactNode {
-  const t = creditorsText.useText()
+  const t = wordsText.useText()
   if (invoiceId === null) return null
   return (
     <>

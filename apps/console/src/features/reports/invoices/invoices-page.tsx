@@ -17,7 +17,6 @@ import { SearchField } from '../../../ui/typed-field.tsx'
 import { Day } from '../../../ui/when.tsx'
 import { CreditorSelect } from '../report-filters.tsx'
 import { ReportsFrame } from '../reports-frame.tsx'
-import { reportsNavText } from '../reports-nav.text.ts'
 import classes from '../reports.module.css'
 import { invoicesSearch, invoiceStates } from '../reports.search.ts'
 import { type Invoice, InvoiceState } from './invoice-parts.tsx'
@@ -30,7 +29,7 @@ type Change = (next: { [Name in keyof Search]?: string | undefined }) => void
 
 /** Invoices and credit notes, newest first. */
 export function InvoicesPage(): ReactNode {
-  const heading = reportsNavText.useText()
+  const heading = wordsText.useText()
   const t = invoicesText.useText()
   const navigate = useNavigate()
   const search = invoicesSearch.use()

@@ -59,7 +59,12 @@ export type InvoiceLine = Static<typeof InvoiceLine>
 
 const InvoicePayment = Type.Object(
   {
-    reference: Nullable(PaymentReference),
+    reference: Nullable(
+      Type.Unsafe<Static<typeof PaymentReference>>({
+        ...PaymentReference,
+        description: 'The reference that a bank’s machines can read.',
+      }),
+    ),
     fiCreditorNumber: Nullable(Type.String({ description: 'The FI creditor number of the agency.' })),
     account: Nullable(BankAccount),
     iban: Nullable(Type.String({ description: 'The IBAN of that account.' })),
