@@ -52,7 +52,7 @@ create table invoices (
 create unique index invoices_once_per_billing on invoices (tenant_id, billing_id) where kind = 'INVOICE';
 create index invoices_by_billing on invoices (billing_id, tenant_id);
 create index invoices_by_creditor on invoices (creditor_id, tenant_id, invoice_id);
-create index invoices_by_credited on invoices (credits_invoice_id, tenant_id, credits_total_amount) where credits_invoice_id is not null;
+create index invoices_by_credited on invoices (credits_invoice_id, tenant_id, credits_total_amount) where credits_total_amount is not null;
 select protect_tenant_table('invoices', 'select, insert');
 
 alter table payouts add constraint payouts_invoice foreign key (tenant_id, invoice_id) references invoices;

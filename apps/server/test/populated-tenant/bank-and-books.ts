@@ -40,7 +40,9 @@ export async function settleMoney(api: TestApp, as: TestTenant, create: Create, 
   const owing = await settle(ids['owingCreditorId'])
   const raised = await api.patch(`/billings/${owing}`, { state: 'APPROVED' }, { as })
   expect(raised.status, raised.text).toBe(200)
-  ids['invoiceId'] = (await create('/invoices', { billingId: owing }))['invoiceId']!
+  const invoiced = await settle(await debtorOf('Klint A/S', { ...paidVoucher, referenceVouchers: [] }))
+  expect((await api.patch(`/billings/${invoiced}`, { state: 'APPROVED' }, { as })).status).toBe(200)
+  ids['invoiceId'] = (await create('/invoices', { billingId: invoiced }))['invoiceId']!
   const payment = { amount: 40, currency: 'DKK' }
   ids['entryId'] = (await create(`/creditors/${ids['owingCreditorId']}/account/payments`, payment))['entryId']!
   // Within the period that the example settles.

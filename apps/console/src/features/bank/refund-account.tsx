@@ -30,15 +30,23 @@ export function accountBody({ kind, bank, number }: TypedAccount): AccountBody {
 
 const bankLabels = { DANISH: 'refundRegistration', SWEDISH: 'clearingNumber', IBAN: 'bic' } as const
 const numberLabels = {
-  ...{ DANISH: 'refundAccount', NORWEGIAN: 'refundAccount', SWEDISH: 'refundAccount' },
-  ...{ BANKGIRO: 'bankgiroNumber', IBAN: 'IBAN' },
+  DANISH: 'refundAccount',
+  NORWEGIAN: 'refundAccount',
+  SWEDISH: 'refundAccount',
+  BANKGIRO: 'bankgiroNumber',
+  IBAN: 'IBAN',
 } as const
 const bankPaths = {
-  ...{ DANISH: 'bankAccount.registrationNumber', SWEDISH: 'domesticAccount.clearingNumber', IBAN: 'ibanAccount.bic' },
+  DANISH: 'bankAccount.registrationNumber',
+  SWEDISH: 'domesticAccount.clearingNumber',
+  IBAN: 'ibanAccount.bic',
 } as const
 const numberPaths = {
-  ...{ DANISH: 'bankAccount.accountNumber', NORWEGIAN: 'domesticAccount.accountNumber' },
-  ...{ SWEDISH: 'domesticAccount.accountNumber', BANKGIRO: 'domesticAccount.accountNumber', IBAN: 'ibanAccount.iban' },
+  DANISH: 'bankAccount.accountNumber',
+  NORWEGIAN: 'domesticAccount.accountNumber',
+  SWEDISH: 'domesticAccount.accountNumber',
+  BANKGIRO: 'domesticAccount.accountNumber',
+  IBAN: 'ibanAccount.iban',
 } as const
 
 interface RefundAccountProps {

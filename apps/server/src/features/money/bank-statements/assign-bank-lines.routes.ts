@@ -61,7 +61,7 @@ export const assignOperations = [
       'invoice-paid',
       'invoice-is-credit-note',
     ],
-    example: { body: { bankLineId: '{bankLineId}', amount: 100 } },
+    example: { body: { bankLineId: '{bankLineId}', amount: 1 } },
     run: (command, { params, body }) => payInvoiceFromLine(command, params.invoiceId, body),
   }),
 ]

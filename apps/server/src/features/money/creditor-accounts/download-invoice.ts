@@ -9,7 +9,7 @@ import { invoiceDocument } from './invoice-document.ts'
 import { invoiceView } from './invoice-view.ts'
 import { findInvoice } from './invoices.queries.ts'
 import type { Invoice } from './invoices.schemas.ts'
-import { detailsMissing } from './issue-invoice.ts'
+import { detailsMissing } from './details-missing.ts'
 import { missingForPeppol, writePeppol } from './peppol-invoice.rules.ts'
 import { message } from './invoices.problems.ts'
 

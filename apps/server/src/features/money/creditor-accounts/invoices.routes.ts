@@ -149,7 +149,7 @@ export const invoiceOperations = [
       'invoice-changed',
       'creditor-bank-account-missing',
     ],
-    example: { body: { lines: [{ number: 1, net: 100 }], text: 'Aftalt rabat' } },
+    example: { body: { lines: [{ number: 1, net: 1 }], text: 'Aftalt rabat' } },
     run: (command, { params, body }) => creditInvoice(command, params.invoiceId, body),
   }),
 ]

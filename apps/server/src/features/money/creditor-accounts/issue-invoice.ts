@@ -6,7 +6,8 @@ import { invoiceReferenceNumber, paymentReferencesOf } from '../payment-referenc
 import { findDefaultAccount } from '../transaction-accounts/index.ts'
 import { holdCreditorBalance } from './add-creditor-entry.ts'
 import { invoiceAmounts } from './invoice-lines.rules.ts'
-import { type MissingDetail, type Parties, partiesOf } from './invoice-parties.rules.ts'
+import { detailsMissing } from './details-missing.ts'
+import { type Parties, partiesOf } from './invoice-parties.rules.ts'
 import { invoiceView } from './invoice-view.ts'
 import {
   findInvoice,
@@ -73,24 +74,10 @@ async function holdFacts(command: Command, billingId: string): Promise<Settlemen
   return facts
 }
 
-const whereToEnter: Readonly<Record<MissingDetail, Parameters<typeof message>[0]>> = {
-  registrationNumber: 'The settings have no registration number.',
-  vatNumber: 'The settings have no VAT number.',
-  address: 'The settings have no complete address with a country.',
-  'creditor.address': 'The creditor has no complete address.',
-  'creditor.centralRegisterId': 'The creditor has no number in the company register.',
-}
-
 function requireParties(facts: SettlementFacts, agencyName: string): Parties {
   const { parties, missing } = partiesOf(facts, agencyName)
   if (parties !== undefined) return parties
   throw detailsMissing(missing)
-}
-
-/** Names everything that a document lacks. */
-export function detailsMissing(missing: readonly MissingDetail[]): Problem {
-  const [first = 'address'] = missing
-  return problem('invoice-details-missing', message(whereToEnter[first]), { extensions: { missing: [...missing] } })
 }
 
 function nothingToInvoice(): Problem {
