@@ -2179,7 +2179,7 @@ END)),
   constraint invoices_with_total UNIQUE (invoice_id, tenant_id, total_amount)
 );
 create INDEX invoices_by_billing ON public.invoices USING btree (billing_id, tenant_id);
-create INDEX invoices_by_credited ON public.invoices USING btree (credits_invoice_id, tenant_id, credits_total_amount) WHERE (credits_invoice_id IS NOT NULL);
+create INDEX invoices_by_credited ON public.invoices USING btree (credits_invoice_id, tenant_id, credits_total_amount) WHERE (credits_total_amount IS NOT NULL);
 create INDEX invoices_by_creditor ON public.invoices USING btree (creditor_id, tenant_id, invoice_id);
 create UNIQUE INDEX invoices_once_per_billing ON public.invoices USING btree (tenant_id, billing_id) WHERE (kind = 'INVOICE'::text);
 alter table invoices enable row level security;

@@ -14847,6 +14847,7 @@ export interface components {
             country: string;
         };
         InvoicePayment: {
+            /** @description The reference that a bank’s machines can read. */
             reference: components["schemas"]["PaymentReference"] | null;
             /** @description The FI creditor number of the agency. */
             fiCreditorNumber: string | null;
@@ -26560,7 +26561,7 @@ export interface operations {
                  *       "lines": [
                  *         {
                  *           "number": 1,
-                 *           "net": 100
+                 *           "net": 1
                  *         }
                  *       ],
                  *       "text": "Aftalt rabat"
@@ -28333,7 +28334,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "bankLineId": "b48d8958-cb38-8d18-abb1-5dcf5182f4d6",
-                 *       "amount": 100
+                 *       "amount": 1
                  *     }
                  */
                 "application/json": components["schemas"]["InvoiceBankLineInput"];
