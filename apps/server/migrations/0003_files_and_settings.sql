@@ -101,6 +101,9 @@ create table tenant_settings (
   fi_creditor_number text constraint tenant_settings_fi_creditor_number check (fi_creditor_number ~ '^8[0-9]{7}$'),
   kid_modulus integer not null default 10 constraint tenant_settings_kid_modulus check (kid_modulus in (10, 11)),
   ocr_length_digit boolean not null default false,
+  -- What invoices say about the agency.
+  registration_number text constraint tenant_settings_registration_number check (registration_number ~ '^[0-9A-Z]{2,20}$'),
+  vat_number text constraint tenant_settings_vat_number check (vat_number ~ '^[A-Z]{2}[0-9A-Z]{2,18}$'),
   constraint tenant_settings_logo foreign key (tenant_id, logo_file_id) references files
 );
 create index tenant_settings_logo on tenant_settings (logo_file_id, tenant_id) where logo_file_id is not null;

@@ -232,8 +232,8 @@ create table billing_fees (
 create index billing_fees_by_billing on billing_fees (billing_id, tenant_id);
 select protect_tenant_table('billing_fees', 'select, insert, delete');
 
--- Money to be paid out: to a contact for a voucher, or to a creditor for a settlement, at most once for either; or back to
--- whoever paid it, for a bank line. The account is a copy, because the contact may be deleted afterwards.
+-- Money to be paid out: to a contact for a voucher, or to a creditor for a settlement or a credit note, at most once for
+-- each; or back to whoever paid it, for a bank line. The account is a copy, because the contact may be deleted afterwards.
 create table payouts (
   tenant_id uuid not null references tenants,
   payout_id uuid not null,
@@ -254,6 +254,8 @@ create table payouts (
   domestic_account jsonb,
   -- The bank line whose money is refunded.
   bank_line_id uuid,
+  -- The credit note whose amount the creditor gets back, because the invoice was paid.
+  invoice_id uuid,
   -- On a refund: somebody entered an account that the money did not come from, so a second person must approve it.
   is_account_entered boolean not null default false,
   primary key (tenant_id, payout_id),
@@ -262,8 +264,10 @@ create table payouts (
   constraint payouts_billing foreign key (tenant_id, billing_id) references billings,
   constraint payouts_creditor foreign key (tenant_id, creditor_id) references creditors,
   constraint payouts_once_per_billing unique (billing_id, tenant_id),
-  constraint payouts_for_one_thing check (num_nonnulls(case_voucher_id, billing_id, bank_line_id) = 1),
-  constraint payouts_to_one_party check ((case_voucher_id is null) = (contact_id is null) and (billing_id is null) = (creditor_id is null)),
+  constraint payouts_once_per_invoice unique (invoice_id, tenant_id),
+  constraint payouts_for_one_thing check (num_nonnulls(case_voucher_id, billing_id, bank_line_id, invoice_id) = 1),
+  constraint payouts_to_one_party check (
+    (case_voucher_id is null) = (contact_id is null) and (num_nonnulls(billing_id, invoice_id) = 0) = (creditor_id is null)),
   constraint payouts_to_one_account check (num_nonnulls(bank_account, iban_account, domestic_account) = 1),
   constraint payouts_entered_account_of_refund check (not is_account_entered or bank_line_id is not null)
 );
@@ -316,10 +320,13 @@ create table creditor_account_entries (
   entry_id uuid not null,
   creditor_id uuid not null,
   currency text not null,
-  kind text not null constraint creditor_account_entries_kind check (kind in ('RECEIVABLE', 'OFFSET', 'PAYMENT', 'REVERSAL')),
+  kind text not null constraint creditor_account_entries_kind check (
+    kind in ('RECEIVABLE', 'OFFSET', 'PAYMENT', 'CREDIT_NOTE', 'REVERSAL')),
   amount bigint not null,
   billing_id uuid,
   reverses_entry_id uuid,
+  -- The bank line of a payment that the bank reported.
+  bank_line_id uuid,
   date date not null,
   text text constraint creditor_account_entries_text_length check (length(text) between 1 and 500),
   created_at timestamptz not null,
@@ -333,11 +340,38 @@ create table creditor_account_entries (
   constraint creditor_account_entries_reversed_once unique (reverses_entry_id, tenant_id),
   constraint creditor_account_entries_of_billing check ((kind in ('RECEIVABLE', 'OFFSET')) = (billing_id is not null)),
   constraint creditor_account_entries_of_entry check ((kind = 'REVERSAL') = (reverses_entry_id is not null)),
+  constraint creditor_account_entries_of_line check (bank_line_id is null or kind = 'PAYMENT'),
   constraint creditor_account_entries_direction check (case kind
     when 'RECEIVABLE' then amount > 0 when 'REVERSAL' then amount <> 0 else amount < 0 end)
 );
 create index creditor_account_entries_by_creditor on creditor_account_entries (creditor_id, tenant_id, currency, entry_id);
+create index creditor_account_entries_by_line on creditor_account_entries (bank_line_id, tenant_id) where bank_line_id is not null;
 select protect_tenant_table('creditor_account_entries', 'select, insert');
+
+-- How much of each receivable is still owed. The account of the creditor is locked before this changes.
+create table creditor_receivables (
+  tenant_id uuid not null,
+  entry_id uuid not null,
+  amount bigint not null constraint creditor_receivables_amount_positive check (amount > 0),
+  outstanding_amount bigint not null
+    constraint creditor_receivables_outstanding check (outstanding_amount between 0 and amount),
+  primary key (tenant_id, entry_id),
+  constraint creditor_receivables_entry foreign key (tenant_id, entry_id) references creditor_account_entries
+);
+select protect_tenant_table('creditor_receivables', 'select, insert, update (outstanding_amount)');
+
+-- How much of an offset, a payment or a credit note settled which receivable. If the entry is reversed, it no longer counts.
+create table creditor_allocations (
+  tenant_id uuid not null,
+  entry_id uuid not null,
+  receivable_entry_id uuid not null,
+  amount bigint not null constraint creditor_allocations_amount_positive check (amount > 0),
+  primary key (tenant_id, entry_id, receivable_entry_id),
+  constraint creditor_allocations_entry foreign key (tenant_id, entry_id) references creditor_account_entries,
+  constraint creditor_allocations_receivable foreign key (tenant_id, receivable_entry_id) references creditor_receivables
+);
+create index creditor_allocations_by_receivable on creditor_allocations (receivable_entry_id, tenant_id);
+select protect_tenant_table('creditor_allocations', 'select, insert');
 
 -- What the ledger does not know and a limitation period depends on: acknowledgements, legal steps, demands. Rows are only
 -- added, and withdrawn with a reason if they were wrong.

@@ -19,7 +19,8 @@ create view published.billing_models with (security_invoker) as
 
 create view published.billings with (security_invoker) as
   select tenant_id, billing_id, billing_seq_id, creditor_id, billing_model_id, currency, balance_amount,
-    offset_amount, state, collector_share_amount, commission_amount, fee_amount, vat_amount, period_to, approved_at
+    offset_amount, state, collector_share_amount, commission_amount, fee_amount, vat_amount, period_from, period_to,
+    approved_at, fees, terms
   from public.billings;
 
 create view published.case_groups with (security_invoker) as
@@ -109,7 +110,7 @@ create view published.limitation_lapses with (security_invoker) as
 
 create view published.payouts with (security_invoker) as
   select tenant_id, payout_id, case_voucher_id, amount, currency, billing_id, creditor_id, created_at, recipient_name,
-    bank_line_id
+    bank_line_id, invoice_id
   from public.payouts;
 
 create view published.property_types with (security_invoker) as
@@ -128,7 +129,8 @@ create view published.tenant_settings with (security_invoker) as
   select tenant_id, default_currency, logo_file_id, phone, email, payment_instructions, bank_account, address,
     opening_hours, payment_reference, payment_deadline_days, second_factor_required, payment_days_back,
     ends_paid_cases, personal_data_days, payout_review_days, former_payout_review_days, former_payout_review_until,
-    two_people_from_amount, former_two_people_from_amount, former_two_people_until, fi_creditor_number, kid_modulus, ocr_length_digit
+    two_people_from_amount, former_two_people_from_amount, former_two_people_until, fi_creditor_number, kid_modulus, ocr_length_digit,
+    registration_number, vat_number
   from public.tenant_settings;
 
 create view published.tenants with (security_invoker) as

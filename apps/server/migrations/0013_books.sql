@@ -138,7 +138,7 @@ create view published.payout_payments with (security_invoker) as
   from public.payout_payments;
 
 create view published.creditor_account_entries with (security_invoker) as
-  select tenant_id, entry_id, creditor_id, currency, kind, amount, reverses_entry_id, date, created_at
+  select tenant_id, entry_id, creditor_id, currency, kind, amount, reverses_entry_id, date, created_at, bank_line_id
   from public.creditor_account_entries;
 
 grant select on published.payout_payments, published.creditor_account_entries to fordring_app;

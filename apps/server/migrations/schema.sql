@@ -1401,6 +1401,7 @@ create table creditor_account_entries (
   amount bigint not null,
   billing_id uuid,
   reverses_entry_id uuid,
+  bank_line_id uuid,
   date date not null,
   text text,
   created_at timestamp with time zone not null,
@@ -1411,11 +1412,13 @@ CASE kind
     WHEN 'REVERSAL'::text THEN (amount <> 0)
     ELSE (amount < 0)
 END),
-  constraint creditor_account_entries_kind CHECK ((kind = ANY (ARRAY['RECEIVABLE'::text, 'OFFSET'::text, 'PAYMENT'::text, 'REVERSAL'::text]))),
+  constraint creditor_account_entries_kind CHECK ((kind = ANY (ARRAY['RECEIVABLE'::text, 'OFFSET'::text, 'PAYMENT'::text, 'CREDIT_NOTE'::text, 'REVERSAL'::text]))),
   constraint creditor_account_entries_of_billing CHECK (((kind = ANY (ARRAY['RECEIVABLE'::text, 'OFFSET'::text])) = (billing_id IS NOT NULL))),
   constraint creditor_account_entries_of_entry CHECK (((kind = 'REVERSAL'::text) = (reverses_entry_id IS NOT NULL))),
+  constraint creditor_account_entries_of_line CHECK (((bank_line_id IS NULL) OR (kind = 'PAYMENT'::text))),
   constraint creditor_account_entries_text_length CHECK (((length(text) >= 1) AND (length(text) <= 500))),
   constraint creditor_account_entries_account FOREIGN KEY (tenant_id, creditor_id, currency) REFERENCES creditor_accounts(tenant_id, creditor_id, currency),
+  constraint creditor_account_entries_bank_line FOREIGN KEY (tenant_id, bank_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
   constraint creditor_account_entries_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
   constraint creditor_account_entries_reverses FOREIGN KEY (tenant_id, reverses_entry_id) REFERENCES creditor_account_entries(tenant_id, entry_id),
   constraint creditor_account_entries_pkey PRIMARY KEY (tenant_id, entry_id),
@@ -1423,6 +1426,7 @@ END),
   constraint creditor_account_entries_reversed_once UNIQUE (reverses_entry_id, tenant_id)
 );
 create INDEX creditor_account_entries_by_creditor ON public.creditor_account_entries USING btree (creditor_id, tenant_id, currency, entry_id);
+create INDEX creditor_account_entries_by_line ON public.creditor_account_entries USING btree (bank_line_id, tenant_id) WHERE (bank_line_id IS NOT NULL);
 alter table creditor_account_entries enable row level security;
 alter table creditor_account_entries force row level security;
 create policy operator on creditor_account_entries for select to <owner> using (true);
@@ -1447,6 +1451,42 @@ create policy own_tenant on creditor_accounts for all to fordring_app using ((te
 create policy test_tenant on creditor_accounts for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on creditor_accounts to fordring_app;
 grant update (balance_amount) on creditor_accounts to fordring_app;
+
+create table creditor_allocations (
+  tenant_id uuid not null,
+  entry_id uuid not null,
+  receivable_entry_id uuid not null,
+  amount bigint not null,
+  constraint creditor_allocations_amount_positive CHECK ((amount > 0)),
+  constraint creditor_allocations_entry FOREIGN KEY (tenant_id, entry_id) REFERENCES creditor_account_entries(tenant_id, entry_id),
+  constraint creditor_allocations_receivable FOREIGN KEY (tenant_id, receivable_entry_id) REFERENCES creditor_receivables(tenant_id, entry_id),
+  constraint creditor_allocations_pkey PRIMARY KEY (tenant_id, entry_id, receivable_entry_id)
+);
+create INDEX creditor_allocations_by_receivable ON public.creditor_allocations USING btree (receivable_entry_id, tenant_id);
+alter table creditor_allocations enable row level security;
+alter table creditor_allocations force row level security;
+create policy operator on creditor_allocations for select to <owner> using (true);
+create policy own_tenant on creditor_allocations for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on creditor_allocations for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on creditor_allocations to fordring_app;
+
+create table creditor_receivables (
+  tenant_id uuid not null,
+  entry_id uuid not null,
+  amount bigint not null,
+  outstanding_amount bigint not null,
+  constraint creditor_receivables_amount_positive CHECK ((amount > 0)),
+  constraint creditor_receivables_outstanding CHECK (((outstanding_amount >= 0) AND (outstanding_amount <= amount))),
+  constraint creditor_receivables_entry FOREIGN KEY (tenant_id, entry_id) REFERENCES creditor_account_entries(tenant_id, entry_id),
+  constraint creditor_receivables_pkey PRIMARY KEY (tenant_id, entry_id)
+);
+alter table creditor_receivables enable row level security;
+alter table creditor_receivables force row level security;
+create policy operator on creditor_receivables for select to <owner> using (true);
+create policy own_tenant on creditor_receivables for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on creditor_receivables for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on creditor_receivables to fordring_app;
+grant update (outstanding_amount) on creditor_receivables to fordring_app;
 
 create table creditors (
   tenant_id uuid not null,
@@ -2086,6 +2126,69 @@ create policy own_tenant on interactions for all to fordring_app using ((tenant_
 create policy test_tenant on interactions for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on interactions to fordring_app;
 
+create table invoices (
+  tenant_id uuid not null,
+  invoice_id uuid not null,
+  kind text not null,
+  invoice_number bigint not null,
+  creditor_id uuid not null,
+  billing_id uuid not null,
+  currency text not null,
+  issued_on date not null,
+  due_on date,
+  seller jsonb not null,
+  buyer jsonb not null,
+  lines jsonb not null,
+  net_amount bigint not null,
+  vat_amount bigint not null,
+  total_amount bigint not null,
+  prepaid_amount bigint not null,
+  payment jsonb,
+  credits_invoice_id uuid,
+  credits_total_amount bigint,
+  credited_before_amount bigint,
+  entry_id uuid,
+  text text,
+  language text not null,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  constraint invoices_credit_note_credits CHECK ((num_nonnulls(credits_invoice_id, credits_total_amount, credited_before_amount) =
+CASE kind
+    WHEN 'CREDIT_NOTE'::text THEN 3
+    ELSE 0
+END)),
+  constraint invoices_credited_at_most CHECK (((credited_before_amount >= 0) AND ((credited_before_amount + total_amount) <= credits_total_amount))),
+  constraint invoices_currency CHECK ((currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint invoices_due CHECK (((due_on IS NOT NULL) = ((kind = 'INVOICE'::text) AND (prepaid_amount < total_amount)))),
+  constraint invoices_kind CHECK ((kind = ANY (ARRAY['INVOICE'::text, 'CREDIT_NOTE'::text]))),
+  constraint invoices_language CHECK ((language = ANY (ARRAY['da'::text, 'en'::text]))),
+  constraint invoices_lines_are_list CHECK (((jsonb_typeof(lines) = 'array'::text) AND (jsonb_array_length(lines) > 0))),
+  constraint invoices_number_positive CHECK ((invoice_number > 0)),
+  constraint invoices_prepaid CHECK (((prepaid_amount >= 0) AND (prepaid_amount <= total_amount))),
+  constraint invoices_sum CHECK (((net_amount + vat_amount) = total_amount)),
+  constraint invoices_text_length CHECK (((length(text) >= 1) AND (length(text) <= 500))),
+  constraint invoices_total_positive CHECK (((total_amount >= 1) AND (total_amount <= '9007199254740991'::bigint))),
+  constraint invoices_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
+  constraint invoices_credited FOREIGN KEY (tenant_id, credits_invoice_id, credits_total_amount) REFERENCES invoices(tenant_id, invoice_id, total_amount),
+  constraint invoices_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint invoices_entry FOREIGN KEY (tenant_id, entry_id) REFERENCES creditor_account_entries(tenant_id, entry_id),
+  constraint invoices_pkey PRIMARY KEY (tenant_id, invoice_id),
+  constraint invoices_credited_in_turn UNIQUE (credits_invoice_id, tenant_id, credited_before_amount),
+  constraint invoices_entry_once UNIQUE (entry_id, tenant_id),
+  constraint invoices_number_unique UNIQUE (invoice_number, tenant_id),
+  constraint invoices_with_total UNIQUE (invoice_id, tenant_id, total_amount)
+);
+create INDEX invoices_by_billing ON public.invoices USING btree (billing_id, tenant_id);
+create INDEX invoices_by_credited ON public.invoices USING btree (credits_invoice_id, tenant_id, credits_total_amount) WHERE (credits_total_amount IS NOT NULL);
+create INDEX invoices_by_creditor ON public.invoices USING btree (creditor_id, tenant_id, invoice_id);
+create UNIQUE INDEX invoices_once_per_billing ON public.invoices USING btree (tenant_id, billing_id) WHERE (kind = 'INVOICE'::text);
+alter table invoices enable row level security;
+alter table invoices force row level security;
+create policy operator on invoices for select to <owner> using (true);
+create policy own_tenant on invoices for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on invoices for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on invoices to fordring_app;
+
 create table journal (
   tenant_id uuid not null,
   entry_id uuid not null,
@@ -2694,19 +2797,22 @@ create table payouts (
   iban_account jsonb,
   domestic_account jsonb,
   bank_line_id uuid,
+  invoice_id uuid,
   is_account_entered boolean default false not null,
   constraint payouts_amount_positive CHECK ((amount > 0)),
   constraint payouts_entered_account_of_refund CHECK (((NOT is_account_entered) OR (bank_line_id IS NOT NULL))),
-  constraint payouts_for_one_thing CHECK ((num_nonnulls(case_voucher_id, billing_id, bank_line_id) = 1)),
+  constraint payouts_for_one_thing CHECK ((num_nonnulls(case_voucher_id, billing_id, bank_line_id, invoice_id) = 1)),
   constraint payouts_to_one_account CHECK ((num_nonnulls(bank_account, iban_account, domestic_account) = 1)),
-  constraint payouts_to_one_party CHECK ((((case_voucher_id IS NULL) = (contact_id IS NULL)) AND ((billing_id IS NULL) = (creditor_id IS NULL)))),
+  constraint payouts_to_one_party CHECK ((((case_voucher_id IS NULL) = (contact_id IS NULL)) AND ((num_nonnulls(billing_id, invoice_id) = 0) = (creditor_id IS NULL)))),
   constraint payouts_bank_line FOREIGN KEY (tenant_id, bank_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
   constraint payouts_billing FOREIGN KEY (tenant_id, billing_id) REFERENCES billings(tenant_id, billing_id),
   constraint payouts_case_voucher FOREIGN KEY (tenant_id, case_voucher_id) REFERENCES case_vouchers(tenant_id, case_voucher_id),
   constraint payouts_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint payouts_invoice FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, invoice_id),
   constraint payouts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint payouts_pkey PRIMARY KEY (tenant_id, payout_id),
   constraint payouts_once_per_billing UNIQUE (billing_id, tenant_id),
+  constraint payouts_once_per_invoice UNIQUE (invoice_id, tenant_id),
   constraint payouts_once_per_voucher UNIQUE (case_voucher_id, tenant_id)
 );
 create INDEX payouts_by_bank_line ON public.payouts USING btree (bank_line_id, tenant_id) WHERE (bank_line_id IS NOT NULL);
@@ -3015,6 +3121,8 @@ create table tenant_settings (
   fi_creditor_number text,
   kid_modulus integer default 10 not null,
   ocr_length_digit boolean default false not null,
+  registration_number text,
+  vat_number text,
   constraint tenant_settings_currency CHECK ((default_currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
   constraint tenant_settings_fi_creditor_number CHECK ((fi_creditor_number ~ '^8[0-9]{7}$'::text)),
   constraint tenant_settings_former_payout_review_days CHECK (((former_payout_review_days >= 0) AND (former_payout_review_days <= 90))),
@@ -3028,7 +3136,9 @@ create table tenant_settings (
   constraint tenant_settings_payout_review_days CHECK (((payout_review_days >= 0) AND (payout_review_days <= 90))),
   constraint tenant_settings_personal_data_days CHECK (((personal_data_days >= 30) AND (personal_data_days <= 36500))),
   constraint tenant_settings_policy_is_list CHECK ((jsonb_typeof(allocation_policy) = 'array'::text)),
+  constraint tenant_settings_registration_number CHECK ((registration_number ~ '^[0-9A-Z]{2,20}$'::text)),
   constraint tenant_settings_two_people_from_amount CHECK (((two_people_from_amount >= 0) AND (two_people_from_amount <= '9007199254740991'::bigint))),
+  constraint tenant_settings_vat_number CHECK ((vat_number ~ '^[A-Z]{2}[0-9A-Z]{2,18}$'::text)),
   constraint tenant_settings_logo FOREIGN KEY (tenant_id, logo_file_id) REFERENCES files(tenant_id, file_id),
   constraint tenant_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint tenant_settings_pkey PRIMARY KEY (tenant_id)
@@ -3691,8 +3801,11 @@ create view published.billings with (security_invoker=true) as
     commission_amount,
     fee_amount,
     vat_amount,
+    period_from,
     period_to,
-    approved_at
+    approved_at,
+    fees,
+    terms
    FROM billings;
 
 create view published.case_groups with (security_invoker=true) as
@@ -3801,8 +3914,16 @@ create view published.creditor_account_entries with (security_invoker=true) as
     amount,
     reverses_entry_id,
     date,
-    created_at
+    created_at,
+    bank_line_id
    FROM creditor_account_entries;
+
+create view published.creditor_allocations with (security_invoker=true) as
+ SELECT tenant_id,
+    entry_id,
+    receivable_entry_id,
+    amount
+   FROM creditor_allocations;
 
 create view published.creditors with (security_invoker=true) as
  SELECT tenant_id,
@@ -3920,6 +4041,19 @@ create view published.interactions with (security_invoker=true) as
     send_after
    FROM interactions;
 
+create view published.invoices with (security_invoker=true) as
+ SELECT tenant_id,
+    invoice_id,
+    kind,
+    invoice_number,
+    creditor_id,
+    currency,
+    issued_on,
+    lines,
+    vat_amount,
+    entry_id
+   FROM invoices;
+
 create view published.limitation_facts with (security_invoker=true) as
  SELECT tenant_id,
     case_id,
@@ -3988,7 +4122,8 @@ create view published.payouts with (security_invoker=true) as
     creditor_id,
     created_at,
     recipient_name,
-    bank_line_id
+    bank_line_id,
+    invoice_id
    FROM payouts;
 
 create view published.property_types with (security_invoker=true) as
@@ -4036,7 +4171,9 @@ create view published.tenant_settings with (security_invoker=true) as
     former_two_people_until,
     fi_creditor_number,
     kid_modulus,
-    ocr_length_digit
+    ocr_length_digit,
+    registration_number,
+    vat_number
    FROM tenant_settings;
 
 create view published.tenants with (security_invoker=true) as

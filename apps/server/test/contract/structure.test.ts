@@ -89,6 +89,7 @@ describe('tables', () => {
       'casework/cases',
       'installation/tenants',
       'money/billings',
+      'money/creditor-accounts',
       'money/payout-batches',
       'parties/customers',
     ],

@@ -2,7 +2,16 @@ import { statusReport } from '../../src/features/money/payout-batches/payout-bat
 import { givenCase, givenContact, standardType } from '../given.ts'
 import { createPerson, signIn } from '../people.ts'
 import type { EventStep } from './event-step.ts'
-import { bankAccount, givenPayable, givenBankLine, givenBookedLine, made, payment } from './given-for-steps.ts'
+import {
+  bankAccount,
+  givenPayable,
+  givenBankLine,
+  givenBookedLine,
+  givenDraft,
+  givenInvoice,
+  made,
+  payment,
+} from './given-for-steps.ts'
 
 /** The requests of the bank, settlements and payouts. */
 export const bankSteps: readonly EventStep[] = [
@@ -27,6 +36,59 @@ export const bankSteps: readonly EventStep[] = [
       const billing = { creditorId, from: today, to: today, billingModelId: as.ids['billingModelId'] }
       const { billingId } = await made(api.post('/billings', billing, { as }))
       return ['PATCH', `/billings/${billingId}`, { state: 'APPROVED' }]
+    },
+  },
+  {
+    operationId: 'patch-billing',
+    prepare: async ({ api, as }) => {
+      const { creditorId } = await givenInvoice(api, as)
+      const { caseId } = await givenCase(api, { as, creditorId })
+      await made(api.post(`/cases/${caseId}/payments`, { ...payment, amount: 50_000 }, { as }))
+      return ['PATCH', `/billings/${await givenDraft(api, as, creditorId)}`, { state: 'APPROVED' }]
+    },
+  },
+  {
+    operationId: 'register-creditor-payment',
+    prepare: async ({ api, as }) => {
+      const { creditorId } = await givenInvoice(api, as)
+      return ['POST', `/creditors/${creditorId}/account/payments`, { amount: 1, currency: 'DKK' }]
+    },
+  },
+  {
+    operationId: 'reverse-creditor-entry',
+    prepare: async ({ api, as }) => {
+      const { creditorId } = await givenInvoice(api, as)
+      const paid = { amount: 1, currency: 'DKK' }
+      const { entryId } = await made(api.post(`/creditors/${creditorId}/account/payments`, paid, { as }))
+      return ['POST', `/creditors/${creditorId}/account/entries/${entryId}/reverse`, {}]
+    },
+  },
+  {
+    operationId: 'credit-invoice',
+    prepare: async ({ api, as }) => {
+      const { creditorId, invoiceId } = await givenInvoice(api, as)
+      const paid = { amount: 1, currency: 'DKK' }
+      await made(api.post(`/creditors/${creditorId}/account/payments`, paid, { as }))
+      return ['POST', `/invoices/${invoiceId}/credit`, { text: 'Fejl' }]
+    },
+  },
+  {
+    operationId: 'undo-bank-line',
+    prepare: async ({ api, as }) => {
+      const { invoiceId, outstanding: amount } = await givenInvoice(api, as)
+      const bankLineId = await givenBankLine(api, as, { amount })
+      await made(api.post(`/invoices/${invoiceId}/bank-line`, { bankLineId }, { as }))
+      return ['POST', `/bank-lines/${bankLineId}/undo`, {}]
+    },
+  },
+  {
+    operationId: 'return-bank-line',
+    prepare: async ({ api, as }) => {
+      const { invoiceId, outstanding: amount } = await givenInvoice(api, as)
+      const returnsBankLineId = await givenBankLine(api, as, { amount })
+      await made(api.post(`/invoices/${invoiceId}/bank-line`, { bankLineId: returnsBankLineId }, { as }))
+      const bankLineId = await givenBankLine(api, as, { amount, isDebit: true, isReturn: true })
+      return ['POST', `/bank-lines/${bankLineId}/return`, { returnsBankLineId }]
     },
   },
   {

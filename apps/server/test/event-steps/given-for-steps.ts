@@ -50,6 +50,30 @@ export async function givenPaid(api: TestApp, as: PopulatedTenant): Promise<{ ca
   return { caseId, depositId: caseVoucherId }
 }
 
+const home = { address: 'Havnegade 1', zipcode: '5000', city: 'Odense C', country: 'DK' }
+
+/** A creditor that owes a fee for a case, with the invoice for it. */
+export async function givenInvoice(
+  api: TestApp,
+  as: PopulatedTenant,
+): Promise<{ creditorId: string; invoiceId: string; outstanding: number }> {
+  const creditor = { name: 'Odde A/S', bankAccount, address: home }
+  const { creditorId } = await made(api.post('/creditors', creditor, { as }))
+  await givenCase(api, { as, creditorId })
+  const billingId = await givenDraft(api, as, creditorId)
+  await made(api.patch(`/billings/${billingId}`, { state: 'APPROVED' }, { as }))
+  const { invoiceId, outstanding } = await made(api.post('/invoices', { billingId }, { as }))
+  return { creditorId, invoiceId, outstanding }
+}
+
+/** A draft settlement of today. */
+export async function givenDraft(api: TestApp, as: PopulatedTenant, creditorId: string): Promise<string> {
+  const today = api.clock.now().toISOString().slice(0, 10)
+  const billing = { creditorId, from: today, to: today, billingModelId: as.ids['billingModelId'] }
+  const { billingId } = await made(api.post('/billings', billing, { as }))
+  return billingId
+}
+
 /** A bank line of the same amount that waits for a person. */
 export async function givenBankLine(api: TestApp, as: PopulatedTenant, entry: Partial<GivenEntry>): Promise<string> {
   const text = statementOf([{ amount: payment.amount, ...entry }])

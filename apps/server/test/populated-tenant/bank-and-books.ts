@@ -18,6 +18,7 @@ export async function settleMoney(api: TestApp, as: TestTenant, create: Create, 
     }
     return (await create('/billings', period))['billingId']!
   }
+  await enterDetails(api, as, ids['creditorId']!)
   ids['billingId'] = await settle(ids['creditorId']!)
   const approved = await api.patch(`/billings/${ids['billingId']}`, { state: 'APPROVED' }, { as })
   expect(approved.status, approved.text).toBe(200)
@@ -27,7 +28,7 @@ export async function settleMoney(api: TestApp, as: TestTenant, create: Create, 
   const paid = await api.patch(`/payouts/${ids['paidPayoutId']!}`, { state: 'PAID' }, { as })
   expect(paid.status, paid.text).toBe(200)
   const debtorOf = async (name: string, voucher: object = paidVoucher): Promise<string> => {
-    const creditor = { name, defaultBillingModelId: ids['billingModelId'] }
+    const creditor = { name, defaultBillingModelId: ids['billingModelId'], address: home }
     const { creditorId } = await create('/creditors', creditor)
     const { customerId } = await create(`/customers?creditorId=${creditorId}`, { referenceId: '1', users: [debtor] })
     await create('/cases', { customerId, currency: 'DKK', caseVouchers: [voucher] })
@@ -39,6 +40,9 @@ export async function settleMoney(api: TestApp, as: TestTenant, create: Create, 
   const owing = await settle(ids['owingCreditorId'])
   const raised = await api.patch(`/billings/${owing}`, { state: 'APPROVED' }, { as })
   expect(raised.status, raised.text).toBe(200)
+  const invoiced = await settle(await debtorOf('Klint A/S', { ...paidVoucher, referenceVouchers: [] }))
+  expect((await api.patch(`/billings/${invoiced}`, { state: 'APPROVED' }, { as })).status).toBe(200)
+  ids['invoiceId'] = (await create('/invoices', { billingId: invoiced }))['invoiceId']!
   const payment = { amount: 40, currency: 'DKK' }
   ids['entryId'] = (await create(`/creditors/${ids['owingCreditorId']}/account/payments`, payment))['entryId']!
   // Within the period that the example settles.
@@ -46,6 +50,17 @@ export async function settleMoney(api: TestApp, as: TestTenant, create: Create, 
   api.clock.set(new Date('2026-02-10T09:00:00.000Z'))
   ids['openCreditorId'] = await debtorOf('Havn A/S')
   api.clock.set(now)
+}
+
+const home = { address: 'Havnegade 1', zipcode: '5000', city: 'Odense C', country: 'DK' }
+
+/** What invoices say about the agency and a creditor. */
+async function enterDetails(api: TestApp, as: TestTenant, creditorId: string): Promise<void> {
+  const agency = { registrationNumber: '12345674', vatNumber: 'DK12345674', address: home }
+  const settings = await api.patch('/settings', agency, { as })
+  expect(settings.status, settings.text).toBe(200)
+  const creditor = await api.patch(`/creditors/${creditorId}`, { address: home }, { as })
+  expect(creditor.status, creditor.text).toBe(204)
 }
 
 /** A bank statement whose lines are open, booked and returned, and another file that waits to be matched. */

@@ -3,7 +3,7 @@ import { matchQueuedFiles } from '../../src/features/money/bank-statements/match
 import { statusReport } from '../../src/features/money/payout-batches/payout-batches.demo.ts'
 import { statementOf } from '../bank-statements.ts'
 import { type ConsoleUnderTest, type ConsoleWindow, openWindow, screens, signInAs, startConsole } from '../console.ts'
-import { givenCase, givenCaseVoucher, givenContact, standardType } from '../given.ts'
+import { danishAccount, givenCase, givenCaseVoucher, givenContact, givenCreditor, standardType } from '../given.ts'
 
 let console: ConsoleUnderTest
 let window: ConsoleWindow
@@ -100,6 +100,72 @@ it('one administrator refunds a line and prepares a batch, another approves it, 
   expect(second.complaints).toEqual([])
 })
 
+it('an administrator issues an invoice after a preview, sees it paid by the bank, and credits it', async () => {
+  const { api } = console
+  const { page } = window
+  const home = { address: 'Havnegade 1', zipcode: '5000', city: 'Odense C', country: 'DK' }
+  const agency = { registrationNumber: '12345674', vatNumber: 'DK12345674', address: home }
+  expect((await api.patch('/settings', agency)).status).toBe(200)
+  const { creditorId } = await givenCreditor(api, { name: 'Sundby El A/S' })
+  const details = { address: home, centralRegisterId: '87654321', bankAccount: danishAccount }
+  expect((await api.patch(`/creditors/${creditorId}`, details)).status).toBe(204)
+  const fees = [{ trigger: 'case-created', amount: 10_000 }]
+  const model = { name: 'Fast pris', currency: 'DKK', fees, vatRateBasisPoints: 2_500 }
+  const commission = { basis: 'size', bands: [{ from: 0, rateBasisPoints: 1_000 }] }
+  const { billingModelId } = (await api.post('/billing-models', { ...model, commission })).body
+  await givenCase(api, { creditorId })
+  const today = api.clock.now().toISOString().slice(0, 10)
+  const period = { creditorId, billingModelId, from: today, to: today, currency: 'DKK' }
+  const { billingId } = (await api.post('/billings', period)).body
+  expect((await api.patch(`/billings/${String(billingId)}`, { state: 'APPROVED' })).status).toBe(200)
+
+  await window.goTo('/reports/invoices')
+  await page.getByText('No invoices yet').waitFor()
+  await page.keyboard.press('n')
+  await page.getByRole('button', { name: /^Sundby El A\/S · Settlement/ }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByText('The invoice would be').waitFor()
+  await window.expectAccessible()
+  await window.shoot('invoice-preview')
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue invoice' }).click()
+  await page.getByRole('heading', { name: 'Invoice 1' }).waitFor()
+  await page.getByRole('link', { name: 'Download Peppol XML' }).waitFor()
+  await window.expectAccessible()
+  await window.shoot('invoice')
+
+  const [{ invoiceId }] = (await api.get('/invoices')).body.items
+  const content = Buffer.from(statementOf([{ amount: 12_500, text: 'uden reference', payer: 'Sundby El' }]))
+  await api.post('/bank-files', { fileName: 'b.xml', content: content.toString('base64') })
+  await matchQueuedFiles(api.services)
+  const [line] = (await api.get('/bank-lines?state=OPEN&q=Sundby')).body.items
+  await window.goTo(`/bank?selected=${String(line.bankLineId)}`)
+  await page.getByRole('button', { name: 'Pays an invoice' }).click()
+  await page.getByRole('textbox', { name: 'Unpaid invoice' }).click()
+  await page.getByRole('option', { name: /Sundby El A\/S/ }).click()
+  await window.expectAccessible()
+  await window.shoot('invoice-bank-line')
+  await page.getByRole('dialog').getByRole('button', { name: 'Book' }).click()
+  await page.getByText('Booked on the invoice').waitFor()
+  expect((await api.get(`/invoices/${String(invoiceId)}`)).body.state).toBe('PAID')
+
+  await window.goTo(`/reports/invoices?open=${String(invoiceId)}`)
+  await page.getByRole('button', { name: 'Credit invoice' }).click()
+  await page.getByRole('textbox', { name: 'Reason, shown on the credit note' }).fill('Forkert pris')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByText('The credit note would be').waitFor()
+  await window.expectAccessible()
+  await window.shoot('invoice-credit')
+  await page.getByRole('dialog').getByRole('button', { name: 'Credit invoice' }).click()
+  await page.getByRole('heading', { name: 'Credit note 2' }).waitFor()
+  await window.goTo(`/creditors/${creditorId}`)
+  await page.getByRole('button', { name: 'Statement of account' }).click()
+  await page.getByText('Closing balance').waitFor()
+  await page.getByRole('link', { name: 'Statement as PDF' }).waitFor()
+  await window.expectAccessible()
+  await window.shoot('creditor-statement')
+  expect(window.complaints).toEqual([])
+})
+
 it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the dark and in Danish', async () => {
   const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
   await signInAs(console, danish, { role: 'admin' })
@@ -108,6 +174,8 @@ it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the 
     ['/reports/payout-batches', 'Kørsel 1', 'payout-batches'],
     ['/reports/payout-batches?panel=prepare', 'Bliver betalt', 'payout-batch-prepare'],
     [`/reports/payout-batches?open=${String(batch.payoutBatchId)}`, 'Message-id', 'payout-batch'],
+    ['/reports/invoices', 'Kreditnota 2', 'invoices'],
+    ['/reports/invoices?panel=issue', 'Alt er faktureret', 'invoice-issue'],
   ] as const) {
     await danish.goTo(address)
     await danish.page.getByText(text).first().waitFor()

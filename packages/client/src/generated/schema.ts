@@ -2628,6 +2628,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/creditors/{creditorId}/account/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of a creditor’s account
+         * @description What the creditor owed before a period, every settlement, credit note and payment in it, and what it owed afterwards.
+         */
+        get: operations["get-creditor-statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/creditors/{creditorId}/account/statement/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the statement of a creditor’s account as CSV
+         * @description The entries of the period, each with the balance after it. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         */
+        get: operations["export-creditor-statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/creditors/{creditorId}/account/statement/export.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the statement of a creditor’s account
+         * @description The statement as a tagged PDF for the creditor, in Danish if that is the tenant’s language, otherwise in English.
+         */
+        get: operations["print-creditor-statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices and credit notes
+         * @description The documents that match the filters.
+         */
+        get: operations["list-invoices"];
+        put?: never;
+        /**
+         * Issue an invoice to a creditor
+         * @description Invoices what an approved settlement charges: commission, fees and VAT, less what was withheld, set off or paid already. The invoice gets the next number of the tenant and never changes; a mistake is corrected by a credit note. Use `Prefer: dry-run` for a preview.
+         */
+        post: operations["issue-invoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/invoices/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List settlements to invoice
+         * @description Approved settlements that charge something and are not invoiced, oldest first.
+         */
+        get: operations["list-invoice-candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an invoice or credit note
+         * @description A document with its lines and whether it is paid.
+         */
+        get: operations["get-invoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/invoices/{invoiceId}/export.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print an invoice or credit note
+         * @description The document as a tagged PDF, in the language it was issued in, with everything that Danish law asks of an invoice.
+         */
+        get: operations["print-invoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/invoices/{invoiceId}/export.xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export an invoice or credit note for Peppol
+         * @description The document as Peppol BIS Billing 3 (UBL 2.1). Both parties need a number in the company register of Denmark, Norway or Sweden.
+         */
+        get: operations["export-invoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/invoices/{invoiceId}/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit an invoice
+         * @description Issues a credit note for all that is left of an invoice, or for some of its lines, never for more than the invoice. The creditor owes so much less; what was paid or withheld is paid back by a payout. Use `Prefer: dry-run` for a preview.
+         */
+        post: operations["credit-invoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/billing-models": {
         parameters: {
             query?: never;
@@ -3240,26 +3424,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/{tenantId}/payouts/{payoutId}/bank-line": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Assign the bank line that paid a payout
-         * @description Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line.
-         */
-        post: operations["assign-bank-line-to-payout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/{tenantId}/bank-lines/{bankLineId}/refund": {
         parameters: {
             query?: never;
@@ -3311,9 +3475,49 @@ export interface paths {
         put?: never;
         /**
          * Undo what was done with a bank line
-         * @description Reverses the deposits of a booked line, withdraws its refund unless the money is on its way, or takes a line back that was set aside. The line is open again.
+         * @description Reverses the deposits and invoice payments of a booked line, withdraws its refund unless the money is on its way, or takes a line back that was set aside. The line is open again.
          */
         post: operations["undo-bank-line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/payouts/{payoutId}/bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign the bank line that paid a payout
+         * @description Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line.
+         */
+        post: operations["assign-bank-line-to-payout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/invoices/{invoiceId}/bank-line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a bank line that paid an invoice
+         * @description Books money that came in as the payment of an invoice to a creditor, up to what is outstanding. What the invoice does not need stays in suspense, and the line stays open. Lines with the payment reference of an invoice are booked by themselves.
+         */
+        post: operations["assign-bank-line-to-invoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6754,6 +6958,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "invoices.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoices.create
+         * @description An invoice to a creditor was issued.
+         */
+        post: operations["on-invoices-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoices.credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoices.credit
+         * @description An invoice was credited; the data is the credit note.
+         */
+        post: operations["on-invoices-credit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoices.pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoices.pay
+         * @description An invoice was paid or set off, in whole or in part; `outstanding` is what is left.
+         */
+        post: operations["on-invoices-pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "invoices.reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoices.reopen
+         * @description A payment of an invoice was taken back, so that it is owed again.
+         */
+        post: operations["on-invoices-reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "billing-models.create": {
         parameters: {
             query?: never;
@@ -9047,8 +9331,28 @@ export interface components {
             suggestions: components["schemas"]["BankSuggestion"][];
             /** @description What was booked for the line, including what was undone. */
             bookings: components["schemas"]["BankBooking"][];
+            /** @description Invoices to creditors that the line paid, including what was undone. */
+            invoices: components["schemas"]["BankLineInvoice"][];
             /** @description For a debit: booked payments of the same amount that the money may be a return of. */
             returnable: components["schemas"]["BankLine"][];
+        };
+        BankLineInvoice: {
+            /**
+             * Format: uuid
+             * @description The invoice.
+             */
+            invoiceId: string;
+            /** @description Its number. */
+            invoiceNumber: number;
+            /** @description The creditor who paid. */
+            creditorName: string;
+            /**
+             * @description How much of the line paid it.
+             * @example 120000
+             */
+            amount: number;
+            /** @description Whether the payment was taken back. */
+            undone: boolean;
         };
         /** @description At most one account. Without one, the money goes back to the account that it came from. */
         BankLineRefundInput: {
@@ -9690,7 +9994,7 @@ export interface components {
              * @description What was posted.
              * @enum {string}
              */
-            kind: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_SENT" | "PAYOUT_FAILED" | "PAYOUT_PAID" | "PAYOUT_CANCELLED" | "CREDITOR_DEBT";
+            kind: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "COLLECTED_WAIVED" | "PAYOUT" | "PAYOUT_SENT" | "PAYOUT_FAILED" | "PAYOUT_PAID" | "PAYOUT_CANCELLED" | "CREDITOR_DEBT";
             /**
              * Format: uuid
              * @description The voucher, allocation, bank line, settlement, payout or entry it follows from.
@@ -12244,10 +12548,10 @@ export interface components {
              */
             creditorId: string;
             /**
-             * @description RECEIVABLE: a settlement ended with an amount due from the creditor. OFFSET: a later settlement set off part of it. PAYMENT: the creditor paid. REVERSAL: an entry was reversed.
+             * @description RECEIVABLE: a settlement ended with an amount due from the creditor. OFFSET: a later settlement set off part of it. PAYMENT: the creditor paid. CREDIT_NOTE: an invoice was credited. REVERSAL: an entry was reversed.
              * @enum {string}
              */
-            kind: "RECEIVABLE" | "OFFSET" | "PAYMENT" | "REVERSAL";
+            kind: "RECEIVABLE" | "OFFSET" | "PAYMENT" | "CREDIT_NOTE" | "REVERSAL";
             /**
              * @description In the minor unit of the currency. A positive amount increases what the creditor owes, a negative one reduces it.
              * @example 120000
@@ -12273,6 +12577,18 @@ export interface components {
             billingId: string | null;
             /** @description The number of that settlement. */
             billingSeqId: number | null;
+            /**
+             * Format: uuid
+             * @description The invoice for a RECEIVABLE, or the document of a CREDIT_NOTE.
+             */
+            invoiceId: string | null;
+            /** @description The number of that document. */
+            invoiceNumber: number | null;
+            /**
+             * Format: uuid
+             * @description The bank line of a PAYMENT, if the bank reported it.
+             */
+            bankLineId: string | null;
             /**
              * Format: uuid
              * @description The entry that a REVERSAL reverses.
@@ -12497,6 +12813,75 @@ export interface components {
         CreditorReversalInput: {
             /** @description Why the entry is reversed. */
             text?: string | null;
+        };
+        CreditorStatement: {
+            /**
+             * Format: uuid
+             * @description The creditor.
+             */
+            creditorId: string;
+            /** @description The name of the creditor. */
+            creditorName: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-03-31
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-03-31
+             */
+            to: string;
+            /**
+             * @description What the creditor owed before the first day.
+             * @example 120000
+             */
+            opening: number;
+            /** @description The entries in between, by date. */
+            lines: components["schemas"]["CreditorStatementLine"][];
+            /**
+             * @description What the creditor owed at the end of the last day.
+             * @example 120000
+             */
+            closing: number;
+        };
+        CreditorStatementLine: {
+            /**
+             * Format: uuid
+             * @description The entry of the account.
+             */
+            entryId: string;
+            /**
+             * Format: date
+             * @description The date of the entry.
+             * @example 2026-03-31
+             */
+            date: string;
+            /**
+             * @description The kind of the entry.
+             * @enum {string}
+             */
+            kind: "RECEIVABLE" | "OFFSET" | "PAYMENT" | "CREDIT_NOTE" | "REVERSAL";
+            /** @description The number of its settlement. */
+            billingSeqId: number | null;
+            /** @description The number of its invoice or credit note. */
+            invoiceNumber: number | null;
+            /** @description Its reference or reason. */
+            text: string | null;
+            /** @description What it adds to the debt of the creditor; a negative amount reduces it. */
+            amount: number;
+            /**
+             * @description What the creditor owed after it.
+             * @example 120000
+             */
+            balance: number;
         };
         Customer: {
             /**
@@ -14269,6 +14654,290 @@ export interface components {
             /** @description False if no mail server is configured. The e-mail then waits in the outbox. */
             isMailConfigured: boolean;
         };
+        Invoice: {
+            /**
+             * Format: uuid
+             * @description The id of the document.
+             */
+            invoiceId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description A credit note credits an invoice in whole or in part.
+             * @enum {string}
+             */
+            kind: "INVOICE" | "CREDIT_NOTE";
+            /** @description The number of the document. Invoices and credit notes share one series without gaps. */
+            invoiceNumber: number;
+            /**
+             * Format: uuid
+             * @description The creditor.
+             */
+            creditorId: string;
+            /**
+             * Format: uuid
+             * @description The settlement that is invoiced.
+             */
+            billingId: string;
+            /** @description The number of that settlement. */
+            billingSeqId: number;
+            /**
+             * Format: uuid
+             * @description The invoice that a credit note credits.
+             */
+            creditsInvoiceId: string | null;
+            /** @description The number of that invoice. */
+            creditsInvoiceNumber: number | null;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The date of the document.
+             * @example 2026-03-31
+             */
+            issuedOn: string;
+            /**
+             * Format: date
+             * @description When the invoice is due; null if nothing is to be paid.
+             */
+            dueOn: string | null;
+            /**
+             * Format: date
+             * @description The first day of the settled period.
+             * @example 2026-03-31
+             */
+            periodFrom: string;
+            /**
+             * Format: date
+             * @description The last day of the settled period.
+             * @example 2026-03-31
+             */
+            periodTo: string;
+            /** @description A party as it was when the document was issued. */
+            seller: components["schemas"]["InvoiceParty"];
+            /** @description A party as it was when the document was issued. */
+            buyer: components["schemas"]["InvoiceParty"];
+            /** @description The reference that the creditor asked for. */
+            buyerReference: string;
+            /** @description What is charged or credited. */
+            lines: components["schemas"]["InvoiceLine"][];
+            /**
+             * @description The sum of the lines.
+             * @example 120000
+             */
+            net: number;
+            /**
+             * @description The VAT.
+             * @example 120000
+             */
+            vat: number;
+            /**
+             * @description The sum with VAT.
+             * @example 120000
+             */
+            total: number;
+            /**
+             * @description What was withheld, set off or paid before the document was issued.
+             * @example 120000
+             */
+            prepaid: number;
+            /**
+             * @description What was to be paid when the invoice was issued; on a credit note, its total.
+             * @example 120000
+             */
+            payable: number;
+            /** @description How to pay. */
+            payment: components["schemas"]["InvoicePayment"] | null;
+            /**
+             * @description What is still to be paid.
+             * @example 120000
+             */
+            outstanding: number;
+            /**
+             * @description What credit notes have credited, with VAT.
+             * @example 120000
+             */
+            credited: number;
+            /**
+             * @description Whether the invoice is paid. `CREDITED`: credited in full. Null on a credit note.
+             * @enum {string|null}
+             */
+            state: "OPEN" | "PART_PAID" | "PAID" | "CREDITED" | null;
+            /** @description Whether it should have been paid by now. */
+            overdue: boolean;
+            /**
+             * Format: uuid
+             * @description The entry on the creditor’s account: the receivable, or what a credit note settled of it.
+             */
+            entryId: string | null;
+            /** @description Why an invoice was credited. */
+            text: string | null;
+            /**
+             * @description The language of the document.
+             * @enum {string}
+             */
+            language: "da" | "en";
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+        };
+        InvoiceBankLineInput: {
+            /**
+             * Format: uuid
+             * @description The line of the money that came in.
+             */
+            bankLineId: string;
+            /** @description How much of the line pays the invoice. Defaults to as much as it needs. */
+            amount?: number;
+        };
+        InvoiceCandidate: {
+            /**
+             * Format: uuid
+             * @description The approved settlement.
+             */
+            billingId: string;
+            /** @description Its number. */
+            billingSeqId: number;
+            /**
+             * Format: uuid
+             * @description The creditor.
+             */
+            creditorId: string;
+            /** @description The name of the creditor. */
+            creditorName: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: date
+             * @description The first day of the settled period.
+             * @example 2026-03-31
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day of the settled period.
+             * @example 2026-03-31
+             */
+            to: string;
+            /**
+             * @description Commission and fees with VAT, and what the creditor owes besides.
+             * @example 120000
+             */
+            charged: number;
+            /**
+             * @description What the creditor still owes of it.
+             * @example 120000
+             */
+            outstanding: number;
+        };
+        InvoiceCreditInput: {
+            /** @description What to credit. Without it, everything that is left. */
+            lines?: {
+                /** @description The line of the invoice. */
+                number: number;
+                /**
+                 * @description How much of it to credit, without VAT, with the sign of the line.
+                 * @example 120000
+                 */
+                net: number;
+            }[];
+            /** @description Why the invoice is credited. The credit note shows it. */
+            text: string;
+        };
+        InvoiceInput: {
+            /**
+             * Format: uuid
+             * @description The approved settlement to invoice.
+             */
+            billingId: string;
+            /**
+             * Format: date
+             * @description When it is due: today or later. Defaults to 14 days from today.
+             * @example 2026-03-31
+             */
+            dueOn?: string;
+            /** @description A reference that the creditor asked for. Defaults to the number of the settlement. */
+            buyerReference?: string;
+        };
+        InvoiceLine: {
+            /** @description The number of the line. */
+            number: number;
+            /**
+             * @description `commission` and `fee`: what the agency charges. `collected`: money of debtors that the creditor has and that belongs to the agency, or that was paid out and then reversed.
+             * @enum {string}
+             */
+            kind: "commission" | "fee" | "collected";
+            /**
+             * @description What a fee was charged for.
+             * @enum {string|null}
+             */
+            trigger: "case-created" | "case-ended" | "letter-sent" | "digital-post-sent" | "email-sent" | "sms-sent" | null;
+            /** @description The text of the line. */
+            text: string;
+            /** @description How many; negative if the line gives something back. */
+            quantity: number;
+            /**
+             * @description The price of one without VAT.
+             * @example 120000
+             */
+            unitAmount: number;
+            /**
+             * @description The line without VAT.
+             * @example 120000
+             */
+            net: number;
+            /**
+             * @description Code of EN 16931. `S`: with VAT. `E`: without VAT. `AE`: reverse charge, the buyer accounts for it.
+             * @enum {string}
+             */
+            vatCategory: "S" | "E" | "AE";
+            /**
+             * @description A rate in hundredths of a per cent: 15 % is 1500.
+             * @example 1500
+             */
+            vatRateBasisPoints: number;
+        };
+        InvoiceParty: {
+            /** @description The name. */
+            name: string;
+            /** @description The number in the company register. */
+            registrationNumber: string | null;
+            /** @description The VAT number with its country. */
+            vatNumber: string | null;
+            /** @description Postal address. */
+            address: components["schemas"]["Address"];
+            /**
+             * @description Two-letter code of the country.
+             * @example DK
+             */
+            country: string;
+        };
+        InvoicePayment: {
+            /** @description The reference that a bank’s machines can read. */
+            reference: components["schemas"]["PaymentReference"] | null;
+            /** @description The FI creditor number of the agency. */
+            fiCreditorNumber: string | null;
+            /** @description Danish bank account. */
+            account: components["schemas"]["BankAccount"] | null;
+            /** @description The IBAN of that account. */
+            iban: string | null;
+            /** @description The BIC of its bank. */
+            bic: string | null;
+        };
         LimitationComponent: {
             /**
              * Format: uuid
@@ -15515,6 +16184,13 @@ export interface components {
              */
             bankLineId: string | null;
             /**
+             * Format: uuid
+             * @description The credit note whose amount the creditor gets back, because the invoice was paid.
+             */
+            invoiceId: string | null;
+            /** @description The number of that credit note. */
+            invoiceNumber: number | null;
+            /**
              * @description `PENDING` until the payout is marked as paid. A refund that is withdrawn before that is `CANCELLED`.
              * @enum {string}
              */
@@ -15945,7 +16621,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -17354,6 +18030,16 @@ export interface components {
             kidModulus: 10 | 11;
             /** @description Whether Swedish OCR references contain a length digit, as agreed with the bank. Defaults to false. */
             ocrLengthDigit: boolean;
+            /**
+             * @description The number of the tenant in the company register, such as its CVR number, without spaces. Invoices show it.
+             * @example 12345674
+             */
+            registrationNumber: string | null;
+            /**
+             * @description The VAT number of the tenant with its country. Invoices with VAT need it.
+             * @example DK12345674
+             */
+            vatNumber: string | null;
         };
         TenantSettingsPatch: {
             /** @description The name of the tenant, as debtors see it. */
@@ -17428,6 +18114,16 @@ export interface components {
             kidModulus?: 10 | 11;
             /** @description Whether Swedish OCR references contain a length digit, as agreed with the bank. Defaults to false. */
             ocrLengthDigit?: boolean;
+            /**
+             * @description The number of the tenant in the company register, such as its CVR number, without spaces. Invoices show it.
+             * @example 12345674
+             */
+            registrationNumber?: string | null;
+            /**
+             * @description The VAT number of the tenant with its country. Invoices with VAT need it.
+             * @example DK12345674
+             */
+            vatNumber?: string | null;
         };
         TestClock: {
             /**
@@ -25655,6 +26351,431 @@ export interface operations {
             };
         };
     };
+    "get-creditor-statement": {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example DKK
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description The first day.
+                 * @example 2026-01-01
+                 */
+                from: string;
+                /**
+                 * @description The last day, at most three years later.
+                 * @example 2026-12-31
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The creditor.
+                 * @example bd58c632-8183-8095-9ddc-8f3c9a389941
+                 */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditorStatement"];
+                };
+            };
+        };
+    };
+    "export-creditor-statement": {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example DKK
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description The first day.
+                 * @example 2026-01-01
+                 */
+                from: string;
+                /**
+                 * @description The last day, at most three years later.
+                 * @example 2026-12-31
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The creditor.
+                 * @example bd58c632-8183-8095-9ddc-8f3c9a389941
+                 */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "print-creditor-statement": {
+        parameters: {
+            query: {
+                /**
+                 * @description ISO 4217 code of the currency.
+                 * @example DKK
+                 */
+                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description The first day.
+                 * @example 2026-01-01
+                 */
+                from: string;
+                /**
+                 * @description The last day, at most three years later.
+                 * @example 2026-12-31
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The creditor.
+                 * @example bd58c632-8183-8095-9ddc-8f3c9a389941
+                 */
+                creditorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement as a PDF file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "list-invoices": {
+        parameters: {
+            query?: {
+                /** @description Only documents for this creditor. */
+                creditorId?: string;
+                /** @description Only documents for this settlement. */
+                billingId?: string;
+                /** @description Only invoices, or only credit notes. */
+                kind?: "INVOICE" | "CREDIT_NOTE";
+                /**
+                 * @description Only invoices in this state.
+                 * @example OPEN
+                 */
+                state?: "OPEN" | "PART_PAID" | "PAID" | "CREDITED";
+                /** @description Only invoices that are overdue (true), or that are not (false). */
+                overdue?: boolean;
+                /** @description Only documents with this number, or whose buyer has this in its name. */
+                q?: string;
+                /** @description The order by creation time: oldest first, or newest first with `-createdAt`. `after` works in either order. */
+                sort?: "createdAt" | "-createdAt";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Invoice"][];
+                    };
+                };
+            };
+        };
+    };
+    "issue-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "billingId": "428c1dbe-b2c0-8d93-ab94-5af57ba97ff1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "list-invoice-candidates": {
+        parameters: {
+            query?: {
+                /** @description Only settlements with this creditor. */
+                creditorId?: string;
+                /**
+                 * @description Only those of which something is owed (true), or nothing (false).
+                 * @example true
+                 */
+                owed?: boolean;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of settlements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["InvoiceCandidate"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The document.
+                 * @example 98d31892-36f7-84cc-9d2e-acd2775c197f
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
+    "print-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The document.
+                 * @example 98d31892-36f7-84cc-9d2e-acd2775c197f
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as a PDF file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "export-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The document.
+                 * @example 98d31892-36f7-84cc-9d2e-acd2775c197f
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as an XML file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+        };
+    };
+    "credit-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The document.
+                 * @example 98d31892-36f7-84cc-9d2e-acd2775c197f
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "number": 1,
+                 *           "net": 1
+                 *         }
+                 *       ],
+                 *       "text": "Aftalt rabat"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceCreditInput"];
+            };
+        };
+        responses: {
+            /** @description The credit note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+        };
+    };
     "list-billing-models": {
         parameters: {
             query?: {
@@ -27228,46 +28349,6 @@ export interface operations {
             };
         };
     };
-    "assign-bank-line-to-payout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the tenant.
-                 * @example d77d9526-4c81-823a-8297-f71de6050da1
-                 */
-                tenantId: string;
-                /**
-                 * @description The payout.
-                 * @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d
-                 */
-                payoutId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "bankLineId": "3277e360-1378-8974-b16d-9cfa8e6df6db"
-                 *     }
-                 */
-                "application/json": components["schemas"]["PayoutLineInput"];
-            };
-        };
-        responses: {
-            /** @description The line as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BankLine"];
-                };
-            };
-        };
-    };
     "refund-bank-line": {
         parameters: {
             query?: never;
@@ -27372,6 +28453,87 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description The line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+        };
+    };
+    "assign-bank-line-to-payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The payout.
+                 * @example 9fc25afc-49fa-89da-8e97-67d80cf05e8d
+                 */
+                payoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankLineId": "3277e360-1378-8974-b16d-9cfa8e6df6db"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutLineInput"];
+            };
+        };
+        responses: {
+            /** @description The line as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankLine"];
+                };
+            };
+        };
+    };
+    "assign-bank-line-to-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The invoice.
+                 * @example 98d31892-36f7-84cc-9d2e-acd2775c197f
+                 */
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bankLineId": "b48d8958-cb38-8d18-abb1-5dcf5182f4d6",
+                 *       "amount": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceBankLineInput"];
+            };
+        };
         responses: {
             /** @description The line as it is now. */
             200: {
@@ -27631,7 +28793,7 @@ export interface operations {
                 /** @description Only entries of this case. */
                 caseId?: string;
                 /** @description Only entries of this kind. */
-                kind?: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_SENT" | "PAYOUT_FAILED" | "PAYOUT_PAID" | "PAYOUT_CANCELLED" | "CREDITOR_DEBT";
+                kind?: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "COLLECTED_WAIVED" | "PAYOUT" | "PAYOUT_SENT" | "PAYOUT_FAILED" | "PAYOUT_PAID" | "PAYOUT_CANCELLED" | "CREDITOR_DEBT";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /**
@@ -27694,7 +28856,7 @@ export interface operations {
                 /** @description Only entries of this case. */
                 caseId?: string;
                 /** @description Only entries of this kind. */
-                kind?: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "PAYOUT" | "PAYOUT_SENT" | "PAYOUT_FAILED" | "PAYOUT_PAID" | "PAYOUT_CANCELLED" | "CREDITOR_DEBT";
+                kind?: "CLAIM" | "CLAIM_SETTLED" | "COLLECTED" | "DEPOSIT" | "DEPOSIT_REVERSED" | "BANK_LINE" | "BANK_LINE_MOVED" | "BANK_LINE_REPLACED" | "BANK_OPENING" | "COLLECTOR_SHARE" | "COMMISSION" | "FEES" | "VAT" | "COLLECTED_WAIVED" | "PAYOUT" | "PAYOUT_SENT" | "PAYOUT_FAILED" | "PAYOUT_PAID" | "PAYOUT_CANCELLED" | "CREDITOR_DEBT";
             };
             header?: never;
             path: {
@@ -37967,6 +39129,8 @@ export interface operations {
                  *         "amount": 120000,
                  *         "currency": "DKK",
                  *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "invoiceNumber": 1,
                  *         "state": "PENDING",
                  *         "batchPayment": {
                  *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
@@ -38107,6 +39271,8 @@ export interface operations {
                  *         "amount": 120000,
                  *         "currency": "DKK",
                  *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "invoiceNumber": 1,
                  *         "state": "PENDING",
                  *         "batchPayment": {
                  *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
@@ -38247,6 +39413,8 @@ export interface operations {
                  *         "amount": 120000,
                  *         "currency": "DKK",
                  *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "invoiceNumber": 1,
                  *         "state": "PENDING",
                  *         "batchPayment": {
                  *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
@@ -38387,6 +39555,8 @@ export interface operations {
                  *         "amount": 120000,
                  *         "currency": "DKK",
                  *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "invoiceNumber": 1,
                  *         "state": "CANCELLED",
                  *         "batchPayment": {
                  *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
@@ -38527,6 +39697,8 @@ export interface operations {
                  *         "amount": 120000,
                  *         "currency": "DKK",
                  *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "invoiceNumber": 1,
                  *         "state": "PENDING",
                  *         "batchPayment": {
                  *           "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
@@ -39027,6 +40199,9 @@ export interface operations {
                  *         "text": "Månedlig opkrævning",
                  *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
                  *         "billingSeqId": 1,
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "invoiceNumber": 1,
+                 *         "bankLineId": "c1df7134-eb4e-84ed-9a21-2815709dd0ad",
                  *         "reversesEntryId": "f1d22f23-df9c-8781-904f-524428ba6492",
                  *         "reversedByEntryId": "f9bb973d-c450-86af-8d31-e44f276a33dd",
                  *         "createdAt": "2024-04-30T23:00:00.000Z",
@@ -39052,6 +40227,614 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["CreditorEntry"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-invoices-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "invoices.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "kind": "INVOICE",
+                 *         "invoiceNumber": 1,
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "billingSeqId": 1,
+                 *         "creditsInvoiceId": "3db215ab-791b-8afa-b4d0-2910b3c73d10",
+                 *         "creditsInvoiceNumber": 1,
+                 *         "currency": "DKK",
+                 *         "issuedOn": "2026-03-31",
+                 *         "dueOn": "2026-03-02",
+                 *         "periodFrom": "2026-03-31",
+                 *         "periodTo": "2026-03-31",
+                 *         "seller": {
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "registrationNumber": "Aftalt",
+                 *           "vatNumber": "Aftalt",
+                 *           "address": {
+                 *             "address": "Vesterbrogade 1",
+                 *             "coAddress": "Aftalt",
+                 *             "zipcode": "1620",
+                 *             "city": "København V",
+                 *             "country": "DK"
+                 *           },
+                 *           "country": "DK"
+                 *         },
+                 *         "buyer": {
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "registrationNumber": "Aftalt",
+                 *           "vatNumber": "Aftalt",
+                 *           "address": {
+                 *             "address": "Vesterbrogade 1",
+                 *             "coAddress": "Aftalt",
+                 *             "zipcode": "1620",
+                 *             "city": "København V",
+                 *             "country": "DK"
+                 *           },
+                 *           "country": "DK"
+                 *         },
+                 *         "buyerReference": "Aftalt",
+                 *         "lines": [
+                 *           {
+                 *             "number": 1,
+                 *             "kind": "commission",
+                 *             "trigger": "case-created",
+                 *             "text": "Månedlig opkrævning",
+                 *             "quantity": 1,
+                 *             "unitAmount": 120000,
+                 *             "net": 120000,
+                 *             "vatCategory": "S",
+                 *             "vatRateBasisPoints": 1500
+                 *           }
+                 *         ],
+                 *         "net": 120000,
+                 *         "vat": 120000,
+                 *         "total": 120000,
+                 *         "prepaid": 120000,
+                 *         "payable": 120000,
+                 *         "payment": {
+                 *           "reference": {
+                 *             "kind": "FI71",
+                 *             "reference": "000000000042697",
+                 *             "printed": "+71<000000000042697+81234567<"
+                 *           },
+                 *           "fiCreditorNumber": "Aftalt",
+                 *           "account": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           },
+                 *           "iban": "Aftalt",
+                 *           "bic": "Aftalt"
+                 *         },
+                 *         "outstanding": 120000,
+                 *         "credited": 120000,
+                 *         "state": "OPEN",
+                 *         "overdue": true,
+                 *         "entryId": "b4bdc965-815c-81bb-9df7-fd8d532235c6",
+                 *         "text": "Månedlig opkrævning",
+                 *         "language": "da",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "invoices.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Invoice"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-invoices-credit": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "invoices.credit",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "kind": "CREDIT_NOTE",
+                 *         "invoiceNumber": 1,
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "billingSeqId": 1,
+                 *         "creditsInvoiceId": "3db215ab-791b-8afa-b4d0-2910b3c73d10",
+                 *         "creditsInvoiceNumber": 1,
+                 *         "currency": "DKK",
+                 *         "issuedOn": "2026-03-31",
+                 *         "dueOn": "2026-03-02",
+                 *         "periodFrom": "2026-03-31",
+                 *         "periodTo": "2026-03-31",
+                 *         "seller": {
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "registrationNumber": "Aftalt",
+                 *           "vatNumber": "Aftalt",
+                 *           "address": {
+                 *             "address": "Vesterbrogade 1",
+                 *             "coAddress": "Aftalt",
+                 *             "zipcode": "1620",
+                 *             "city": "København V",
+                 *             "country": "DK"
+                 *           },
+                 *           "country": "DK"
+                 *         },
+                 *         "buyer": {
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "registrationNumber": "Aftalt",
+                 *           "vatNumber": "Aftalt",
+                 *           "address": {
+                 *             "address": "Vesterbrogade 1",
+                 *             "coAddress": "Aftalt",
+                 *             "zipcode": "1620",
+                 *             "city": "København V",
+                 *             "country": "DK"
+                 *           },
+                 *           "country": "DK"
+                 *         },
+                 *         "buyerReference": "Aftalt",
+                 *         "lines": [
+                 *           {
+                 *             "number": 1,
+                 *             "kind": "commission",
+                 *             "trigger": "case-created",
+                 *             "text": "Månedlig opkrævning",
+                 *             "quantity": 1,
+                 *             "unitAmount": 120000,
+                 *             "net": 120000,
+                 *             "vatCategory": "S",
+                 *             "vatRateBasisPoints": 1500
+                 *           }
+                 *         ],
+                 *         "net": 120000,
+                 *         "vat": 120000,
+                 *         "total": 120000,
+                 *         "prepaid": 120000,
+                 *         "payable": 120000,
+                 *         "payment": {
+                 *           "reference": {
+                 *             "kind": "FI71",
+                 *             "reference": "000000000042697",
+                 *             "printed": "+71<000000000042697+81234567<"
+                 *           },
+                 *           "fiCreditorNumber": "Aftalt",
+                 *           "account": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           },
+                 *           "iban": "Aftalt",
+                 *           "bic": "Aftalt"
+                 *         },
+                 *         "outstanding": 120000,
+                 *         "credited": 120000,
+                 *         "state": null,
+                 *         "overdue": true,
+                 *         "entryId": "b4bdc965-815c-81bb-9df7-fd8d532235c6",
+                 *         "text": "Månedlig opkrævning",
+                 *         "language": "da",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "invoices.credit";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Invoice"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-invoices-pay": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "invoices.pay",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "kind": "INVOICE",
+                 *         "invoiceNumber": 1,
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "billingSeqId": 1,
+                 *         "creditsInvoiceId": "3db215ab-791b-8afa-b4d0-2910b3c73d10",
+                 *         "creditsInvoiceNumber": 1,
+                 *         "currency": "DKK",
+                 *         "issuedOn": "2026-03-31",
+                 *         "dueOn": "2026-03-02",
+                 *         "periodFrom": "2026-03-31",
+                 *         "periodTo": "2026-03-31",
+                 *         "seller": {
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "registrationNumber": "Aftalt",
+                 *           "vatNumber": "Aftalt",
+                 *           "address": {
+                 *             "address": "Vesterbrogade 1",
+                 *             "coAddress": "Aftalt",
+                 *             "zipcode": "1620",
+                 *             "city": "København V",
+                 *             "country": "DK"
+                 *           },
+                 *           "country": "DK"
+                 *         },
+                 *         "buyer": {
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "registrationNumber": "Aftalt",
+                 *           "vatNumber": "Aftalt",
+                 *           "address": {
+                 *             "address": "Vesterbrogade 1",
+                 *             "coAddress": "Aftalt",
+                 *             "zipcode": "1620",
+                 *             "city": "København V",
+                 *             "country": "DK"
+                 *           },
+                 *           "country": "DK"
+                 *         },
+                 *         "buyerReference": "Aftalt",
+                 *         "lines": [
+                 *           {
+                 *             "number": 1,
+                 *             "kind": "commission",
+                 *             "trigger": "case-created",
+                 *             "text": "Månedlig opkrævning",
+                 *             "quantity": 1,
+                 *             "unitAmount": 120000,
+                 *             "net": 120000,
+                 *             "vatCategory": "S",
+                 *             "vatRateBasisPoints": 1500
+                 *           }
+                 *         ],
+                 *         "net": 120000,
+                 *         "vat": 120000,
+                 *         "total": 120000,
+                 *         "prepaid": 120000,
+                 *         "payable": 120000,
+                 *         "payment": {
+                 *           "reference": {
+                 *             "kind": "FI71",
+                 *             "reference": "000000000042697",
+                 *             "printed": "+71<000000000042697+81234567<"
+                 *           },
+                 *           "fiCreditorNumber": "Aftalt",
+                 *           "account": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           },
+                 *           "iban": "Aftalt",
+                 *           "bic": "Aftalt"
+                 *         },
+                 *         "outstanding": 0,
+                 *         "credited": 120000,
+                 *         "state": "PAID",
+                 *         "overdue": true,
+                 *         "entryId": "b4bdc965-815c-81bb-9df7-fd8d532235c6",
+                 *         "text": "Månedlig opkrævning",
+                 *         "language": "da",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "invoices.pay";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Invoice"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-invoices-reopen": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "invoices.reopen",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "invoiceId": "dc36cb3c-0aa2-8163-9981-351fb20bd676",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "kind": "INVOICE",
+                 *         "invoiceNumber": 1,
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "billingId": "3d3ffcb8-258d-88e3-be8f-52cfd248d6ee",
+                 *         "billingSeqId": 1,
+                 *         "creditsInvoiceId": "3db215ab-791b-8afa-b4d0-2910b3c73d10",
+                 *         "creditsInvoiceNumber": 1,
+                 *         "currency": "DKK",
+                 *         "issuedOn": "2026-03-31",
+                 *         "dueOn": "2026-03-02",
+                 *         "periodFrom": "2026-03-31",
+                 *         "periodTo": "2026-03-31",
+                 *         "seller": {
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "registrationNumber": "Aftalt",
+                 *           "vatNumber": "Aftalt",
+                 *           "address": {
+                 *             "address": "Vesterbrogade 1",
+                 *             "coAddress": "Aftalt",
+                 *             "zipcode": "1620",
+                 *             "city": "København V",
+                 *             "country": "DK"
+                 *           },
+                 *           "country": "DK"
+                 *         },
+                 *         "buyer": {
+                 *           "name": "Nordkyst Energi A/S",
+                 *           "registrationNumber": "Aftalt",
+                 *           "vatNumber": "Aftalt",
+                 *           "address": {
+                 *             "address": "Vesterbrogade 1",
+                 *             "coAddress": "Aftalt",
+                 *             "zipcode": "1620",
+                 *             "city": "København V",
+                 *             "country": "DK"
+                 *           },
+                 *           "country": "DK"
+                 *         },
+                 *         "buyerReference": "Aftalt",
+                 *         "lines": [
+                 *           {
+                 *             "number": 1,
+                 *             "kind": "commission",
+                 *             "trigger": "case-created",
+                 *             "text": "Månedlig opkrævning",
+                 *             "quantity": 1,
+                 *             "unitAmount": 120000,
+                 *             "net": 120000,
+                 *             "vatCategory": "S",
+                 *             "vatRateBasisPoints": 1500
+                 *           }
+                 *         ],
+                 *         "net": 120000,
+                 *         "vat": 120000,
+                 *         "total": 120000,
+                 *         "prepaid": 120000,
+                 *         "payable": 120000,
+                 *         "payment": {
+                 *           "reference": {
+                 *             "kind": "FI71",
+                 *             "reference": "000000000042697",
+                 *             "printed": "+71<000000000042697+81234567<"
+                 *           },
+                 *           "fiCreditorNumber": "Aftalt",
+                 *           "account": {
+                 *             "type": "DANISH",
+                 *             "registrationNumber": "3409",
+                 *             "accountNumber": "0012345678"
+                 *           },
+                 *           "iban": "Aftalt",
+                 *           "bic": "Aftalt"
+                 *         },
+                 *         "outstanding": 120000,
+                 *         "credited": 120000,
+                 *         "state": "OPEN",
+                 *         "overdue": true,
+                 *         "entryId": "b4bdc965-815c-81bb-9df7-fd8d532235c6",
+                 *         "text": "Månedlig opkrævning",
+                 *         "language": "da",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "invoices.reopen";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Invoice"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.
@@ -44914,7 +46697,9 @@ export interface operations {
                  *         "formerTwoPeopleUntil": "2026-03-02T09:00:00.000Z",
                  *         "fiCreditorNumber": "81234567",
                  *         "kidModulus": 10,
-                 *         "ocrLengthDigit": true
+                 *         "ocrLengthDigit": true,
+                 *         "registrationNumber": "12345674",
+                 *         "vatNumber": "DK12345674"
                  *       }
                  *     }
                  */

@@ -15,6 +15,7 @@ import { StatusDot } from '../../ui/status-dot.tsx'
 import classes from './bank.module.css'
 import { bankText } from './bank.text.ts'
 import { LineBooking } from './line-booking.tsx'
+import { LineInvoice, LineInvoices } from './line-invoices.tsx'
 import { LineRefund, LineRefunds } from './line-refund.tsx'
 
 export type Line = Result<typeof client.bankStatements.getBankLine>
@@ -97,9 +98,11 @@ function Actions(props: DetailsProps): ReactNode {
     <>
       {isOpen && (line.direction === 'credit' ? <LineBooking {...props} /> : <Return {...props} />)}
       <Bookings line={line} />
+      <LineInvoices line={line} />
       <LineRefunds line={line} />
       <div className={layout.row}>
         {isOpen && line.bookedAmount === 0 && <SetAside {...props} />}
+        <LineInvoice {...props} />
         <LineRefund {...props} />
         {isUndoable && (
           <Button variant="default" leftSection={<IconArrowBackUp size={16} />} onClick={onUndo}>

@@ -13,6 +13,7 @@ import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { PanelFooter, SidePanel } from '../../ui/side-panel.tsx'
 import classes from './bank.module.css'
 import { bankText } from './bank.text.ts'
+import { accountBody, RefundAccount, type TypedAccount } from './refund-account.tsx'
 
 type Line = Result<typeof client.bankStatements.getBankLine>
 
@@ -39,8 +40,8 @@ export function LineRefund({ line, onHandled }: { line: Line; onHandled: (bankLi
 function RefundForm({ line, onDone }: { line: Line; onDone: () => void }): ReactNode {
   const t = bankText.useText()
   const [recipientName, setName] = useState(line.payerName ?? '')
-  const [registrationNumber, setRegistration] = useState('')
-  const [accountNumber, setAccount] = useState('')
+  const kind = line.payerAccount === null ? 'DANISH' : 'PAYER'
+  const [account, setAccount] = useState<TypedAccount>({ kind, bank: '', number: '' })
   const refunding = useWrite(client.bankStatements.refundBankLine, {
     onDone: () => {
       notifications.show({ message: t('refundDone') })
@@ -48,21 +49,18 @@ function RefundForm({ line, onDone }: { line: Line; onDone: () => void }): React
     },
   })
   const errors = fieldErrors(refunding.error)
-  const isOther = registrationNumber.trim() !== '' || accountNumber.trim() !== ''
   return (
     <form
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
         const name = recipientName.trim() === '' ? {} : { recipientName: recipientName.trim() }
-        const account = { type: 'DANISH', registrationNumber, accountNumber } as const
-        const body = { ...name, ...(isOther ? { bankAccount: account } : {}) }
-        refunding.mutate({ input: { bankLineId: line.bankLineId, body } })
+        refunding.mutate({ input: { bankLineId: line.bankLineId, body: { ...name, ...accountBody(account) } } })
       }}
     >
       <Money minor={line.amount - line.bookedAmount} currency={line.currency} />
       <p className={layout.quietText}>{line.payerAccount ?? ''}</p>
-      <p>{t(isOther || line.payerAccount === null ? 'refundOther' : 'refundTo')}</p>
+      <p>{t(account.kind === 'PAYER' ? 'refundTo' : 'refundOther')}</p>
       <TextInput
         label={t('refundName')}
         maxLength={200}
@@ -70,24 +68,12 @@ function RefundForm({ line, onDone }: { line: Line; onDone: () => void }): React
         error={errors['recipientName']}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <div className={layout.pair} data-kind="narrow-first">
-        <TextInput
-          label={t('refundRegistration')}
-          maxLength={4}
-          inputMode="numeric"
-          value={registrationNumber}
-          error={errors['bankAccount.registrationNumber'] ?? errors['bankAccount']}
-          onChange={(event) => setRegistration(event.currentTarget.value)}
-        />
-        <TextInput
-          label={t('refundAccount')}
-          maxLength={14}
-          inputMode="numeric"
-          value={accountNumber}
-          error={errors['bankAccount.accountNumber']}
-          onChange={(event) => setAccount(event.currentTarget.value)}
-        />
-      </div>
+      <RefundAccount
+        account={account}
+        hasPayerAccount={line.payerAccount !== null}
+        errors={errors}
+        onChange={setAccount}
+      />
       {refunding.isError && <ProblemNotice error={refunding.error} />}
       <PanelFooter>
         <Button type="submit" loading={refunding.isPending}>

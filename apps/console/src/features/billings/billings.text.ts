@@ -16,7 +16,7 @@ export const billingsText = defineText('billings', {
     approveDue:
       'Approve the settlement with {{creditor}}? Collected {{collected}}, commission {{commission}}, due from the creditor {{result}}.',
     deleteDraft: 'Delete draft',
-    downloadPdf: 'Download PDF',
+    downloadPdf: en.downloadPdf,
     downloadCsv: en.downloadCsv,
     collected: en.collected,
     collectedByCollector: 'received by us',
@@ -71,7 +71,7 @@ export const billingsText = defineText('billings', {
       'Vil du godkende afregningen med {{creditor}}? Indbetalt {{collected}}, provision {{commission}}, kreditor skylder {{result}}.',
     approveHint: 'Ved godkendelse får afregningen sit nummer. Den kan ikke ændres bagefter.',
     deleteDraft: 'Slet kladde',
-    downloadPdf: 'Hent PDF',
+    downloadPdf: da.downloadPdf,
     downloadCsv: da.downloadCsv,
     collected: da.collected,
     collectedByCollector: 'modtaget af os',

@@ -35,6 +35,7 @@ export function PayoutPanel({ payoutId, onDone }: { payoutId: string; onDone: ()
         <PayoutState {...data} />
       </div>
       {data.accountChange !== null && <AccountNotice change={data.accountChange} />}
+      <RejectionNotice payout={data} />
       <Facts payout={data} />
       <ObjectRequestsLink objectId={payoutId} />
       {data.approvalState === 'REQUIRED' && may('write:billing') && <Approval payoutId={payoutId} etag={etag} />}
@@ -98,6 +99,20 @@ function BatchFact({ batchPayment }: { batchPayment: NonNullable<Payout['batchPa
       </Link>
       {reason !== null && <span className={layout.quietText}> · {`${t('rejected')}: ${reason}`}</span>}
     </>
+  )
+}
+
+/** Which account the bank refused to pay to, and what to do about it. */
+function RejectionNotice({ payout }: { payout: Payout }): ReactNode {
+  const t = payoutsText.useText()
+  const { batchPayment, state } = payout
+  if (state !== 'PENDING' || batchPayment?.state !== 'REJECTED') return null
+  const values = { account: accountLine(payout), reason: batchPayment.reason ?? '' }
+  return (
+    <div className={classes.notice}>
+      <p>{t('rejectedAccount', values)}</p>
+      <p>{t('rejectedHint')}</p>
+    </div>
   )
 }
 

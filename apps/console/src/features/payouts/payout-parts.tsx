@@ -39,7 +39,11 @@ export function PayoutState(payout: Pick<Payout, 'state' | 'approvalState' | 'ba
 
 /** The purpose of a payout with a link: the case of its voucher, its settlement, or the bank line that it refunds. */
 export function purposeOf(payout: Payout): { readonly name: string; readonly to: string } {
-  const { caseSeqId, billingSeqId, billingId, bankLineId } = payout
+  const { caseSeqId, billingSeqId, billingId, bankLineId, invoiceId, invoiceNumber } = payout
+  if (invoiceId !== null) {
+    const name = wordsText.t('creditNoteNumber', { number: invoiceNumber ?? '' })
+    return { name, to: `/reports/invoices?open=${invoiceId}` }
+  }
   if (bankLineId !== null) return { name: payoutsText.t('refund'), to: `/bank?view=booked&selected=${bankLineId}` }
   if (caseSeqId !== null) {
     return { name: wordsText.t('caseNumber', { number: caseSeqId }), to: `/cases/${caseSeqId}` }

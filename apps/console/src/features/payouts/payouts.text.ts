@@ -17,6 +17,9 @@ export const payoutsText = defineText('payouts', {
     rejected: en.rejected,
     batch: 'Batch',
     refund: 'Refund',
+    rejectedAccount: 'The bank did not pay to {{account}}: {{reason}}',
+    rejectedHint:
+      'Ask the recipient whether the account is right. If it is, put the payout into a new batch. If it is not, correct the account of the recipient for later payouts, pay this one by hand to the right account, and mark it as paid.',
     refundOf: 'Refund of a bank line',
     payer: en.payer,
     REQUIRED: 'Needs approval',
@@ -55,6 +58,9 @@ export const payoutsText = defineText('payouts', {
     rejected: da.rejected,
     batch: 'Kørsel',
     refund: 'Tilbagebetaling',
+    rejectedAccount: 'Banken har ikke betalt til {{account}}: {{reason}}',
+    rejectedHint:
+      'Spørg modtageren, om kontoen er rigtig. Er den det, så tag udbetalingen med i en ny kørsel. Er den ikke, så ret modtagerens konto til senere udbetalinger, betal denne manuelt til den rigtige konto, og markér den som betalt.',
     refundOf: 'Tilbagebetaling af en banklinje',
     payer: da.payer,
     REQUIRED: 'Afventer godkendelse',

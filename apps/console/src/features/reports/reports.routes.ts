@@ -7,6 +7,7 @@ import {
   booksSearch,
   collectedSearch,
   dashboardSearch,
+  invoicesSearch,
   limitationSearch,
   payoutBatchesSearch,
   payoutsSearch,
@@ -44,6 +45,13 @@ export const settlementRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/settlements/$billingId',
   component: lazyRouteComponent(() => import('./settlements/settlement-page.tsx'), 'SettlementPage'),
+})
+
+export const invoicesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/invoices',
+  validateSearch: invoicesSearch.validate,
+  component: lazyRouteComponent(() => import('./invoices/invoices-page.tsx'), 'InvoicesPage'),
 })
 
 export const payoutsRoute = createRoute({

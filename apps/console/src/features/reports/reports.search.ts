@@ -12,6 +12,15 @@ export const settlementsSearch = defineSearch({
   selected: uuid,
   open: uuid,
 })
+export const invoiceStates = ['OPEN', 'PART_PAID', 'OVERDUE', 'PAID', 'CREDITED'] as const
+export const invoicesSearch = defineSearch({
+  state: oneOf(invoiceStates),
+  creditorId: uuid,
+  q: text(),
+  panel: oneOf(['issue']),
+  selected: uuid,
+  open: uuid,
+})
 export const payoutsSearch = defineSearch({
   /** Pending payouts by default. */
   state: oneOf(['PAID', 'CANCELLED', 'ALL']),

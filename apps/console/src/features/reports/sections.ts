@@ -7,6 +7,7 @@ const { t } = reportsNavText
 /** The sections of the reports. The audit trail is also a section of the settings, with the same screen. */
 export const sections = [
   { to: '/reports/settlements', label: () => wordsText.t('settlements'), scope: 'read:billing' },
+  { to: '/reports/invoices', label: () => wordsText.t('invoices'), scope: 'read:billing' },
   { to: '/reports/payouts', label: () => t('payouts'), scope: 'read:billing' },
   { to: '/reports/payout-batches', label: () => t('payoutBatches'), scope: 'read:billing' },
   { to: '/reports/books', label: () => t('books'), scope: 'read:books' },

@@ -1,5 +1,6 @@
 import { Button, Select, Skeleton, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead, useReadList, useWrite } from '../../../api/query.ts'
@@ -17,6 +18,7 @@ import { PanelFooter } from '../../../ui/side-panel.tsx'
 import classes from '../creditors.module.css'
 import { creditorsText } from '../creditors.text.ts'
 import { tenantNow } from '../../../text/tenant-time.ts'
+import { AccountStatement } from './account-statement.tsx'
 
 type Account = Result<typeof client.creditorAccounts.get>
 type Entry = Result<typeof client.creditorAccounts.listCreditorEntries>['items'][number]
@@ -42,6 +44,7 @@ export function CreditorAccount({ creditorId }: { creditorId: string }): ReactNo
           </div>
         ))}
       </dl>
+      <AccountStatement creditorId={creditorId} currencies={data.balances.map(({ currency }) => currency)} />
       <ul className={`${layout.plainList ?? ''} ${classes.rows ?? ''}`}>
         {items.map((entry) => (
           <EntryRow key={entry.entryId} entry={entry} />
@@ -59,19 +62,36 @@ export function CreditorAccount({ creditorId }: { creditorId: string }): ReactNo
 function EntryRow({ entry }: { entry: Entry }): ReactNode {
   const t = creditorsText.useText()
   const may = useMay()
-  const { kind, date, text, billingSeqId, amount, currency, reversedByEntryId } = entry
-  const isReversible = (kind === 'RECEIVABLE' || kind === 'PAYMENT') && reversedByEntryId === null
+  const { kind, date, text, billingSeqId, amount, currency, reversedByEntryId, invoiceId, bankLineId } = entry
+  // What was invoiced is credited, and what the bank reported is undone on the bank line.
+  const isOwnKind = kind === 'RECEIVABLE' || kind === 'PAYMENT'
+  const isReversible = isOwnKind && reversedByEntryId === null && invoiceId === null && bankLineId === null
   return (
     <li>
       <span>
         <b>{t(kind, { number: billingSeqId ?? '' })}</b>
         <span className={layout.quietText}>
           {[formatDate(date), text ?? ''].filter((part) => part !== '').join(' · ')}
+          <DocumentLink entry={entry} />
         </span>
       </span>
       {isReversible && may('write:billing') && <Reverse entry={entry} />}
       <Money minor={amount} currency={currency} />
     </li>
+  )
+}
+
+/** The invoice or credit note of an entry. */
+function DocumentLink({ entry: { kind, invoiceId, invoiceNumber } }: { entry: Entry }): ReactNode {
+  const t = wordsText.useText()
+  if (invoiceId === null) return null
+  return (
+    <>
+      {' · '}
+      <Link to="/reports/invoices" search={{ open: invoiceId }}>
+        {t(kind === 'CREDIT_NOTE' ? 'creditNoteNumber' : 'invoiceNumber', { number: invoiceNumber ?? '' })}
+      </Link>
+    </>
   )
 }
 

@@ -53,6 +53,16 @@ const fields: readonly Field[] = [
     Input: LogoInput,
     show: (value) => t(value === null ? 'noLogo' : 'logo'),
   },
+  {
+    ...{ kind: 'text', name: 'registrationNumber', maxLength: 20 },
+    label: () => t('registrationNumber'),
+    hint: () => t('registrationNumberHint'),
+  },
+  {
+    ...{ kind: 'text', name: 'vatNumber', maxLength: 20 },
+    label: () => t('vatNumber'),
+    hint: () => t('vatNumberHint'),
+  },
   { kind: 'email', name: 'email', label: () => wordsText.t('email'), heading: () => t('contactHeading') },
   phoneField,
   {

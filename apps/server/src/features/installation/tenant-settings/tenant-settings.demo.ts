@@ -9,6 +9,8 @@ const settings = {
   address: { address: 'Havnegade 17, 2. sal', zipcode: '5000', city: 'Odense C', country: 'DK' },
   paymentReference: 'Sag {{caseNumber}}',
   paymentDeadlineDays: 10,
+  registrationNumber: '12345674',
+  vatNumber: 'DK12345674',
 } as const
 
 export const demo: DemoSteps = {

@@ -15,7 +15,8 @@ const columns = sql`
   case when s.tenant_id is null then 1000000 else s.two_people_from_amount end as "twoPeopleFromAmount",
   s.former_two_people_from_amount as "formerTwoPeopleFromAmount", s.former_two_people_until as "formerTwoPeopleUntil",
   s.fi_creditor_number as "fiCreditorNumber", coalesce(s.kid_modulus, 10) as "kidModulus",
-  coalesce(s.ocr_length_digit, false) as "ocrLengthDigit"`
+  coalesce(s.ocr_length_digit, false) as "ocrLengthDigit", s.registration_number as "registrationNumber",
+  s.vat_number as "vatNumber"`
 
 /** The settings, with the previous values of rules that are loosened late. */
 export type TenantSettingsRow = Omit<TenantSettings, 'formerPayoutReviewUntil' | 'formerTwoPeopleUntil'> &
@@ -47,7 +48,7 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
                                  second_factor_required,
                                  payout_review_days, former_payout_review_days, former_payout_review_until,
                                  two_people_from_amount, former_two_people_from_amount, former_two_people_until,
-                                 fi_creditor_number, kid_modulus, ocr_length_digit)
+                                 fi_creditor_number, kid_modulus, ocr_length_digit, registration_number, vat_number)
     values (${settings.tenantId}::uuid, ${settings.currency}::text, ${settings.logoFileId}::uuid, ${json(settings.phone)}::jsonb,
             ${settings.email}::text, ${settings.paymentInstructions}::text, ${json(settings.bankAccount)}::jsonb,
             ${json(settings.address)}::jsonb, ${settings.openingHours}::text, ${settings.paymentReference}::text,
@@ -57,7 +58,8 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
             ${settings.formerPayoutReviewUntil}::timestamptz, ${settings.twoPeopleFromAmount}::bigint,
             ${settings.formerTwoPeopleFromAmount}::bigint, ${settings.formerTwoPeopleUntil}::timestamptz,
             ${settings.fiCreditorNumber}::text,
-            ${settings.kidModulus}::integer, ${settings.ocrLengthDigit}::boolean)
+            ${settings.kidModulus}::integer, ${settings.ocrLengthDigit}::boolean,
+            ${settings.registrationNumber}::text, ${settings.vatNumber}::text)
     on conflict (tenant_id) do update
       set default_currency = excluded.default_currency, logo_file_id = excluded.logo_file_id, phone = excluded.phone,
           email = excluded.email, payment_instructions = excluded.payment_instructions,
@@ -72,7 +74,8 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
           former_two_people_from_amount = excluded.former_two_people_from_amount,
           former_two_people_until = excluded.former_two_people_until,
           fi_creditor_number = excluded.fi_creditor_number, kid_modulus = excluded.kid_modulus,
-          ocr_length_digit = excluded.ocr_length_digit`
+          ocr_length_digit = excluded.ocr_length_digit, registration_number = excluded.registration_number,
+          vat_number = excluded.vat_number`
 }
 
 export interface PictureRow {

@@ -99,6 +99,26 @@ const ocrNote = {
   description: 'Whether Swedish OCR references contain a length digit, as agreed with the bank. Defaults to false.',
 }
 
+const registrationNote = {
+  description:
+    'The number of the tenant in the company register, such as its CVR number, without spaces. Invoices show it.',
+  examples: ['12345674'],
+}
+const RegistrationNumber = Form(
+  '^[0-9A-Z]{2,20}$',
+  message('must be digits and capital letters without spaces, such as 12345674'),
+  registrationNote,
+)
+const vatNote = {
+  description: 'The VAT number of the tenant with its country. Invoices with VAT need it.',
+  examples: ['DK12345674'],
+}
+const VatNumber = Form(
+  '^[A-Z]{2}[0-9A-Z]{2,18}$',
+  message('must be a VAT number with its country, such as DK12345674'),
+  vatNote,
+)
+
 export const TenantSettings = Type.Object(
   {
     tenantId: Uuid,
@@ -130,6 +150,8 @@ export const TenantSettings = Type.Object(
     fiCreditorNumber: Nullable(Type.String(fiNote)),
     kidModulus: Type.Unsafe<10 | 11>({ type: 'integer', ...kidNote }),
     ocrLengthDigit: Type.Boolean(ocrNote),
+    registrationNumber: Nullable(Type.String(registrationNote)),
+    vatNumber: Nullable(Type.String(vatNote)),
   },
   { title: 'TenantSettings' },
 )
@@ -159,6 +181,8 @@ export const TenantSettingsPatch = Type.Object(
     fiCreditorNumber: Type.Optional(Nullable(FiCreditorNumber)),
     kidModulus: Type.Optional(Type.Unsafe<10 | 11>({ type: 'integer', ...kidNote })),
     ocrLengthDigit: Type.Optional(Type.Boolean(ocrNote)),
+    registrationNumber: Type.Optional(Nullable(RegistrationNumber)),
+    vatNumber: Type.Optional(Nullable(VatNumber)),
   },
   { title: 'TenantSettingsPatch' },
 )

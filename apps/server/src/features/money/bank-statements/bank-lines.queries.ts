@@ -97,6 +97,7 @@ export function listLines(
 export interface LineParts {
   readonly suggestions: BankLineDetails['suggestions']
   readonly bookings: BankLineDetails['bookings']
+  readonly invoices: BankLineDetails['invoices']
 }
 
 const outstandingOf = sql`(
@@ -125,7 +126,18 @@ export function findLineParts(tenantId: string, bankLineId: string): Statement<L
           order by b.bank_booking_id)
         from bank_bookings b
         join published.cases c on c.tenant_id = b.tenant_id and c.case_id = b.case_id
-        where b.tenant_id = ${tenantId}::uuid and b.bank_line_id = ${bankLineId}::uuid), '[]') as bookings`
+        where b.tenant_id = ${tenantId}::uuid and b.bank_line_id = ${bankLineId}::uuid), '[]') as bookings,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'invoiceId', p.invoice_id, 'invoiceNumber', p.invoice_number, 'creditorName', k.name, 'amount', a.amount,
+          'undone', exists (
+            select from published.creditor_account_entries x
+            where x.tenant_id = e.tenant_id and x.reverses_entry_id = e.entry_id)) order by e.entry_id)
+        from published.creditor_account_entries e
+        join published.creditor_allocations a on a.tenant_id = e.tenant_id and a.entry_id = e.entry_id
+        join published.invoices p on p.tenant_id = a.tenant_id and p.entry_id = a.receivable_entry_id
+        join published.creditors k on k.tenant_id = e.tenant_id and k.creditor_id = e.creditor_id
+        where e.tenant_id = ${tenantId}::uuid and e.bank_line_id = ${bankLineId}::uuid), '[]') as invoices`
 }
 
 /** Booked payments that a debit may return: of the same account and amount, not after it, the likeliest first. */

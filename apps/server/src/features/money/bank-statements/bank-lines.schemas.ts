@@ -96,11 +96,25 @@ const lineMembers = {
 export const BankLine = Type.Object(lineMembers, { title: 'BankLine' })
 export type BankLine = Static<typeof BankLine>
 
+const PaidInvoice = Type.Object(
+  {
+    invoiceId: { ...Uuid, description: 'The invoice.' },
+    invoiceNumber: Type.Integer({ minimum: 1, description: 'Its number.' }),
+    creditorName: Type.String({ description: 'The creditor who paid.' }),
+    amount: { ...Amount, description: 'How much of the line paid it.' },
+    undone: Type.Boolean({ description: 'Whether the payment was taken back.' }),
+  },
+  { title: 'BankLineInvoice' },
+)
+
 export const BankLineDetails = Type.Object(
   {
     ...lineMembers,
     suggestions: Type.Array(BankSuggestion, { description: 'Cases that the money may be for, the likeliest first.' }),
     bookings: Type.Array(BankBooking, { description: 'What was booked for the line, including what was undone.' }),
+    invoices: Type.Array(PaidInvoice, {
+      description: 'Invoices to creditors that the line paid, including what was undone.',
+    }),
     returnable: Type.Array(BankLine, {
       description: 'For a debit: booked payments of the same amount that the money may be a return of.',
     }),
@@ -171,6 +185,22 @@ export const AsideInput = Type.Object(
   { title: 'BankLineAsideInput' },
 )
 export type AsideInput = Static<typeof AsideInput>
+
+export const InvoiceLineInput = Type.Object(
+  {
+    bankLineId: { ...Uuid, description: 'The line of the money that came in.' },
+    amount: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: Number.MAX_SAFE_INTEGER,
+        description: 'How much of the line pays the invoice. Defaults to as much as it needs.',
+      }),
+    ),
+  },
+  { title: 'InvoiceBankLineInput' },
+)
+
+export const InvoiceLineParams = Type.Object({ tenantId: Uuid, invoiceId: { ...Uuid, description: 'The invoice.' } })
 
 export const RefundInput = Type.Object(
   {

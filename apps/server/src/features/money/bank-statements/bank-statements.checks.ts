@@ -17,7 +17,9 @@ export const checks: Readonly<Record<string, Check>> = {
                  where d.tenant_id = l.tenant_id and d.transaction_account_id = l.transaction_account_id
                    and d.entry_key = l.entry_key and d.position > 0)))`,
 
-  'The booked amount of every bank line is the sum of its deposits and refunds': (tenantId) => sql<Finding>`
+  'The booked amount of every bank line is the sum of its deposits, invoice payments and refunds': (
+    tenantId,
+  ) => sql<Finding>`
     select count(*)::integer as count, min(l.bank_line_id::text) as example
     from bank_lines l
     left join (
@@ -30,8 +32,14 @@ export const checks: Readonly<Record<string, Check>> = {
         select from published.payout_cancellations x where x.tenant_id = p.tenant_id and x.payout_id = p.payout_id)
       group by p.bank_line_id
     ) refunded on refunded.bank_line_id = l.bank_line_id
+    left join (
+      select e.bank_line_id, -sum(e.amount) as amount from published.creditor_account_entries e
+      where e.tenant_id = ${tenantId}::uuid and e.bank_line_id is not null and not exists (
+        select from published.creditor_account_entries x where x.tenant_id = e.tenant_id and x.reverses_entry_id = e.entry_id)
+      group by e.bank_line_id
+    ) invoiced on invoiced.bank_line_id = l.bank_line_id
     where l.tenant_id = ${tenantId}::uuid and l.direction = 'credit'
-      and l.booked_amount <> coalesce(booked.amount, 0) + coalesce(refunded.amount, 0)`,
+      and l.booked_amount <> coalesce(booked.amount, 0) + coalesce(refunded.amount, 0) + coalesce(invoiced.amount, 0)`,
 
   'Every deposit of a bank line has its amount, currency and account': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(b.bank_booking_id::text) as example

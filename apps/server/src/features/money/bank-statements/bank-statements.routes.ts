@@ -3,6 +3,7 @@ import { readOperation, writeOperation } from '../../../platform/http/operations
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
 import { requireFirst } from '../../../problems/index.ts'
 import { statusEvents } from '../../casework/case-status/index.ts'
+import { assignOperations } from './assign-bank-lines.routes.ts'
 import { bankFileView } from './bank-file-view.ts'
 import { findBankFile, listBankFiles } from './bank-files.queries.ts'
 import {
@@ -23,8 +24,6 @@ import {
   BankLineParams,
   RefundedLine,
   RefundInput,
-  PayoutLineInput,
-  PayoutLineParams,
   BookedLine,
   BookInput,
   ReturnInput,
@@ -34,7 +33,6 @@ import { bookBankLine } from './book-bank-line.ts'
 import { csvMappingOperations } from './csv-mappings.registry.ts'
 import { listBankLines } from './list-bank-lines.ts'
 import { importBankFiles } from './import-bank-files.ts'
-import { payPayout } from './pay-payout.ts'
 import { refundBankLine } from './refund-bank-line.ts'
 import { returnBankLine } from './return-bank-line.ts'
 import { setAsideBankLine } from './set-aside-bank-line.ts'
@@ -45,6 +43,7 @@ import { message } from './bank-statements.problems.ts'
 
 const tag = 'Bank statements'
 const paymentEvents = ['case-vouchers.create', 'case-vouchers.update', ...statusEvents] as const
+const invoiceEvents = ['creditor-accounts.entry', 'invoices.reopen'] as const
 const noLine = message('There is no such bank line.')
 
 const fileOperations = [
@@ -147,8 +146,8 @@ const lineReads = [
         read(findReturnable(tenantId, bankLineId)),
       ])
       const line = bankLineView(requireFirst(found, noLine))
-      const { suggestions = [], bookings = [] } = parts ?? {}
-      return { ...line, suggestions, bookings, returnable: returnable.map(bankLineView) }
+      const { suggestions = [], bookings = [], invoices = [] } = parts ?? {}
+      return { ...line, suggestions, bookings, invoices, returnable: returnable.map(bankLineView) }
     },
   }),
 ]
@@ -192,38 +191,20 @@ const lineWrites = [
     params: BankLineParams,
     body: ReturnInput,
     success: { status: 200, description: 'The line as it is now.', body: BankLine },
-    events: ['bank-lines.book', 'bank-lines.return', 'payouts.cancel', 'case-vouchers.reverse', ...paymentEvents],
+    events: [
+      'bank-lines.book',
+      'bank-lines.return',
+      'payouts.cancel',
+      'case-vouchers.reverse',
+      ...paymentEvents,
+      ...invoiceEvents,
+    ],
     problems: ['not-found', 'bank-line-state', 'payout-paid', 'payout-in-batch'],
     example: {
       params: { bankLineId: '{returningBankLineId}' },
       body: { returnsBankLineId: '{returnedBankLineId}' },
     },
     run: (command, { params, body }) => returnBankLine(command, params.bankLineId, body.returnsBankLineId),
-  }),
-  writeOperation({
-    id: 'assign-bank-line-to-payout',
-    method: 'POST',
-    path: '/v1/{tenantId}/payouts/{payoutId}/bank-line',
-    scope: 'write:billing',
-    role: 'admin',
-    tag,
-    summary: 'Assign the bank line that paid a payout',
-    description:
-      'Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line.',
-    params: PayoutLineParams,
-    body: PayoutLineInput,
-    success: { status: 200, description: 'The line as it is now.', body: BankLine },
-    events: ['bank-lines.book', 'payouts.pay'],
-    problems: [
-      'not-found',
-      'unknown-reference',
-      'bank-line-state',
-      'payout-differs',
-      'payout-in-batch',
-      'payout-approval-required',
-    ],
-    example: { body: { bankLineId: '{payingBankLineId}' } },
-    run: (command, { params, body }) => payPayout(command, params.payoutId, body.bankLineId),
   }),
   writeOperation({
     id: 'refund-bank-line',
@@ -275,14 +256,20 @@ const lineWrites = [
     tag,
     summary: 'Undo what was done with a bank line',
     description:
-      'Reverses the deposits of a booked line, withdraws its refund unless the money is on its way, or takes a line back that was set aside. The line is open again.',
+      'Reverses the deposits and invoice payments of a booked line, withdraws its refund unless the money is on its way, or takes a line back that was set aside. The line is open again.',
     params: BankLineParams,
     success: { status: 200, description: 'The line as it is now.', body: BankLine },
-    events: ['bank-lines.undo', 'payouts.cancel', 'case-vouchers.reverse', ...paymentEvents],
+    events: ['bank-lines.undo', 'payouts.cancel', 'case-vouchers.reverse', ...paymentEvents, ...invoiceEvents],
     problems: ['not-found', 'bank-line-state', 'payout-paid', 'payout-in-batch'],
     example: { params: { bankLineId: '{bookedBankLineId}' } },
     run: (command, { params }) => undoBankLine(command, params.bankLineId),
   }),
 ]
 
-export const bankStatementOperations = [...fileOperations, ...lineReads, ...lineWrites, ...csvMappingOperations]
+export const bankStatementOperations = [
+  ...fileOperations,
+  ...lineReads,
+  ...lineWrites,
+  ...assignOperations,
+  ...csvMappingOperations,
+]

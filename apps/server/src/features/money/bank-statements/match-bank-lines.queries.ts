@@ -1,4 +1,5 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
+import { invoiceReferenceNumber } from '../payment-references/index.ts'
 
 export interface QueuedFile {
   readonly tenantId: string
@@ -188,5 +189,27 @@ export function listPayoutDebits(
       and l.kind = 'payment' and l.state in ('OPEN', 'SET_ASIDE') and p.state in ('SENT', 'ACCEPTED')
       and o.amount = l.amount and o.currency = l.currency
       and not exists (select from bank_lines x where x.tenant_id = l.tenant_id and x.payout_id = p.payout_id)
+    order by l.bank_line_id`
+}
+
+/**
+ * The open lines of a file whose references, or those in their text, all mean one invoice to a creditor in the currency of
+ * the line. Anything else waits for a person.
+ */
+export function listInvoiceLines(
+  tenantId: string,
+  bankFileId: string,
+): Statement<{ bankLineId: string; invoiceId: string }> {
+  return sql<{ bankLineId: string; invoiceId: string }>`
+    select l.bank_line_id as "bankLineId", i.invoice_id as "invoiceId"
+    from bank_lines l
+    cross join lateral (
+      select min(n) as first, max(n) as last from unnest(l.reference_numbers || l.text_numbers) n
+    ) n
+    join published.invoices i
+      on i.tenant_id = l.tenant_id and i.invoice_number = n.first - ${invoiceReferenceNumber(0)}::bigint
+    where l.tenant_id = ${tenantId}::uuid and l.bank_file_id = ${bankFileId}::uuid and l.state = 'OPEN'
+      and l.direction = 'credit' and l.kind = 'payment' and l.booked_amount = 0 and n.first = n.last
+      and i.kind = 'INVOICE' and i.currency = l.currency
     order by l.bank_line_id`
 }

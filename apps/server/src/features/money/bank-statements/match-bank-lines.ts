@@ -7,12 +7,14 @@ import { getTenant } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { Problem } from '../../../problems/index.ts'
 import { bookMatchedLine, OverpaymentError } from './book-bank-line.ts'
+import { payInvoiceFromLine } from './pay-invoice.ts'
 import { payPayout } from './pay-payout.ts'
 import {
   claimFile,
   decideLines,
   dequeueFile,
   holdBack,
+  listInvoiceLines,
   listMatchedLines,
   listPayoutDebits,
   type QueuedFile,
@@ -56,6 +58,7 @@ async function matchFile(services: MatchingServices, file: QueuedFile): Promise<
   }
   await bookMatchedLines(services, tenant, bankFileId)
   await payPayouts(services, tenant, bankFileId)
+  await payInvoices(services, tenant, bankFileId)
   await services.database.asWorker('bank', (transaction) => transaction.run(dequeueFile(file)))
 }
 
@@ -100,6 +103,21 @@ async function payPayouts(services: MatchingServices, tenant: Tenant, bankFileId
       )
     } catch (error) {
       // Somebody assigned the line or the payout meanwhile, or the bank paid another amount: a person decides.
+      if (!(error instanceof Problem)) throw error
+    }
+  }
+}
+
+/** Books payments of creditors with the reference of an invoice. */
+async function payInvoices(services: MatchingServices, tenant: Tenant, bankFileId: string): Promise<void> {
+  const lines = await services.database.read(tenant.tenantId, listInvoiceLines(tenant.tenantId, bankFileId))
+  for (const { bankLineId, invoiceId } of lines) {
+    try {
+      await runSystemCommand(services, tenant, 'assign-bank-line-to-invoice', (command) =>
+        payInvoiceFromLine(command, invoiceId, { bankLineId }),
+      )
+    } catch (error) {
+      // The invoice is paid already, or somebody works on the line: a person decides.
       if (!(error instanceof Problem)) throw error
     }
   }

@@ -1,4 +1,5 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import { reversePaymentsOfLine } from '../creditor-accounts/index.ts'
 import { cancelRefunds } from '../payouts/index.ts'
 import { reverseCaseVoucher } from '../case-vouchers/index.ts'
 import { findLiveBookings, findReversal, undoBooking } from './bank-lines.queries.ts'
@@ -22,7 +23,7 @@ export async function undoBankLine(command: Command, bankLineId: string): Promis
   return changeLine(command, line, { type: 'bank-lines.undo', state: 'OPEN', bookedAmount: 0 })
 }
 
-/** Reverses the deposits of a line. One that somebody has reversed on the case is only marked. */
+/** Reverses the deposits and invoice payments of a line. A deposit that somebody has reversed on the case is only marked. */
 export async function reverseBookings(command: Command, bankLineId: string): Promise<void> {
   const { tenantId, transaction, now, actor } = command
   const bookings = await transaction.many(findLiveBookings(tenantId, bankLineId))
@@ -33,4 +34,5 @@ export async function reverseBookings(command: Command, bankLineId: string): Pro
     const undone = { reversalVoucherId: reversal.caseVoucherId, undoneAt: now, undoneBy: actor }
     await transaction.run(undoBooking(tenantId, bankBookingId, undone))
   }
+  await reversePaymentsOfLine(command, bankLineId)
 }

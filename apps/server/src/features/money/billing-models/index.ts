@@ -1,3 +1,3 @@
 export { annualBillingModelId, exampleIds } from './billing-models.demo.ts'
 export { findBillingModel } from './billing-models.registry.ts'
-export { BillingTerms, FeeTrigger } from './billing-models.schemas.ts'
+export { BillingTerms, FeeTrigger, feeTriggers, RateBasisPoints } from './billing-models.schemas.ts'

@@ -83,26 +83,12 @@ export const { problem, message, definitions, texts } = defineProblems({
         howToFix: 'Ret fejlen på sagen. Den næste afregning tager rettelsen med.',
       },
     },
-    'creditor-bank-account-missing': {
-      status: 422,
-      en: {
-        title: 'The creditor has no bank account',
-        meaning: 'The settlement pays out to the creditor, who has no bank account.',
-        howToFix: 'Set bankAccount or ibanAccount on the creditor, then approve the settlement again.',
-      },
-      da: {
-        title: 'Kreditoren har ingen bankkonto',
-        meaning: 'Afregningen udbetaler til kreditoren, som ikke har en bankkonto.',
-        howToFix: 'Angiv kreditorens bankAccount eller ibanAccount, og godkend afregningen igen.',
-      },
-    },
   },
   texts: {
     'All payments are already settled, and there are no fees to charge.':
       'Alle betalinger er allerede afregnet, og der er ingen gebyrer at opkræve.',
     'Only a draft can be deleted.': 'Kun en kladde kan slettes.',
     'Only {0} would be paid out. The minimum is {1}.': 'Kun {0} ville blive udbetalt. Mindste udbetaling er {1}.',
-    'The creditor has no bank account to pay out to.': 'Kreditoren har ingen bankkonto at udbetale til.',
     'The creditor has no default billing model, and none was given.':
       'Kreditoren har ingen standardafregningsmodel, og der er ikke angivet nogen.',
     'The fixed amounts of the billing model are in {0}.': 'Afregningsmodellens faste beløb er i {0}.',

@@ -189,7 +189,7 @@ export const billingOperations = [
     params: BillingParams,
     body: BillingPatch,
     success: { status: 200, description: 'The settlement as it is now.', body: Billing },
-    events: ['billings.create', 'billings.approve', 'payouts.create', 'creditor-accounts.entry'],
+    events: ['billings.create', 'billings.approve', 'payouts.create', 'creditor-accounts.entry', 'invoices.pay'],
     problems: [
       'not-found',
       'billing-approved',

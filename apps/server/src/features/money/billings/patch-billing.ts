@@ -1,13 +1,11 @@
 import type { Command } from '../../../platform/commands/command.ts'
-import type { Currency } from '../../../platform/money/money.ts'
 import { requireFound, unknownReference } from '../../../problems/index.ts'
 import { addCreditorEntry, holdCreditorBalance } from '../creditor-accounts/index.ts'
-import { makePayout } from '../payouts/index.ts'
+import { accountOfCreditor, makePayout } from '../payouts/index.ts'
 import { findDefaultAccount, findTransactionAccount } from '../transaction-accounts/index.ts'
 import { billingView } from './billing-view.ts'
 import {
   approveBilling,
-  type BilledCreditor,
   type BillingRow,
   lockBilledCreditor,
   lockBilling,
@@ -77,23 +75,12 @@ async function payOut(command: Command, billing: BillingRow, patch: BillingPatch
     billingId,
     creditorId,
     recipientName: creditor.name,
-    ...accountFor(creditor, currency),
+    ...accountOfCreditor(creditor, currency),
     transactionAccount: account,
     amount: balance - offset,
     currency,
   })
   return payout.payoutId
-}
-
-/** Picks the account to pay to: if both are known, the Danish account for DKK and the IBAN for other currencies. */
-function accountFor(
-  { bankAccount, ibanAccount }: BilledCreditor,
-  currency: Currency,
-): Pick<BilledCreditor, 'bankAccount' | 'ibanAccount'> {
-  const prefersDanish = ibanAccount === null || currency === 'DKK'
-  if (bankAccount !== null && prefersDanish) return { bankAccount, ibanAccount: null }
-  if (ibanAccount !== null) return { bankAccount: null, ibanAccount }
-  throw problem('creditor-bank-account-missing', message('The creditor has no bank account to pay out to.'))
 }
 
 type Source = Parameters<typeof makePayout>[1]['transactionAccount']

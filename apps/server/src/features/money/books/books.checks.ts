@@ -43,6 +43,21 @@ export const checks: Readonly<Record<string, Check>> = {
         and v.reverses_case_voucher_id is null`,
     }),
 
+  'The books have what every creditor owes': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(coalesce(b.creditor_id, c.creditor_id)::text) as example
+    from (
+      select e.creditor_id, e.currency, sum(case e.debit_account when 'creditor-receivables' then e.amount else -e.amount end) as amount
+      from book_entries e
+      where e.tenant_id = ${tenantId}::uuid and 'creditor-receivables' in (e.debit_account, e.credit_account)
+      group by e.creditor_id, e.currency
+    ) b
+    full join (
+      select c.creditor_id, c.currency, sum(c.amount) as amount from published.creditor_account_entries c
+      where c.tenant_id = ${tenantId}::uuid group by c.creditor_id, c.currency
+    ) c on c.creditor_id = b.creditor_id and c.currency = b.currency
+    where coalesce(b.amount, 0) <> coalesce(c.amount, 0)
+      and ${isPosted(tenantId, sql`j.event = 'creditor-accounts.entry'`)}`,
+
   'The books have every bank line once, with its account and amount': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(l.bank_line_id::text) as example
     from published.bank_lines l

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { standardAccounts } from './book-accounts.data.ts'
 import { textOfEntry, voucherNumber } from './entry-texts.data.ts'
 import { type Month, monthAfter, placePostings } from './months.rules.ts'
+import { postingOfCreditorEntry, postingsOfSettlement, postingsOfCreditNote } from './creditor-postings.rules.ts'
 import {
   type BankLineSource,
   type Posting,
-  postingOfCreditorEntry,
   postingsOfLine,
-  postingsOfSettlement,
   postingsOfVoucher,
   type VoucherSource,
 } from './postings.rules.ts'
@@ -163,6 +162,7 @@ describe('the postings of vouchers, settlements and creditors', () => {
   it.each([
     ['RECEIVABLE', null, 100, 'creditor-receivables client-money'],
     ['OFFSET', null, -100, 'client-money creditor-receivables'],
+    ['CREDIT_NOTE', null, -100, 'client-money creditor-receivables'],
     ['PAYMENT', null, -100, 'manual-payments creditor-receivables'],
     ['REVERSAL', 'PAYMENT', 100, 'creditor-receivables manual-payments'],
     ['REVERSAL', 'RECEIVABLE', -100, 'losses creditor-receivables'],
@@ -172,9 +172,34 @@ describe('the postings of vouchers, settlements and creditors', () => {
       ...entry,
       recordedOn: '2026-03-02',
       date: '2026-03-01',
+      bankLineId: null,
+      purpose: null,
     })
     expect(`${debit} ${credit}`).toBe(expected)
     expect(rest.amount).toBe(100)
+  })
+
+  it.each([
+    ['PAYMENT', 'CLIENT', 'suspense creditor-receivables'],
+    ['PAYMENT', 'OWN', 'own-money creditor-receivables'],
+    ['REVERSAL', 'CLIENT', 'creditor-receivables suspense'],
+  ] as const)('%s by a bank line on a %s account is %s', (kind, purpose, expected) => {
+    const amount = kind === 'PAYMENT' ? -100 : 100
+    const reversedKind = kind === 'REVERSAL' ? 'PAYMENT' : null
+    const days = { recordedOn: '2026-03-02', date: '2026-03-01' }
+    const entry = { entryId: 'e', creditorId: 'k', currency: 'DKK', kind, reversedKind, amount, ...days }
+    const { debit, credit, bankLineId } = postingOfCreditorEntry({ ...entry, bankLineId: 'l', purpose })
+    expect([`${debit} ${credit}`, bankLineId]).toEqual([expected, 'l'])
+  })
+
+  it('of a credit note give income and VAT back to the creditor’s money, and waived money as a loss', () => {
+    const note = { invoiceId: 'i', creditorId: 'k', currency: 'DKK', issuedOn: '2026-03-02' }
+    const postings = postingsOfCreditNote({ ...note, commission: 400, fees: 0, collected: 50, vat: 100 })
+    expect(postings).toMatchObject([
+      { kind: 'COMMISSION', debit: 'commission', credit: 'client-money', amount: 400 },
+      { kind: 'COLLECTED_WAIVED', debit: 'losses', credit: 'client-money', amount: 50 },
+      { kind: 'VAT', debit: 'vat', credit: 'client-money', amount: 100 },
+    ])
   })
 })
 

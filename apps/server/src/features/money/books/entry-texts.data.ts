@@ -15,6 +15,7 @@ export const entryTexts: Readonly<Record<EntryKind, { readonly en: string; reado
   COMMISSION: { en: 'Commission', da: 'Provision' },
   FEES: { en: 'Fixed fees', da: 'Faste gebyrer' },
   VAT: { en: 'VAT', da: 'Moms' },
+  COLLECTED_WAIVED: { en: 'Collected money waived', da: 'Inddrevet beløb eftergivet' },
   PAYOUT: { en: 'Payout', da: 'Udbetaling' },
   PAYOUT_SENT: { en: 'Payout sent to the bank', da: 'Udbetaling sendt til banken' },
   PAYOUT_FAILED: { en: 'Payout rejected by the bank', da: 'Udbetaling afvist af banken' },

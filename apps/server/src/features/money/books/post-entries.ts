@@ -20,6 +20,7 @@ import {
 import {
   findAllocations,
   findBankLines,
+  findCreditNotes,
   findCreditorEntries,
   findOpenings,
   findPayouts,
@@ -28,14 +29,13 @@ import {
   findWindow,
   type JournalWindow,
 } from './posting-sources.queries.ts'
+import { postingOfCreditorEntry, postingsOfCreditNote, postingsOfSettlement } from './creditor-postings.rules.ts'
 import {
   type Posting,
-  postingOfCreditorEntry,
   postingsOfAllocation,
   postingsOfLine,
   postingsOfOpening,
   postingsOfPayout,
-  postingsOfSettlement,
   postingsOfVoucher,
 } from './postings.rules.ts'
 
@@ -91,17 +91,19 @@ async function findPostings(
   window: JournalWindow,
 ): Promise<Posting[]> {
   const { timeZone } = tenant
-  const { caseIds, bankFileIds, bankLineIds, billingIds, creditorEntryIds } = window
+  const { caseIds, bankFileIds, bankLineIds, billingIds, creditorEntryIds, invoiceIds } = window
   const today = localDate(now, timeZone)
-  const [openings, lines, vouchers, allocations, settlements, payouts, creditorEntries] = await Promise.all([
-    transaction.many(findOpenings(tenantId, bankFileIds)),
-    transaction.many(findBankLines(tenantId, bankFileIds, bankLineIds)),
-    transaction.many(findVouchers(tenantId, caseIds, timeZone)),
-    transaction.many(findAllocations(tenantId, caseIds, timeZone)),
-    transaction.many(findSettlements(tenantId, billingIds, timeZone)),
-    transaction.many(findPayouts(tenantId, window, timeZone)),
-    transaction.many(findCreditorEntries(tenantId, creditorEntryIds, timeZone)),
-  ])
+  const [openings, lines, vouchers, allocations, settlements, payouts, creditorEntries, creditNotes] =
+    await Promise.all([
+      transaction.many(findOpenings(tenantId, bankFileIds)),
+      transaction.many(findBankLines(tenantId, bankFileIds, bankLineIds)),
+      transaction.many(findVouchers(tenantId, caseIds, timeZone)),
+      transaction.many(findAllocations(tenantId, caseIds, timeZone)),
+      transaction.many(findSettlements(tenantId, billingIds, timeZone)),
+      transaction.many(findPayouts(tenantId, window, timeZone)),
+      transaction.many(findCreditorEntries(tenantId, creditorEntryIds, timeZone)),
+      transaction.many(findCreditNotes(tenantId, invoiceIds)),
+    ])
   return [
     ...openings.flatMap((opening) => postingsOfOpening(opening, today)),
     ...lines.flatMap((line) => postingsOfLine(line, today)),
@@ -110,6 +112,7 @@ async function findPostings(
     ...settlements.flatMap(postingsOfSettlement),
     ...payouts.flatMap(postingsOfPayout),
     ...creditorEntries.map(postingOfCreditorEntry),
+    ...creditNotes.flatMap(postingsOfCreditNote),
   ]
 }
 

@@ -1,11 +1,10 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { CreditNoteSource, CreditorEntrySource, SettlementSource } from './creditor-postings.rules.ts'
 import type {
   AllocationSource,
   BankLineSource,
   BankOpeningSource,
-  CreditorEntrySource,
   PayoutSource,
-  SettlementSource,
   VoucherSource,
 } from './postings.rules.ts'
 
@@ -23,6 +22,7 @@ export interface JournalWindow {
   readonly payoutIds: readonly string[]
   readonly payoutBatchIds: readonly string[]
   readonly creditorEntryIds: readonly string[]
+  readonly invoiceIds: readonly string[]
 }
 
 /** The subjects of the next entries of the journal after a position. */
@@ -45,7 +45,8 @@ export function findWindow(tenantId: string, position: number, size: number): St
            coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'billings'), '{}') as "billingIds",
            coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'payouts'), '{}') as "payoutIds",
            coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'payout-batches'), '{}') as "payoutBatchIds",
-           coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'creditor-accounts'), '{}') as "creditorEntryIds"
+           coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'creditor-accounts'), '{}') as "creditorEntryIds",
+           coalesce(array_agg(distinct c.subject_id) filter (where c.area = 'invoices'), '{}') as "invoiceIds"
     from journal_heads h
     left join changes c on true
     where h.tenant_id = ${tenantId}::uuid
@@ -242,9 +243,30 @@ export function findCreditorEntries(
 ): Statement<CreditorEntrySource> {
   return sql<CreditorEntrySource>`
     select c.entry_id as "entryId", c.creditor_id as "creditorId", c.currency, c.kind, r.kind as "reversedKind", c.amount,
-           ${dayOf(sql`c.created_at`, timeZone)} as "recordedOn", c.date
+           ${dayOf(sql`c.created_at`, timeZone)} as "recordedOn", c.date, l.bank_line_id as "bankLineId", t.purpose
     from published.creditor_account_entries c
     left join published.creditor_account_entries r on r.tenant_id = c.tenant_id and r.entry_id = c.reverses_entry_id
+    left join published.bank_lines l
+      on l.tenant_id = c.tenant_id and l.bank_line_id = coalesce(c.bank_line_id, r.bank_line_id)
+    left join published.transaction_accounts t
+      on t.tenant_id = l.tenant_id and t.transaction_account_id = l.transaction_account_id
     where c.tenant_id = ${tenantId}::uuid and c.entry_id = any (${entryIds}::uuid[])
       and not exists (select from book_entries e where e.tenant_id = c.tenant_id and e.source_id = c.entry_id)`
+}
+
+/** Credit notes that are not in the books yet: what they give up, by kind. */
+export function findCreditNotes(tenantId: string, invoiceIds: readonly string[]): Statement<CreditNoteSource> {
+  return sql<CreditNoteSource>`
+    select i.invoice_id as "invoiceId", i.creditor_id as "creditorId", i.currency, i.issued_on as "issuedOn",
+           ${netOf(sql`'commission'`)} as commission, ${netOf(sql`'fee'`)} as fees, ${netOf(sql`'collected'`)} as collected,
+           i.vat_amount as vat
+    from published.invoices i
+    where i.tenant_id = ${tenantId}::uuid and i.invoice_id = any (${invoiceIds}::uuid[]) and i.kind = 'CREDIT_NOTE'
+      and not exists (select from book_entries e where e.tenant_id = i.tenant_id and e.source_id = i.invoice_id)`
+}
+
+/** The lines of a kind of document `i`. */
+function netOf(kind: Statement): Statement {
+  return sql`coalesce((
+    select sum((l ->> 'net')::bigint) from jsonb_array_elements(i.lines) l where l ->> 'kind' = ${kind}), 0)::bigint`
 }

@@ -14,6 +14,7 @@ export const entryKinds = [
   'COMMISSION',
   'FEES',
   'VAT',
+  'COLLECTED_WAIVED',
   'PAYOUT',
   'PAYOUT_SENT',
   'PAYOUT_FAILED',
@@ -39,7 +40,7 @@ export interface Posting {
   readonly bankLineId: string | null
 }
 
-type Purpose = 'CLIENT' | 'OWN'
+export type Purpose = 'CLIENT' | 'OWN'
 
 export interface VoucherSource {
   readonly caseVoucherId: string
@@ -80,7 +81,7 @@ export function postingsOfVoucher(voucher: VoucherSource): Posting[] {
 }
 
 /** Where the money of a bank line is until it is booked: on an own account it is the agency's. */
-function contraOfPurpose(purpose: Purpose | null): Handle {
+export function contraOfPurpose(purpose: Purpose | null): Handle {
   return purpose === 'OWN' ? 'own-money' : 'suspense'
 }
 
@@ -116,7 +117,8 @@ export function postingsOfAllocation(allocation: AllocationSource): Posting[] {
   return [...postings, { ...base, ...collected, ...owner, kind: 'COLLECTED' }]
 }
 
-function sided(debit: Handle, credit: Handle, isSwapped: boolean): { debit: Handle; credit: Handle } {
+/** Both accounts of an entry, which is the other way round if something is taken back. */
+export function sided(debit: Handle, credit: Handle, isSwapped: boolean): { debit: Handle; credit: Handle } {
   return isSwapped ? { debit: credit, credit: debit } : { debit, credit }
 }
 
@@ -207,35 +209,6 @@ export function postingsOfOpening(opening: BankOpeningSource, today: string): Po
     }))
 }
 
-export interface SettlementSource {
-  readonly billingId: string
-  readonly creditorId: string
-  readonly currency: string
-  readonly approvedOn: string
-  readonly periodTo: string
-  readonly collectorShare: number
-  readonly commission: number
-  readonly fees: number
-  readonly vat: number
-}
-
-/** What the agency earns is taken out of the creditor's money. A correction puts it back. */
-export function postingsOfSettlement(settlement: SettlementSource): Posting[] {
-  const { billingId, creditorId, currency, approvedOn, periodTo } = settlement
-  const base = { sourceId: billingId, part: 0, currency, date: approvedOn, valueDate: periodTo, creditorId }
-  const parts = [
-    ['COLLECTOR_SHARE', 'collector-share', settlement.collectorShare],
-    ['COMMISSION', 'commission', settlement.commission],
-    ['FEES', 'fees', settlement.fees],
-    ['VAT', 'vat', settlement.vat],
-  ] as const
-  return parts.flatMap(([kind, account, amount]): Posting[] => {
-    if (amount === 0) return []
-    const sides = sided('client-money', account, amount < 0)
-    return [{ ...base, ...sides, kind, amount: Math.abs(amount), caseId: null, bankLineId: null }]
-  })
-}
-
 export interface PayoutSource {
   readonly payoutId: string
   readonly creditorId: string | null
@@ -281,35 +254,4 @@ export function postingsOfPayout(payout: PayoutSource): Posting[] {
 function originOf({ creditorId, refundedPurpose }: PayoutSource): Handle {
   if (refundedPurpose !== null) return contraOfPurpose(refundedPurpose)
   return creditorId === null ? 'outlays' : 'client-money'
-}
-
-type CreditorEntryKind = 'RECEIVABLE' | 'OFFSET' | 'PAYMENT' | 'REVERSAL'
-
-export interface CreditorEntrySource {
-  readonly entryId: string
-  readonly creditorId: string
-  readonly currency: string
-  readonly kind: CreditorEntryKind
-  /** The kind of the entry that a reversal reverses. */
-  readonly reversedKind: CreditorEntryKind | null
-  readonly amount: number
-  readonly recordedOn: string
-  readonly date: string
-}
-
-/** What a creditor owes the agency: a positive amount adds to it, a negative one settles it. */
-export function postingOfCreditorEntry(entry: CreditorEntrySource): Posting {
-  const { entryId, creditorId, currency, amount, recordedOn, date } = entry
-  const sides = sided('creditor-receivables', contraOfCreditorEntry(entry), amount < 0)
-  return {
-    ...{ kind: 'CREDITOR_DEBT', sourceId: entryId, part: 0, ...sides, amount: Math.abs(amount), currency, creditorId },
-    ...{ date: recordedOn, valueDate: date, caseId: null, bankLineId: null },
-  }
-}
-
-function contraOfCreditorEntry({ kind, reversedKind }: CreditorEntrySource): Handle {
-  if (kind === 'RECEIVABLE' || kind === 'OFFSET') return 'client-money'
-  if (kind === 'PAYMENT' || reversedKind === 'PAYMENT') return 'manual-payments'
-  // The agency gives up what the creditor owed.
-  return 'losses'
 }

@@ -1,6 +1,7 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import { instant } from '../../../platform/http/schemas/schemas.ts'
 import type { Command } from '../../../platform/commands/command.ts'
+import { settleReceivables } from './settle-receivables.ts'
 import type { Problem } from '../../../problems/index.ts'
 import {
   type AccountKey,
@@ -27,20 +28,32 @@ export async function holdCreditorBalance({ transaction }: Command, key: Account
 }
 
 export type EntryOrder = Pick<NewEntry, 'entryId' | 'creditorId' | 'currency' | 'kind' | 'amount'> &
-  Partial<Pick<NewEntry, 'billingId' | 'reversesEntryId' | 'date' | 'text'>>
+  Partial<Pick<NewEntry, 'billingId' | 'reversesEntryId' | 'bankLineId' | 'date' | 'text'>> & {
+    /** The receivable that the entry settles; without one, the oldest are settled first. */
+    readonly receivableEntryId?: string
+  }
 
 /** Adds an entry to an existing account and updates its balance, which never becomes negative. */
 export async function addCreditorEntry(command: Command, order: EntryOrder): Promise<CreditorEntry> {
   const { tenantId, transaction, tenant, now, actor } = command
+  const { receivableEntryId = null, ...added } = order
   const key = { tenantId, creditorId: order.creditorId, currency: order.currency }
   const moved = await transaction.maybeOne(changeBalance(key, order.amount))
   if (moved === undefined) throw await moreThanOwed(command, key)
   await transaction.run(
     insertEntry({
-      ...{ billingId: null, reversesEntryId: null, text: null, date: localDate(now, tenant.timeZone), ...order },
-      ...{ tenantId, createdAt: now, createdBy: actor },
+      ...{
+        billingId: null,
+        reversesEntryId: null,
+        bankLineId: null,
+        text: null,
+        date: localDate(now, tenant.timeZone),
+      },
+      ...{ ...added, tenantId, createdAt: now, createdBy: actor },
     }),
   )
+  const { entryId, kind, amount, reversesEntryId = null } = order
+  await settleReceivables(command, key, { entryId, kind, amount, reversesEntryId, receivableEntryId })
   const entry = creditorEntryView(await transaction.one(findEntry(tenantId, order.creditorId, order.entryId)))
   command.emit({ type: 'creditor-accounts.entry', subjectId: entry.entryId, data: entry })
   command.audit({ subjectType: 'creditor-entry', subjectId: entry.entryId, after: entry })

@@ -32,13 +32,15 @@ export const { problem, message, definitions, texts } = defineProblems({
       status: 422,
       en: {
         title: 'The entry cannot be reversed',
-        meaning: 'An offset is part of an approved settlement, and a reversal is final.',
+        meaning:
+          'An offset is part of an approved settlement, and a reversal is final. What was invoiced is corrected by a credit note, and what the bank reported by undoing the bank line.',
         howToFix:
           'Only receivables and payments can be reversed. Correct a mistake in a settlement on the case; the next settlement includes the correction.',
       },
       da: {
         title: 'Posten kan ikke tilbageføres',
-        meaning: 'En modregning er en del af en godkendt afregning, og en tilbageførsel er endelig.',
+        meaning:
+          'En modregning er en del af en godkendt afregning, og en tilbageførsel er endelig. Det, der er faktureret, rettes med en kreditnota, og det, banken har meldt, ved at fortryde banklinjen.',
         howToFix:
           'Kun tilgodehavender og betalinger kan tilbageføres. Ret en fejl i en afregning på sagen; den næste afregning tager rettelsen med.',
       },
@@ -46,7 +48,10 @@ export const { problem, message, definitions, texts } = defineProblems({
   },
   texts: {
     'Only a receivable or a payment can be reversed.': 'Kun et tilgodehavende eller en betaling kan tilbageføres.',
+    'The amount was invoiced: credit the invoice.': 'Beløbet er faktureret: kreditér fakturaen.',
+    'The bank reported the payment: undo the bank line.': 'Banken har meldt betalingen: fortryd banklinjen.',
     'The creditor owes {0}.': 'Kreditoren skylder {0}.',
+    'must be at most three years after from': 'må højst ligge tre år efter from',
     'The creditor’s account has no such entry.': 'Posten findes ikke på kreditorens mellemregning.',
   },
 })

@@ -1,5 +1,6 @@
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
+import type { BankAccount, IbanAccount } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import type { CreditorEntry } from './creditor-accounts.schemas.ts'
 
@@ -14,10 +15,11 @@ export type EntryRow = Omit<CreditorEntry, 'createdAt'> & { readonly createdAt: 
 const entries = sql`
   select e.entry_id as "entryId", e.tenant_id as "tenantId", e.creditor_id as "creditorId", e.kind, e.amount, e.currency,
          e.date, e.text, e.billing_id as "billingId", b.billing_seq_id as "billingSeqId",
-         e.reverses_entry_id as "reversesEntryId", r.entry_id as "reversedByEntryId", e.created_at as "createdAt",
+         e.bank_line_id as "bankLineId", i.invoice_id as "invoiceId", i.invoice_number as "invoiceNumber", e.reverses_entry_id as "reversesEntryId", r.entry_id as "reversedByEntryId", e.created_at as "createdAt",
          e.created_by as "createdBy"
   from creditor_account_entries e
   left join published.billings b on b.tenant_id = e.tenant_id and b.billing_id = e.billing_id
+  left join invoices i on i.tenant_id = e.tenant_id and i.entry_id = e.entry_id
   left join creditor_account_entries r on r.tenant_id = e.tenant_id and r.reverses_entry_id = e.entry_id`
 
 export function findEntry(tenantId: string, creditorId: string, entryId: string): Statement<EntryRow> {
@@ -86,21 +88,47 @@ export function changeBalance(key: AccountKey, amount: number): Statement<{ bala
     returning balance_amount as balance`
 }
 
-export type NewEntry = Omit<EntryRow, 'billingSeqId' | 'reversedByEntryId' | 'createdBy'> & {
+export type NewEntry = Omit<
+  EntryRow,
+  'billingSeqId' | 'invoiceId' | 'invoiceNumber' | 'reversedByEntryId' | 'createdBy'
+> & {
   readonly createdBy: Actor
 }
 
 export function insertEntry(entry: NewEntry): Statement {
   return sql`
     insert into creditor_account_entries (
-      tenant_id, entry_id, creditor_id, currency, kind, amount, billing_id, reverses_entry_id, date, text, created_at,
-      created_by)
+      tenant_id, entry_id, creditor_id, currency, kind, amount, billing_id, reverses_entry_id, bank_line_id, date, text,
+      created_at, created_by)
     values (${entry.tenantId}::uuid, ${entry.entryId}::uuid, ${entry.creditorId}::uuid, ${entry.currency}::text,
             ${entry.kind}::text, ${entry.amount}::bigint, ${entry.billingId}::uuid, ${entry.reversesEntryId}::uuid,
-            ${entry.date}::date, ${entry.text}::text, ${entry.createdAt}::timestamptz, ${json(entry.createdBy)}::jsonb)`
+            ${entry.bankLineId}::uuid, ${entry.date}::date, ${entry.text}::text, ${entry.createdAt}::timestamptz, ${json(entry.createdBy)}::jsonb)`
 }
 
 /** Returns a row if the tenant has the creditor. */
 export function hasCreditor(tenantId: string, creditorId: string): Statement {
   return sql`select from published.creditors where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
+}
+
+/** The payments of a bank line that are not reversed, in the order in which accounts are locked. */
+export function listPaymentsOfLine(
+  tenantId: string,
+  bankLineId: string,
+): Statement<{ creditorId: string; entryId: string; currency: Currency }> {
+  return sql<{ creditorId: string; entryId: string; currency: Currency }>`
+    select e.creditor_id as "creditorId", e.entry_id as "entryId", e.currency
+    from creditor_account_entries e
+    where e.tenant_id = ${tenantId}::uuid and e.bank_line_id = ${bankLineId}::uuid and not exists (
+      select from creditor_account_entries r where r.tenant_id = e.tenant_id and r.reverses_entry_id = e.entry_id)
+    order by e.creditor_id, e.entry_id`
+}
+
+/** The name of a creditor and its accounts to pay to. */
+export function findCreditorAccounts(
+  tenantId: string,
+  creditorId: string,
+): Statement<{ name: string; bankAccount: BankAccount | null; ibanAccount: IbanAccount | null }> {
+  return sql<{ name: string; bankAccount: BankAccount | null; ibanAccount: IbanAccount | null }>`
+    select name, bank_account as "bankAccount", iban_account as "ibanAccount" from published.creditors
+    where tenant_id = ${tenantId}::uuid and creditor_id = ${creditorId}::uuid`
 }

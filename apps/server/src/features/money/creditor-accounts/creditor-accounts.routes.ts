@@ -95,7 +95,7 @@ export const creditorAccountOperations = [
     body: CreditorPaymentInput,
     success: { status: 201, description: 'The entry of the payment.', body: CreditorEntry },
     location: ({ creditorId, entryId }) => `/creditors/${creditorId}/account/entries/${entryId}`,
-    events: ['creditor-accounts.entry'],
+    events: ['creditor-accounts.entry', 'invoices.pay'],
     problems: ['not-found', 'creditor-owes-less'],
     example: {
       params: { creditorId: '{owingCreditorId}' },
@@ -117,7 +117,7 @@ export const creditorAccountOperations = [
     body: CreditorReversalInput,
     success: { status: 201, description: 'The reversal.', body: CreditorEntry },
     location: ({ creditorId, entryId }) => `/creditors/${creditorId}/account/entries/${entryId}`,
-    events: ['creditor-accounts.entry'],
+    events: ['creditor-accounts.entry', 'invoices.reopen'],
     problems: ['not-found', 'creditor-entry-final', 'creditor-entry-reversed', 'creditor-owes-less'],
     example: {
       params: { creditorId: '{owingCreditorId}' },

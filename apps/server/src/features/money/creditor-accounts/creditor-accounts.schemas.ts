@@ -5,7 +5,7 @@ import { Amount, Currency } from '../../../platform/money/money.ts'
 
 const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-03-31'] })
 
-export const entryKinds = ['RECEIVABLE', 'OFFSET', 'PAYMENT', 'REVERSAL'] as const
+export const entryKinds = ['RECEIVABLE', 'OFFSET', 'PAYMENT', 'CREDIT_NOTE', 'REVERSAL'] as const
 
 export const CreditorEntry = Type.Object(
   {
@@ -14,7 +14,7 @@ export const CreditorEntry = Type.Object(
     creditorId: { ...Uuid, description: 'The creditor whose account it is.' },
     kind: OneOf(entryKinds, {
       description:
-        'RECEIVABLE: a settlement ended with an amount due from the creditor. OFFSET: a later settlement set off part of it. PAYMENT: the creditor paid. REVERSAL: an entry was reversed.',
+        'RECEIVABLE: a settlement ended with an amount due from the creditor. OFFSET: a later settlement set off part of it. PAYMENT: the creditor paid. CREDIT_NOTE: an invoice was credited. REVERSAL: an entry was reversed.',
     }),
     amount: Type.Integer({
       minimum: -Number.MAX_SAFE_INTEGER,
@@ -30,6 +30,13 @@ export const CreditorEntry = Type.Object(
       Type.String({ format: 'uuid', description: 'The settlement that created a RECEIVABLE or an OFFSET.' }),
     ),
     billingSeqId: Nullable(Type.Integer({ minimum: 1, description: 'The number of that settlement.' })),
+    invoiceId: Nullable(
+      Type.String({ format: 'uuid', description: 'The invoice for a RECEIVABLE, or the document of a CREDIT_NOTE.' }),
+    ),
+    invoiceNumber: Nullable(Type.Integer({ minimum: 1, description: 'The number of that document.' })),
+    bankLineId: Nullable(
+      Type.String({ format: 'uuid', description: 'The bank line of a PAYMENT, if the bank reported it.' }),
+    ),
     reversesEntryId: Nullable(Type.String({ format: 'uuid', description: 'The entry that a REVERSAL reverses.' })),
     reversedByEntryId: Nullable(Type.String({ format: 'uuid', description: 'The entry that reversed this one.' })),
     createdAt: Instant,

@@ -20,10 +20,13 @@ export async function reverseCreditorEntry(
     await transaction.maybeOne(findEntry(tenantId, creditorId, entryId)),
     message('The creditor’s account has no such entry.'),
   )
-  const { kind, currency } = found
-  if (kind === 'OFFSET' || kind === 'REVERSAL') {
+  const { kind, currency, invoiceId, bankLineId } = found
+  if (kind !== 'RECEIVABLE' && kind !== 'PAYMENT') {
     throw problem('creditor-entry-final', message('Only a receivable or a payment can be reversed.'))
   }
+  if (invoiceId !== null) throw problem('creditor-entry-final', message('The amount was invoiced: credit the invoice.'))
+  if (bankLineId !== null)
+    throw problem('creditor-entry-final', message('The bank reported the payment: undo the bank line.'))
   // Locked first, then read again: of two concurrent reversals, the second sees the first.
   await transaction.one(lockBalance({ tenantId, creditorId, currency }))
   const { reversedByEntryId, amount } = await transaction.one(findEntry(tenantId, creditorId, entryId))

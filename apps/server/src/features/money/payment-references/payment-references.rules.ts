@@ -27,8 +27,16 @@ export interface PaymentReference {
   readonly printed: string
 }
 
-/** More than a tenant will ever have cases; a reference of twelve digits fits into every kind. */
+/** More than a tenant will ever have cases or invoices; a reference of twelve digits fits into every kind. */
 const caseNumberDigits = 10
+
+/** Invoices have the numbers above this, and cases those below, so that a reference says what it is for. */
+const firstInvoiceReference = 9_000_000_000
+
+/** The number that stands for an invoice to a creditor in its payment reference. */
+export function invoiceReferenceNumber(invoiceNumber: number): number {
+  return firstInvoiceReference + invoiceNumber
+}
 
 /**
  * The machine-readable references of a case, the one to print first. They follow from the number of the case, so a

@@ -43,9 +43,10 @@ export function explainLeftOut(candidate: Candidate | undefined): Message {
 }
 
 /** The words on the statement of the payee. */
-export function paymentText({ billingSeqId, caseSeqId }: PayoutRow, language: string): string {
+export function paymentText({ billingSeqId, invoiceNumber, caseSeqId }: PayoutRow, language: string): string {
   const isDanish = language === 'da'
   if (billingSeqId !== null) return `${isDanish ? 'Afregning' : 'Settlement'} ${billingSeqId}`
+  if (invoiceNumber !== null) return `${isDanish ? 'Kreditnota' : 'Credit note'} ${invoiceNumber}`
   if (caseSeqId !== null) return `${isDanish ? 'Sag' : 'Case'} ${caseSeqId}`
   return isDanish ? 'Tilbagebetaling' : 'Refund'
 }

@@ -1,18 +1,9 @@
-import type { ElementPart, ElementTable } from './xml-tree.rules.ts'
+import { type ElementTable, parts } from '../../../platform/xml/xml-tree.rules.ts'
 
 /**
  * The elements of pain.001 that we write, in the order of the schema, with how often they may occur and what they may
  * contain. Texts are limited to what both the schema and Nordic banks accept.
  */
-
-/** `Name Type` once, `Name? Type` at most once, `Name* Type` and `Name+ Type` several times. */
-function parts(...lines: readonly string[]): readonly ElementPart[] {
-  return lines.map((line) => {
-    const [, name = '', sign = '', type = ''] = /^(\w+)([?*+]?) (\w+)$/.exec(line) ?? []
-    const isOptional = sign === '?' || sign === '*'
-    return { name, type, min: isOptional ? 0 : 1, max: sign === '*' || sign === '+' ? Infinity : 1 }
-  })
-}
 
 const amountForm = /^\d{1,15}\.\d{2}$/
 const currency = /^(?:DKK|SEK|NOK|EUR)$/

@@ -4,7 +4,7 @@ import { bankText } from './bank-text.rules.ts'
 import { pain001Elements } from './pain001-elements.data.ts'
 import { type PaymentOrder, writePain001 } from './pain001.rules.ts'
 import { type FileCurrency, payeeAccount, payingAccount } from './payee-accounts.rules.ts'
-import { element, type ElementTable, faultsOf } from './xml-tree.rules.ts'
+import { element, type ElementTable, faultsOf } from '../../../platform/xml/xml-tree.rules.ts'
 
 const danish = { type: 'DANISH', registrationNumber: '3409', accountNumber: '12345678' } as const
 const iban = (value: string) => ({ ibanAccount: { iban: value, bic: 'NDEASESS' } })

@@ -2,7 +2,7 @@ import { majorUnits } from '../../../platform/money/money.ts'
 import { bankText } from './bank-text.rules.ts'
 import { type PaymentFormat, pain001Elements } from './pain001-elements.data.ts'
 import type { FileAccount, FileCurrency } from './payee-accounts.rules.ts'
-import { element, faultsOf, writeXml, type XmlElement } from './xml-tree.rules.ts'
+import { element, faultsOf, writeXml, type XmlElement } from '../../../platform/xml/xml-tree.rules.ts'
 
 export interface PaymentOrder {
   /** Unique for ever: a bank refuses a file whose id it has seen. */

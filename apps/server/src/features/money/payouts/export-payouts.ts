@@ -36,6 +36,7 @@ const columns: readonly Column<Payout>[] = [
   ['domesticAccount.clearingNumber', (row) => row.domesticAccount?.clearingNumber ?? null],
   ['domesticAccount.accountNumber', (row) => row.domesticAccount?.accountNumber ?? null],
   ['bankLineId', (row) => row.bankLineId],
+  ['invoiceId', (row) => row.invoiceId],
   ['batchPayment.batchSeqId', (row) => row.batchPayment?.batchSeqId ?? null],
   ['batchPayment.state', (row) => row.batchPayment?.state ?? null],
 ]

@@ -1,3 +1,4 @@
+export { accountOfCreditor } from './creditor-account.rules.ts'
 export { announceFailure } from './fail-payout.ts'
 export { cancelRefunds } from './cancel-refunds.ts'
 export { makePayout, type PayoutOrder } from './make-payout.ts'

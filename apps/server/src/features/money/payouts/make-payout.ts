@@ -3,15 +3,15 @@ import { payoutView } from './payout-view.ts'
 import { findPayout, insertPayout, type NewPayout } from './payouts.queries.ts'
 import type { Payout } from './payouts.schemas.ts'
 
-type OfRefund = 'domesticAccount' | 'bankLineId' | 'isAccountEntered'
-export type PayoutOrder = Omit<NewPayout, 'tenantId' | 'createdAt' | 'createdBy' | OfRefund> &
-  Partial<Pick<NewPayout, OfRefund>>
+type OfSome = 'domesticAccount' | 'bankLineId' | 'isAccountEntered' | 'invoiceId'
+export type PayoutOrder = Omit<NewPayout, 'tenantId' | 'createdAt' | 'createdBy' | OfSome> &
+  Partial<Pick<NewPayout, OfSome>>
 
 /** Creates a payout with its own copy of the recipient's account, which later changes do not affect. */
 export async function makePayout(command: Command, order: PayoutOrder): Promise<Payout> {
   const { tenantId, now, actor } = command
-  const ofRefund = { domesticAccount: null, bankLineId: null, isAccountEntered: false }
-  await command.transaction.run(insertPayout({ ...ofRefund, ...order, tenantId, createdAt: now, createdBy: actor }))
+  const ofSome = { domesticAccount: null, bankLineId: null, isAccountEntered: false, invoiceId: null }
+  await command.transaction.run(insertPayout({ ...ofSome, ...order, tenantId, createdAt: now, createdBy: actor }))
   // Read back to include the names of the parties.
   const payout = payoutView(await command.transaction.one(findPayout(tenantId, order.payoutId, now)))
   const caseId = order.caseId === null ? {} : { caseId: order.caseId }

@@ -2,6 +2,19 @@ import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
+    'creditor-bank-account-missing': {
+      status: 422,
+      en: {
+        title: 'The creditor has no bank account',
+        meaning: 'The creditor would be paid out, but has no bank account.',
+        howToFix: 'Set bankAccount or ibanAccount on the creditor, then try again.',
+      },
+      da: {
+        title: 'Kreditoren har ingen bankkonto',
+        meaning: 'Kreditoren skal have penge udbetalt, men har ingen bankkonto.',
+        howToFix: 'Angiv kreditorens bankAccount eller ibanAccount, og prøv igen.',
+      },
+    },
     'payout-paid': {
       status: 422,
       en: {
@@ -62,6 +75,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
+    'The creditor has no bank account to pay out to.': 'Kreditoren har ingen bankkonto at udbetale til.',
     'The payout is {0} {1}.': 'Udbetalingen er på {0} {1}.',
     'All matching payouts wait for a second person’s approval or are in a batch.':
       'Alle udbetalinger, der passer, venter på godkendelse af en anden person eller er i en kørsel.',

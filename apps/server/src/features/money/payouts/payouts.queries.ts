@@ -21,6 +21,8 @@ export interface PayoutRow {
   readonly ibanAccount: IbanAccount | null
   readonly domesticAccount: DomesticAccount | null
   readonly bankLineId: string | null
+  readonly invoiceId: string | null
+  readonly invoiceNumber: number | null
   readonly transactionAccount: PayoutSource | null
   readonly amount: number
   readonly currency: Currency
@@ -75,7 +77,7 @@ function payouts(tenantId: string, now: Date): Statement {
   select p.payout_id as "payoutId", p.tenant_id as "tenantId", v.case_id as "caseId", p.case_voucher_id as "caseVoucherId",
          p.contact_id as "contactId", p.billing_id as "billingId", p.creditor_id as "creditorId",
          p.recipient_name as "recipientName", p.bank_account as "bankAccount", p.iban_account as "ibanAccount",
-         p.domestic_account as "domesticAccount", p.bank_line_id as "bankLineId", p.transaction_account as "transactionAccount",
+         p.domestic_account as "domesticAccount", p.bank_line_id as "bankLineId", p.invoice_id as "invoiceId", n.invoice_number as "invoiceNumber", p.transaction_account as "transactionAccount",
          p.amount, p.currency, p.created_at as "createdAt", p.created_by as "createdBy", y.paid_on as "paidOn", y.reference,
          y.created_at as "paidAt", y.created_by as "paidBy",
          ${awaitsApproval(now)} as "awaitsApproval",
@@ -91,6 +93,7 @@ function payouts(tenantId: string, now: Date): Statement {
   left join published.payout_batches t on t.tenant_id = p.tenant_id and t.payout_batch_id = i.payout_batch_id
   left join published.cases c on c.tenant_id = v.tenant_id and c.case_id = v.case_id
   left join published.billings b on b.tenant_id = p.tenant_id and b.billing_id = p.billing_id
+  left join published.invoices n on n.tenant_id = p.tenant_id and n.invoice_id = p.invoice_id
   left join published.creditors o on o.tenant_id = p.tenant_id and o.creditor_id = coalesce(p.creditor_id, v.creditor_id)`
 }
 
@@ -221,6 +224,7 @@ export type NewPayout = Pick<
   | 'ibanAccount'
   | 'domesticAccount'
   | 'bankLineId'
+  | 'invoiceId'
   | 'transactionAccount'
   | 'amount'
   | 'currency'
@@ -232,11 +236,11 @@ export function insertPayout(payout: NewPayout): Statement {
   return sql`
     insert into payouts (
       tenant_id, payout_id, case_voucher_id, contact_id, billing_id, creditor_id, recipient_name, bank_account,
-      iban_account, domestic_account, bank_line_id, is_account_entered, transaction_account, amount, currency, created_at,
+      iban_account, domestic_account, bank_line_id, invoice_id, is_account_entered, transaction_account, amount, currency, created_at,
       created_by)
     values (${payout.tenantId}::uuid, ${payout.payoutId}::uuid, ${payout.caseVoucherId}::uuid, ${payout.contactId}::uuid,
             ${payout.billingId}::uuid, ${payout.creditorId}::uuid, ${payout.recipientName}::text, ${json(payout.bankAccount)}::jsonb,
-            ${json(payout.ibanAccount)}::jsonb, ${json(payout.domesticAccount)}::jsonb, ${payout.bankLineId}::uuid,
+            ${json(payout.ibanAccount)}::jsonb, ${json(payout.domesticAccount)}::jsonb, ${payout.bankLineId}::uuid, ${payout.invoiceId}::uuid,
             ${payout.isAccountEntered}::boolean, ${json(payout.transactionAccount)}::jsonb, ${payout.amount}::bigint, ${payout.currency}::text,
             ${payout.createdAt}::timestamptz, ${json(payout.createdBy)}::jsonb)`
 }

@@ -104,6 +104,11 @@ export const Payout = Type.Object(
     amount: { ...Amount, description: 'The amount to pay out, in the minor unit of the currency.' },
     currency: Currency,
     bankLineId: Nullable({ ...Uuid, description: 'The bank line whose money is refunded, if the payout is a refund.' }),
+    invoiceId: Nullable({
+      ...Uuid,
+      description: 'The credit note whose amount the creditor gets back, because the invoice was paid.',
+    }),
+    invoiceNumber: Nullable(Type.Integer({ minimum: 1, description: 'The number of that credit note.' })),
     state: OneOf(payoutStates, {
       description:
         '`PENDING` until the payout is marked as paid. A refund that is withdrawn before that is `CANCELLED`.',

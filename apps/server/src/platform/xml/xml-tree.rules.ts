@@ -45,6 +45,15 @@ export interface ElementPart {
   readonly max: number
 }
 
+/** Parts in the order of a schema: `Name Type` once, `Name? Type` at most once, `Name* Type` and `Name+ Type` several times. */
+export function parts(...lines: readonly string[]): readonly ElementPart[] {
+  return lines.map((line) => {
+    const [, name = '', sign = '', type = ''] = /^([\w:]+)([?*+]?) (\w+)$/.exec(line) ?? []
+    const isOptional = sign === '?' || sign === '*'
+    return { name, type, min: isOptional ? 0 : 1, max: sign === '*' || sign === '+' ? Infinity : 1 }
+  })
+}
+
 /** The types of a schema by name. */
 export type ElementTable = Readonly<Record<string, ElementType>>
 

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import { type Column, csvOfRows } from '../../../platform/csv/csv-reply.ts'
+import { sql, type Statement } from '../../../platform/database/sql.ts'
+import type { FileReply, ReadContext } from '../../../platform/http/operations/operation.ts'
+import { renderPdf } from '../../../platform/pdf/render-pdf.ts'
+import { validationFailed } from '../../../problems/index.ts'
+import { readTenantLogo } from '../../installation/tenant-settings/index.ts'
+import { fileHeaders } from '../../messaging/files/index.ts'
+import { statementDocument } from './creditor-statement-document.ts'
+import type { CreditorStatement, StatementLine, StatementQuery } from './creditor-statement.schemas.ts'
+import { message, problem } from './creditor-accounts.problems.ts'
+
+const longestMs = 3 * 366 * 24 * 60 * 60 * 1000
+
+interface StatementRow {
+  readonly creditorName: string
+  readonly opening: number
+  readonly lines: readonly StatementLine[]
+}
+
+/** The entries of an account in a period, by date, each with the balance after it. */
+function findStatement(
+  tenantId: string,
+  creditorId: string,
+  { currency, from, to }: StatementQuery,
+): Statement<StatementRow> {
+  return sql<StatementRow>`
+    with entries as (
+      select e.entry_id, e.date, e.kind, b.billing_seq_id, i.invoice_number, e.text, e.amount,
+             sum(e.amount) over (order by e.date, e.entry_id)::bigint as balance
+      from creditor_account_entries e
+      left join published.billings b on b.tenant_id = e.tenant_id and b.billing_id = e.billing_id
+      left join invoices i on i.tenant_id = e.tenant_id and i.entry_id = e.entry_id
+      where e.tenant_id = ${tenantId}::uuid and e.creditor_id = ${creditorId}::uuid and e.currency = ${currency}::text
+        and e.date <= ${to}::date
+    )
+    select k.name as "creditorName",
+           coalesce((select sum(amount) from entries where date < ${from}::date), 0)::bigint as opening,
+           coalesce((
+             select jsonb_agg(jsonb_build_object(
+               'entryId', n.entry_id, 'date', n.date, 'kind', n.kind, 'billingSeqId', n.billing_seq_id,
+               'invoiceNumber', n.invoice_number, 'text', n.text, 'amount', n.amount, 'balance', n.balance)
+               order by n.date, n.entry_id)
+             from entries n where n.date >= ${from}::date), '[]') as lines
+    from published.creditors k
+    where k.tenant_id = ${tenantId}::uuid and k.creditor_id = ${creditorId}::uuid`
+}
+
+/** What a creditor owed before a period, what changed it, and what it owed afterwards. */
+export async function getCreditorStatement(
+  { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
+  creditorId: string,
+  query: StatementQuery,
+): Promise<CreditorStatement> {
+  const { currency, from, to } = query
+  if (from > to) throw validationFailed([{ path: '/to', message: message('must not be before from') }])
+  if (Date.parse(to) - Date.parse(from) > longestMs) {
+    throw validationFailed([{ path: '/to', message: message('must be at most three years after from') }])
+  }
+  const [row] = await read(findStatement(tenantId, creditorId, query))
+  if (row === undefined) throw problem('not-found', message('There is no such creditor.'))
+  const lines = [...row.lines]
+  const closing = lines.at(-1)?.balance ?? row.opening
+  return { creditorId, creditorName: row.creditorName, currency, from, to, opening: row.opening, lines, closing }
+}
+
+const columns: readonly Column<StatementLine>[] = [
+  ['date', (row) => row.date],
+  ['kind', (row) => row.kind],
+  ['billingSeqId', (row) => row.billingSeqId],
+  ['invoiceNumber', (row) => row.invoiceNumber],
+  ['text', (row) => row.text],
+  ['amount', (row) => row.amount],
+  ['balance', (row) => row.balance],
+  ['entryId', (row) => row.entryId],
+]
+
+/** The same as a CSV file. */
+export async function exportCreditorStatement(
+  context: ReadContext,
+  creditorId: string,
+  query: StatementQuery,
+): Promise<FileReply> {
+  const { lines: rows } = await getCreditorStatement(context, creditorId, query)
+  return csvOfRows({ fileName: `statement-${query.from}-${query.to}.csv`, columns, rows })
+}
+
+/** The same as a PDF, in the language of the tenant. */
+export async function printCreditorStatement(
+  context: ReadContext,
+  creditorId: string,
+  query: StatementQuery,
+): Promise<FileReply> {
+  const [statement, logo] = await Promise.all([
+    getCreditorStatement(context, creditorId, query),
+    readTenantLogo(context),
+  ])
+  const { language, name } = context.principal.tenant
+  const head = {
+    language: language === 'da' ? 'da' : 'en',
+    tenantName: name,
+    logo,
+    printedAt: context.now.toISOString(),
+  } as const
+  const bytes = await renderPdf(context.tenantId, statementDocument(statement, head))
+  const fileName = `statement-${query.from}-${query.to}.pdf`
+  const headers = fileHeaders({ fileName, contentType: 'application/pdf', size: bytes.length })
+  return { content: Readable.from([bytes]), headers }
+}
