@@ -60,6 +60,13 @@ export function claimMails(claim: {
       m.lease_id as "leaseId", m.is_captured as "isCaptured"`
 }
 
+/** Selects a row if a tenant has a mail that is due at a time. */
+export function findDueMail(tenantId: string, now: Date): Statement {
+  return sql`
+    select from outgoing_mails
+    where tenant_id = ${tenantId}::uuid and state = 'WAITING' and is_captured and due_at <= ${now}::timestamptz`
+}
+
 export interface MailOutcomeRow {
   readonly state: 'WAITING' | 'SENT' | 'BOUNCED' | 'CANCELLED'
   readonly recipients: readonly MailRecipient[]

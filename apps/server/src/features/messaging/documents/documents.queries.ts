@@ -9,12 +9,13 @@ export interface DocumentRow {
   readonly tenantId: string
   readonly caseId: string
   readonly templateId: string
-  readonly fileId: string
+  /** Null until a letter of moved time is opened: it has a source, but no file. */
+  readonly fileId: string | null
   readonly interactionId: string | null
   readonly userId: string
-  readonly fileName: string
-  readonly size: number
-  readonly sha256: string
+  readonly fileName: string | null
+  readonly size: number | null
+  readonly sha256: string | null
   readonly language: TemplateLanguage
   readonly subject: string
   readonly deadline: string | null
@@ -40,7 +41,7 @@ const columns = sql`
   d.updated_at as "updatedAt", d.updated_by as "updatedBy"`
 const withFiles = sql`
   documents d
-  join published.files f on f.tenant_id = d.tenant_id and f.file_id = d.file_id
+  left join published.files f on f.tenant_id = d.tenant_id and f.file_id = d.file_id
   join published.tenants t on t.tenant_id = d.tenant_id
   left join published.interactions i
     on i.tenant_id = d.tenant_id and i.interaction_id = d.interaction_id and i.state = 'SENT' and d.demand_days is not null`

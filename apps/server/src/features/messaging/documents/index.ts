@@ -1,5 +1,7 @@
 export { announceSentDocument } from './announce-sent-document.ts'
 export type { LetterSource, StoredSource } from './document-source.ts'
 export { documentView } from './document-view.ts'
+export { fileNameOf } from './documents.rules.ts'
 export { findDocument, insertDocument } from './documents.queries.ts'
-export { Document } from './documents.schemas.ts'
+export { getDocument, getDocumentSource } from './get-document.ts'
+export { Document, DocumentParams } from './documents.schemas.ts'
