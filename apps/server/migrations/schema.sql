@@ -1692,7 +1692,7 @@ create table documents (
   document_id uuid not null,
   case_id uuid not null,
   template_id uuid not null,
-  file_id uuid not null,
+  file_id uuid,
   interaction_id uuid,
   recipient_user_id uuid not null,
   language text not null,
@@ -1713,7 +1713,7 @@ create table documents (
   constraint documents_pkey PRIMARY KEY (tenant_id, document_id)
 );
 create INDEX documents_by_case ON public.documents USING btree (case_id, tenant_id, document_id);
-create INDEX documents_by_file ON public.documents USING btree (file_id, tenant_id);
+create INDEX documents_by_file ON public.documents USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
 create INDEX documents_by_interaction ON public.documents USING btree (interaction_id, tenant_id) WHERE (interaction_id IS NOT NULL);
 create INDEX documents_by_template ON public.documents USING btree (template_id, tenant_id);
 create INDEX documents_shared ON public.documents USING btree (document_id, tenant_id) WHERE is_shared_with_debtor;

@@ -371,11 +371,11 @@ export const operationTable = {
     create: { id: 'create-document', method: 'POST', path: '/v1/{tenantId}/documents' },
     list: { id: 'list-documents', method: 'GET', path: '/v1/{tenantId}/documents', itemId: 'documentId' },
     preview: { id: 'preview-document', method: 'POST', path: '/v1/{tenantId}/documents/preview' },
+    download: { id: 'download-document', method: 'GET', path: '/v1/{tenantId}/documents/{documentId}/download' },
     showLetter: { id: 'show-letter', method: 'GET', path: '/v1/{tenantId}/documents/preview.pdf' },
     get: { id: 'get-document', method: 'GET', path: '/v1/{tenantId}/documents/{documentId}' },
     patch: { id: 'patch-document', method: 'PATCH', path: '/v1/{tenantId}/documents/{documentId}' },
     getSource: { id: 'get-document-source', method: 'GET', path: '/v1/{tenantId}/documents/{documentId}/source' },
-    download: { id: 'download-document', method: 'GET', path: '/v1/{tenantId}/documents/{documentId}/download' },
   },
   templates: {
     list: { id: 'list-templates', method: 'GET', path: '/v1/{tenantId}/templates', itemId: 'templateId' },

@@ -4292,6 +4292,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/documents/{documentId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document
+         * @description Returns the PDF as an attachment. On a test tenant whose clock was moved, it is rendered now from the data it was created with.
+         */
+        get: operations["download-document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/documents/preview.pdf": {
         parameters: {
             query?: never;
@@ -4348,26 +4368,6 @@ export interface paths {
          * @description The template and placeholder values at the time the document was created, as evidence of what was written and why.
          */
         get: operations["get-document-source"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/documents/{documentId}/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a document
-         * @description Returns the PDF as an attachment.
-         */
-        get: operations["download-document"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13216,9 +13216,9 @@ export interface components {
             templateId: string;
             /**
              * Format: uuid
-             * @description The file with the PDF.
+             * @description The file with the PDF. Null on a test tenant whose clock was moved: there, the PDF is rendered when it is downloaded.
              */
-            fileId: string;
+            fileId: string | null;
             /**
              * Format: uuid
              * @description The outgoing interaction on the case; null if none was created.
@@ -13231,10 +13231,10 @@ export interface components {
             userId: string;
             /** @description The name of the PDF file. */
             fileName: string;
-            /** @description In bytes. */
-            size: number;
-            /** @description The SHA-256 of the PDF, in lower-case hexadecimal. */
-            sha256: string;
+            /** @description In bytes; null if there is no file. */
+            size: number | null;
+            /** @description The SHA-256 of the PDF, in lower-case hexadecimal; null if there is no file. */
+            sha256: string | null;
             /**
              * @description The language of the letter.
              * @enum {string}
@@ -29961,6 +29961,37 @@ export interface operations {
             };
         };
     };
+    "download-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The document.
+                 * @example f83080df-8b58-86f6-af0d-1c49801660d7
+                 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "show-letter": {
         parameters: {
             query: {
@@ -30102,37 +30133,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentSource"];
-                };
-            };
-        };
-    };
-    "download-document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the tenant.
-                 * @example d77d9526-4c81-823a-8297-f71de6050da1
-                 */
-                tenantId: string;
-                /**
-                 * @description The document.
-                 * @example f83080df-8b58-86f6-af0d-1c49801660d7
-                 */
-                documentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The PDF. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
                 };
             };
         };
