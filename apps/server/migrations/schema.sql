@@ -2719,6 +2719,84 @@ create policy own_tenant on payouts for all to fordring_app using ((tenant_id = 
 create policy test_tenant on payouts for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payouts to fordring_app;
 
+create table print_batch_letters (
+  tenant_id uuid not null,
+  print_batch_id uuid not null,
+  document_id uuid not null,
+  interaction_id uuid not null,
+  case_id uuid not null,
+  user_id uuid not null,
+  "position" integer not null,
+  letter_number text not null,
+  state text not null,
+  recipient text,
+  first_page integer,
+  pages integer,
+  sha256 text,
+  constraint print_batch_letters_number CHECK ((letter_number ~ '^[0-9]+-[0-9]{4}$'::text)),
+  constraint print_batch_letters_position CHECK ((("position" >= 1) AND ("position" <= 500))),
+  constraint print_batch_letters_sent CHECK (((state <> 'SENT'::text) OR (pages IS NOT NULL))),
+  constraint print_batch_letters_state CHECK ((state = ANY (ARRAY['INCLUDED'::text, 'SENT'::text, 'RELEASED'::text]))),
+  constraint print_batch_letters_batch FOREIGN KEY (tenant_id, print_batch_id) REFERENCES print_batches(tenant_id, print_batch_id),
+  constraint print_batch_letters_pkey PRIMARY KEY (tenant_id, print_batch_id, document_id),
+  constraint print_batch_letters_position_once UNIQUE (print_batch_id, tenant_id, "position")
+);
+create INDEX print_batch_letters_by_number ON public.print_batch_letters USING btree (letter_number, tenant_id);
+create INDEX print_batch_letters_by_user ON public.print_batch_letters USING btree (user_id, tenant_id);
+create UNIQUE INDEX print_batch_letters_once ON public.print_batch_letters USING btree (document_id, tenant_id) WHERE (state <> 'RELEASED'::text);
+alter table print_batch_letters enable row level security;
+alter table print_batch_letters force row level security;
+create policy operator on print_batch_letters for select to <owner> using (true);
+create policy own_tenant on print_batch_letters for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on print_batch_letters for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on print_batch_letters to fordring_app;
+grant update (first_page, pages, recipient, sha256, state) on print_batch_letters to fordring_app;
+
+create table print_batches (
+  tenant_id uuid not null,
+  print_batch_id uuid not null,
+  batch_seq_id bigint not null,
+  state text not null,
+  is_duplex boolean not null,
+  letter_count integer not null,
+  done_count integer default 0 not null,
+  page_count integer,
+  file_id uuid,
+  sha256 text,
+  handed_over_by_way text,
+  delivered_at timestamp with time zone,
+  lease_id uuid,
+  leased_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  ready_at timestamp with time zone,
+  handed_over_at timestamp with time zone,
+  handed_over_by jsonb,
+  cancelled_at timestamp with time zone,
+  cancelled_by jsonb,
+  constraint print_batches_cancelled CHECK ((((state = 'CANCELLED'::text) = (cancelled_at IS NOT NULL)) AND ((cancelled_at IS NULL) = (cancelled_by IS NULL)))),
+  constraint print_batches_delivered CHECK (((delivered_at IS NULL) OR (handed_over_by_way = 'FOLDER'::text))),
+  constraint print_batches_handed_over CHECK ((((state = 'HANDED_OVER'::text) = (handed_over_at IS NOT NULL)) AND ((handed_over_at IS NULL) = (handed_over_by IS NULL)) AND ((handed_over_at IS NULL) = (handed_over_by_way IS NULL)))),
+  constraint print_batches_letter_count CHECK (((letter_count >= 1) AND (letter_count <= 500))),
+  constraint print_batches_progress CHECK (((done_count >= 0) AND (done_count <= letter_count))),
+  constraint print_batches_ready CHECK (((state <> ALL (ARRAY['READY'::text, 'HANDED_OVER'::text])) OR ((ready_at IS NOT NULL) AND (page_count IS NOT NULL) AND (sha256 IS NOT NULL) AND (done_count = letter_count)))),
+  constraint print_batches_sha256 CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint print_batches_state CHECK ((state = ANY (ARRAY['PREPARING'::text, 'READY'::text, 'HANDED_OVER'::text, 'CANCELLED'::text]))),
+  constraint print_batches_way CHECK ((handed_over_by_way = ANY (ARRAY['DOWNLOAD'::text, 'FOLDER'::text]))),
+  constraint print_batches_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
+  constraint print_batches_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint print_batches_pkey PRIMARY KEY (tenant_id, print_batch_id),
+  constraint print_batches_seq_unique UNIQUE (batch_seq_id, tenant_id)
+);
+create INDEX print_batches_by_file ON public.print_batches USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
+alter table print_batches enable row level security;
+alter table print_batches force row level security;
+create policy operator on print_batches for select to <owner> using (true);
+create policy own_tenant on print_batches for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on print_batches for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on print_batches to fordring_app;
+grant update (cancelled_at, cancelled_by, delivered_at, done_count, file_id, handed_over_at, handed_over_by, handed_over_by_way, lease_id, leased_until, page_count, ready_at, sha256, state) on print_batches to fordring_app;
+
 create table promise_notices (
   tenant_id uuid not null,
   update_id uuid not null,
@@ -3874,7 +3952,8 @@ create view published.documents with (security_invoker=true) as
     deadline,
     demand_days,
     is_shared_with_debtor,
-    created_at
+    created_at,
+    recipient_user_id
    FROM documents;
 
 create view published.end_reasons with (security_invoker=true) as
@@ -3990,6 +4069,11 @@ create view published.payouts with (security_invoker=true) as
     recipient_name,
     bank_line_id
    FROM payouts;
+
+create view published.print_batches with (security_invoker=true) as
+ SELECT tenant_id,
+    file_id
+   FROM print_batches;
 
 create view published.property_types with (security_invoker=true) as
  SELECT tenant_id,

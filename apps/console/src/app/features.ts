@@ -7,6 +7,7 @@ import { developers } from '../features/developers/index.ts'
 import { disputes } from '../features/disputes/index.ts'
 import { imports } from '../features/imports/index.ts'
 import { interactions } from '../features/interactions/index.ts'
+import { printBatches } from '../features/print-batches/index.ts'
 import { paymentPlans } from '../features/payment-plans/index.ts'
 import { reports } from '../features/reports/index.ts'
 import { settings } from '../features/settings/index.ts'
@@ -24,6 +25,7 @@ export const features: readonly Feature[] = [
   customers,
   disputes,
   interactions,
+  printBatches,
   paymentPlans,
   bank,
   imports,

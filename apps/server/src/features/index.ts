@@ -46,6 +46,7 @@ import { files } from './messaging/files/feature.ts'
 import { links } from './messaging/links/feature.ts'
 import { dispatches } from './messaging/dispatches/feature.ts'
 import { outbox } from './messaging/outbox/feature.ts'
+import { printBatches } from './messaging/print-batches/feature.ts'
 import { webhooks } from './integration/webhooks/feature.ts'
 import { imports } from './integration/imports/feature.ts'
 import { requestLog } from './integration/request-log/feature.ts'
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   contactGate,
   interactions,
   letters,
+  printBatches,
   documents,
   templates,
   files,

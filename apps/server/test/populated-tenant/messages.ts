@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { writePrintBatches } from '../../src/features/messaging/print-batches/index.ts'
 import { beginAttempt, settleDispatch } from '../../src/features/messaging/dispatches/dispatches.queries.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -52,6 +53,15 @@ export async function dispatchMessage(
     const sent = { state: 'SENT' as const, providerReference: null, lastAnswer: null, sentAt: now, dueAt: now }
     await transaction.run(settleDispatch(tenantId, dispatchId, { ...sent, settledAt: null }))
   })
+}
+
+/** A print batch with its file, and a letter that waits for one. */
+export async function printLetters(api: TestApp, create: Create, ids: Ids): Promise<void> {
+  const input = { caseId: ids['caseId'], handle: 'reminder' }
+  const { documentId } = await create('/documents', input)
+  ids['printBatchId'] = (await create('/print-batches', { documentIds: [documentId] }))['printBatchId']!
+  await writePrintBatches(api.services, { error: () => undefined })
+  ids['waitingDocumentId'] = (await create('/documents', input))['documentId']!
 }
 
 /** A webhook with a delivery, and a reader of the feed. */

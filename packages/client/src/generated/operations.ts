@@ -377,6 +377,17 @@ export const operationTable = {
     patch: { id: 'patch-document', method: 'PATCH', path: '/v1/{tenantId}/documents/{documentId}' },
     getSource: { id: 'get-document-source', method: 'GET', path: '/v1/{tenantId}/documents/{documentId}/source' },
   },
+  printBatches: {
+    preview: { id: 'preview-print-batch', method: 'GET', path: '/v1/{tenantId}/print-batches/preview' },
+    list: { id: 'list-print-batches', method: 'GET', path: '/v1/{tenantId}/print-batches', itemId: 'printBatchId' },
+    create: { id: 'create-print-batch', method: 'POST', path: '/v1/{tenantId}/print-batches' },
+    get: { id: 'get-print-batch', method: 'GET', path: '/v1/{tenantId}/print-batches/{printBatchId}' },
+    listPrintedLetters: { id: 'list-printed-letters', method: 'GET', path: '/v1/{tenantId}/print-batches/{printBatchId}/letters', itemId: 'documentId' },
+    download: { id: 'download-print-batch', method: 'GET', path: '/v1/{tenantId}/print-batches/{printBatchId}/file' },
+    downloadPrintManifest: { id: 'download-print-manifest', method: 'GET', path: '/v1/{tenantId}/print-batches/{printBatchId}/manifest' },
+    handOver: { id: 'hand-over-print-batch', method: 'POST', path: '/v1/{tenantId}/print-batches/{printBatchId}/hand-over' },
+    cancel: { id: 'cancel-print-batch', method: 'POST', path: '/v1/{tenantId}/print-batches/{printBatchId}/cancel' },
+  },
   templates: {
     list: { id: 'list-templates', method: 'GET', path: '/v1/{tenantId}/templates', itemId: 'templateId' },
     create: { id: 'create-template', method: 'POST', path: '/v1/{tenantId}/templates' },

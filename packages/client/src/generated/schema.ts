@@ -4332,6 +4332,170 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/print-batches/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a print batch
+         * @description The letters that wait to be sent, up to 500: those that a batch would print now, and those that it would leave out, with the reasons.
+         */
+        get: operations["preview-print-batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List print batches
+         * @description The batches that match the filter, newest first.
+         */
+        get: operations["list-print-batches"];
+        put?: never;
+        /**
+         * Prepare a print batch
+         * @description Puts letters that wait to be sent into a batch; a worker then writes its file. A letter is in one batch at a time. Those that the contact gate refuses now, that have no address or that have enclosures are left out, unless they were named: then the batch is refused.
+         */
+        post: operations["create-print-batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a print batch
+         * @description A batch, and how far its file is.
+         */
+        get: operations["get-print-batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the letters of a print batch
+         * @description The manifest of a batch as JSON: its letters in order, with their numbers, pages and hashes.
+         */
+        get: operations["list-printed-letters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the file of a print batch
+         * @description One PDF with all letters, in order. The address is in the window of a C5 or DL envelope, and the number of the letter below it, as text and as a bar code (Code 39). It was written once, and is the same byte for byte at every download.
+         */
+        get: operations["download-print-batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the manifest of a print batch
+         * @description The letters of a batch as CSV: number, case, recipient, pages and the SHA-256 of each letter.
+         */
+        get: operations["download-print-manifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a print batch over
+         * @description All letters of the batch become sent, in one transaction, and the service puts the file into the folder of the operator if asked to. The contact gate is asked about every letter again; if it refuses one, nothing is handed over. It cannot be undone.
+         */
+        post: operations["hand-over-print-batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a print batch
+         * @description Releases the letters of a batch that was not handed over. They wait again. Do not post its letters.
+         */
+        post: operations["cancel-print-batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/documents/{documentId}": {
         parameters: {
             query?: never;
@@ -7628,6 +7792,86 @@ export interface webhooks {
          * @description A mail server accepted an e-mail, or a person marked a message as sent.
          */
         post: operations["on-interactions-send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "print-batches.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * print-batches.create
+         * @description Letters were put into a print batch.
+         */
+        post: operations["on-print-batches-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "print-batches.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * print-batches.update
+         * @description The file of a print batch was written, or is in the folder of the operator.
+         */
+        post: operations["on-print-batches-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "print-batches.hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * print-batches.hand-over
+         * @description A print batch was handed over, and its letters are sent.
+         */
+        post: operations["on-print-batches-hand-over"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "print-batches.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * print-batches.cancel
+         * @description A print batch was cancelled, and its letters wait again.
+         */
+        post: operations["on-print-batches-cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -15844,6 +16088,185 @@ export interface components {
              */
             since: string;
         };
+        PrintBatch: {
+            /**
+             * Format: uuid
+             * @description The id of the batch.
+             */
+            printBatchId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The number of the batch. */
+            batchSeqId: number;
+            /**
+             * @description `PREPARING` while the file is written, `READY` to be printed, `HANDED_OVER`: its letters are sent, `CANCELLED`: its letters can be printed by another batch.
+             * @enum {string}
+             */
+            state: "PREPARING" | "READY" | "HANDED_OVER" | "CANCELLED";
+            /** @description Whether every letter starts on a new sheet. */
+            isDuplex: boolean;
+            /** @description The number of letters. */
+            letterCount: number;
+            /** @description How many of them are in the file so far. */
+            doneCount: number;
+            /** @description The pages of the file, with blank ones; null until it is written. */
+            pageCount: number | null;
+            /**
+             * Format: uuid
+             * @description The PDF; null until it is written, and after the data of somebody in it was erased. In the file store its key is the tenant id, a slash and this id.
+             */
+            fileId: string | null;
+            /** @description The SHA-256 of the PDF, in lower-case hexadecimal. */
+            sha256: string | null;
+            /**
+             * @description How it was handed over.
+             * @enum {string|null}
+             */
+            handedOverByWay: "DOWNLOAD" | "FOLDER" | null;
+            /**
+             * Format: date-time
+             * @description When the files were in the folder of the operator.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When the file was written.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            readyAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its letters became sent.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            handedOverAt: string | null;
+            handedOverBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            cancelledAt: string | null;
+            cancelledBy: components["schemas"]["Actor"] | null;
+        };
+        PrintBatchInput: {
+            /** @description The letters to print; each must be printable. Defaults to all that are, oldest first, up to 500. */
+            documentIds?: string[];
+            /**
+             * @description Whether the printer uses both sides: then every letter starts on a new sheet.
+             * @default true
+             */
+            isDuplex?: boolean;
+        };
+        PrintHandOverInput: {
+            /**
+             * @description `DOWNLOAD`: somebody has downloaded and printed the file. `FOLDER`: the service puts the file and its manifest into the folder of the operator (`PRINT_FOLDER`).
+             * @enum {string}
+             */
+            way: "DOWNLOAD" | "FOLDER";
+        };
+        PrintPreview: {
+            /** @description The letters that a batch would print now. */
+            count: number;
+            /** @description Those that it would leave out. */
+            leftOutCount: number;
+            /** @description Whether these are all that wait. Otherwise another batch is needed. */
+            isComplete: boolean;
+            /** @description The letters that wait, oldest first. */
+            letters: {
+                /**
+                 * Format: uuid
+                 * @description The letter.
+                 */
+                documentId: string;
+                /**
+                 * Format: uuid
+                 * @description The case.
+                 */
+                caseId: string;
+                /** @description The number of the case. */
+                caseSeqId: number;
+                /** @description The subject line of the letter. */
+                subject: string;
+                /** @description The name of the recipient. */
+                recipient: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2024-04-30T23:00:00.000Z
+                 */
+                createdAt: string;
+                /** @description Null if it is printed. */
+                leftOut: {
+                    /**
+                     * @description Why it is not printed.
+                     * @enum {string}
+                     */
+                    reason: "CONTACT_GATE" | "NO_ADDRESS" | "ENCLOSURES" | "IN_BATCH" | "NOT_PENDING";
+                    /**
+                     * @description The rule of the contact gate.
+                     * @enum {string|null}
+                     */
+                    rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
+                    /**
+                     * Format: date-time
+                     * @description From when the contact gate allows it.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    opensAt: string | null;
+                } | null;
+            }[];
+        };
+        PrintedLetter: {
+            /**
+             * Format: uuid
+             * @description The letter.
+             */
+            documentId: string;
+            /** @description The number that is printed on it: the batch and its place in it. */
+            letterNumber: string;
+            /** @description Its place in the batch. */
+            position: number;
+            /**
+             * @description `RELEASED` if the batch was cancelled.
+             * @enum {string}
+             */
+            state: "INCLUDED" | "SENT" | "RELEASED";
+            /**
+             * Format: uuid
+             * @description The message on the case.
+             */
+            interactionId: string;
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The number of the case. */
+            caseSeqId: number;
+            /** @description The subject line of the letter. */
+            subject: string;
+            /** @description The name of the recipient; null if erased. */
+            recipient: string | null;
+            /** @description Its first page in the file. */
+            firstPage: number | null;
+            /** @description Its pages, without a blank one after it. */
+            pages: number | null;
+            /** @description The SHA-256 of its own PDF. */
+            sha256: string | null;
+        };
         /** Problem */
         Problem: {
             /**
@@ -15865,7 +16288,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -30035,6 +30458,329 @@ export interface operations {
             };
         };
     };
+    "preview-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintPreview"];
+                };
+            };
+        };
+    };
+    "list-print-batches": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only batches in this state.
+                 * @example READY
+                 */
+                state?: "PREPARING" | "READY" | "HANDED_OVER" | "CANCELLED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["PrintBatch"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentIds": [
+                 *         "0383748e-c6b1-8c68-aa93-79fe8de1524d"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrintBatchInput"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintBatch"];
+                };
+            };
+        };
+    };
+    "get-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 49b21ab4-0443-82ea-8e2b-910b0af25079
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintBatch"];
+                };
+            };
+        };
+    };
+    "list-printed-letters": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 49b21ab4-0443-82ea-8e2b-910b0af25079
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["PrintedLetter"][];
+                    };
+                };
+            };
+        };
+    };
+    "download-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 444c69cc-b6ad-817e-9bd1-c7a27e626f74
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "download-print-manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 444c69cc-b6ad-817e-9bd1-c7a27e626f74
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "hand-over-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 444c69cc-b6ad-817e-9bd1-c7a27e626f74
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "way": "DOWNLOAD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrintHandOverInput"];
+            };
+        };
+        responses: {
+            /** @description The batch as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintBatch"];
+                };
+            };
+        };
+    };
+    "cancel-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 49b21ab4-0443-82ea-8e2b-910b0af25079
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintBatch"];
+                };
+            };
+        };
+    };
     "get-document": {
         parameters: {
             query?: never;
@@ -43003,6 +43749,390 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Interaction"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-print-batches-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "print-batches.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "printBatchId": "8addd9b0-85a8-8e58-8010-1dc6ba809996",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "state": "PREPARING",
+                 *         "isDuplex": true,
+                 *         "letterCount": 0,
+                 *         "doneCount": 0,
+                 *         "pageCount": 0,
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "sha256": "Aftalt",
+                 *         "handedOverByWay": "DOWNLOAD",
+                 *         "deliveredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "readyAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "print-batches.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PrintBatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-print-batches-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "print-batches.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "printBatchId": "8addd9b0-85a8-8e58-8010-1dc6ba809996",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "state": "READY",
+                 *         "isDuplex": true,
+                 *         "letterCount": 0,
+                 *         "doneCount": 0,
+                 *         "pageCount": 0,
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "sha256": "Aftalt",
+                 *         "handedOverByWay": "DOWNLOAD",
+                 *         "deliveredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "readyAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "print-batches.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PrintBatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-print-batches-hand-over": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "print-batches.hand-over",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "printBatchId": "8addd9b0-85a8-8e58-8010-1dc6ba809996",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "state": "HANDED_OVER",
+                 *         "isDuplex": true,
+                 *         "letterCount": 0,
+                 *         "doneCount": 0,
+                 *         "pageCount": 0,
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "sha256": "Aftalt",
+                 *         "handedOverByWay": "DOWNLOAD",
+                 *         "deliveredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "readyAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "print-batches.hand-over";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PrintBatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-print-batches-cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "print-batches.cancel",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "printBatchId": "8addd9b0-85a8-8e58-8010-1dc6ba809996",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "state": "CANCELLED",
+                 *         "isDuplex": true,
+                 *         "letterCount": 0,
+                 *         "doneCount": 0,
+                 *         "pageCount": 0,
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "sha256": "Aftalt",
+                 *         "handedOverByWay": "DOWNLOAD",
+                 *         "deliveredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "readyAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "print-batches.cancel";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PrintBatch"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

@@ -30,7 +30,7 @@ import { message, problem } from './case-workflows.problems.ts'
 /** What a worker needs, of what requests are served with. */
 export type WorkflowWorker = Pick<
   Services,
-  'database' | 'secrets' | 'publicUrl' | 'clock' | 'files' | 'outbound' | 'isMailConfigured'
+  'database' | 'secrets' | 'publicUrl' | 'clock' | 'files' | 'outbound' | 'isMailConfigured' | 'printFolder'
 >
 
 /** A case that is due, as it was read without a lock. */
@@ -102,10 +102,10 @@ async function prepareAttempt(
 }
 
 function contextOf(worker: WorkflowWorker, tenant: Tenant, now: Date, uploads: Upload[]): PrepareContext {
-  const { database, files, outbound, isMailConfigured } = worker
+  const { database, files, outbound, isMailConfigured, printFolder } = worker
   const { tenantId } = tenant
   return {
-    ...{ tenantId, tenant, now, outbound, isMailConfigured, files },
+    ...{ tenantId, tenant, now, outbound, isMailConfigured, printFolder, files },
     read: (statement) => database.read(tenantId, statement),
     keepFile: async (file) => {
       const upload = await keepContent(files, tenantId, file)

@@ -52,10 +52,14 @@ export function findDocument(tenantId: string, documentId: string): Statement<Do
     where d.tenant_id = ${tenantId}::uuid and d.document_id = ${documentId}::uuid`
 }
 
-export function findDocumentOfInteraction(tenantId: string, interactionId: string): Statement<DocumentRow> {
+export function findDocumentsOfInteractions(
+  tenantId: string,
+  interactionIds: readonly string[],
+): Statement<DocumentRow> {
   return sql<DocumentRow>`
     select ${columns} from ${withFiles}
-    where d.tenant_id = ${tenantId}::uuid and d.interaction_id = ${interactionId}::uuid`
+    where d.tenant_id = ${tenantId}::uuid and d.interaction_id = any (${interactionIds}::uuid[])
+    order by d.document_id`
 }
 
 export function lockDocument(tenantId: string, documentId: string): Statement<DocumentRow> {

@@ -1,4 +1,4 @@
-export { announceSentDocument } from './announce-sent-document.ts'
+export { announceSentDocument, announceSentDocuments } from './announce-sent-document.ts'
 export type { LetterSource, StoredSource } from './document-source.ts'
 export { documentView } from './document-view.ts'
 export { fileNameOf } from './documents.rules.ts'

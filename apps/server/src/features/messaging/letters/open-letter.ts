@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { FileReply, ReadContext } from '../../../platform/http/operations/operation.ts'
 import { readLogoFile } from '../../installation/tenant-settings/index.ts'
 import { getDocument, getDocumentSource } from '../documents/index.ts'
-import { downloadFile, fileHeaders } from '../files/index.ts'
+import { contentKey, downloadFile, fileHeaders } from '../files/index.ts'
 import { type LetterContext, printLetter, type SetLetter } from './set-letter.ts'
 
 /** Returns the PDF of a letter: its file, or what it is rendered to from its source if it has none. */
@@ -20,4 +21,16 @@ export async function reprintLetter(
 ): Promise<SetLetter['file']> {
   const source = await getDocumentSource(context, documentId)
   return printLetter(context.tenantId, { source, logo: await readLogoFile(context, source.logoFileId ?? null) })
+}
+
+/** The PDF of a letter, in memory. */
+export async function letterBytes(
+  context: Pick<LetterContext, 'tenantId' | 'read' | 'files'>,
+  documentId: string,
+): Promise<Buffer> {
+  const { fileId } = await getDocument(context, documentId)
+  if (fileId === null) return (await reprintLetter(context, documentId)).bytes
+  const content = await context.files.open(contentKey(context.tenantId, fileId))
+  if (content === undefined) throw new Error(`The file of the letter ${documentId} is missing.`)
+  return buffer(content)
 }

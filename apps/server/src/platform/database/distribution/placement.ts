@@ -89,6 +89,8 @@ export const placement = {
     'payout_files',
     'payout_payments',
     'payouts',
+    'print_batch_letters',
+    'print_batches',
     'promise_notices',
     'property_types',
     'property_values',

@@ -1,0 +1,1 @@
+export { writePrintBatches } from './write-print-batches.ts'
