@@ -80,3 +80,40 @@ create view published.print_batches with (security_invoker) as
   select tenant_id, file_id
   from public.print_batches;
 grant select, update on published.print_batches to fordring_app;
+
+-- An address that messages come back from. The restriction applies as long as the person has this address.
+alter table contact_restrictions
+  drop constraint contact_restrictions_kind,
+  add constraint contact_restrictions_kind check (kind in
+    ('not-to-be-contacted', 'guardian', 'lawyer', 'deceased', 'minor', 'debt-relief', 'bankruptcy', 'protected-address',
+     'address-undeliverable', 'email-undeliverable')),
+  add column address text,
+  add constraint contact_restrictions_address check (
+    (kind in ('address-undeliverable', 'email-undeliverable')) = (address is not null));
+grant update (address) on contact_restrictions to fordring_app;
+
+-- What became of an outgoing message after it was sent, as proof. The newest entry counts.
+create table delivery_reports (
+  tenant_id uuid not null,
+  delivery_report_id uuid not null,
+  interaction_id uuid not null,
+  state text not null constraint delivery_reports_state check (state in ('DELIVERED', 'FAILED', 'RETURNED')),
+  reason text constraint delivery_reports_reason_length check (length(reason) between 1 and 500),
+  -- The number on a letter that came back.
+  letter_number text,
+  reported_at timestamptz not null,
+  reported_by jsonb not null,
+  primary key (tenant_id, delivery_report_id),
+  constraint delivery_reports_interaction foreign key (tenant_id, interaction_id) references interactions
+);
+create index delivery_reports_by_interaction on delivery_reports (interaction_id, tenant_id, delivery_report_id);
+select protect_tenant_table('delivery_reports', 'select, insert, update (reason)');
+
+create or replace view published.dispatches with (security_invoker) as
+  select tenant_id, case_id, state, interaction_id, last_answer, settled_at
+  from public.dispatches;
+
+create or replace view published.interactions with (security_invoker) as
+  select tenant_id, interaction_id, type, direction, state, reference_id, reference_type, notes, details,
+    min_visibility_role, delivery, created_at, registered_at, updated_at, sent_at, send_after, addressees
+  from public.interactions;

@@ -1312,9 +1312,11 @@ create table contact_restrictions (
   ended_at timestamp with time zone,
   ended_by jsonb,
   end_reason text,
+  address text,
+  constraint contact_restrictions_address CHECK (((kind = ANY (ARRAY['address-undeliverable'::text, 'email-undeliverable'::text])) = (address IS NOT NULL))),
   constraint contact_restrictions_end_reason_length CHECK (((length(end_reason) >= 1) AND (length(end_reason) <= 500))),
   constraint contact_restrictions_ended_by_someone CHECK ((((ended_at IS NULL) = (ended_by IS NULL)) AND ((ended_at IS NULL) = (end_reason IS NULL)))),
-  constraint contact_restrictions_kind CHECK ((kind = ANY (ARRAY['not-to-be-contacted'::text, 'guardian'::text, 'lawyer'::text, 'deceased'::text, 'minor'::text, 'debt-relief'::text, 'bankruptcy'::text, 'protected-address'::text]))),
+  constraint contact_restrictions_kind CHECK ((kind = ANY (ARRAY['not-to-be-contacted'::text, 'guardian'::text, 'lawyer'::text, 'deceased'::text, 'minor'::text, 'debt-relief'::text, 'bankruptcy'::text, 'protected-address'::text, 'address-undeliverable'::text, 'email-undeliverable'::text]))),
   constraint contact_restrictions_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint contact_restrictions_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
   constraint contact_restrictions_pkey PRIMARY KEY (tenant_id, restriction_id)
@@ -1328,7 +1330,7 @@ create policy operator on contact_restrictions for select to <owner> using (true
 create policy own_tenant on contact_restrictions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on contact_restrictions for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on contact_restrictions to fordring_app;
-grant update (end_reason, ended_at, ended_by, reason) on contact_restrictions to fordring_app;
+grant update (address, end_reason, ended_at, ended_by, reason) on contact_restrictions to fordring_app;
 
 create table contact_verdicts (
   tenant_id uuid not null,
@@ -1570,6 +1572,29 @@ create policy operator on customers for select to <owner> using (true);
 create policy own_tenant on customers for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on customers for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on customers to fordring_app;
+
+create table delivery_reports (
+  tenant_id uuid not null,
+  delivery_report_id uuid not null,
+  interaction_id uuid not null,
+  state text not null,
+  reason text,
+  letter_number text,
+  reported_at timestamp with time zone not null,
+  reported_by jsonb not null,
+  constraint delivery_reports_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint delivery_reports_state CHECK ((state = ANY (ARRAY['DELIVERED'::text, 'FAILED'::text, 'RETURNED'::text]))),
+  constraint delivery_reports_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint delivery_reports_pkey PRIMARY KEY (tenant_id, delivery_report_id)
+);
+create INDEX delivery_reports_by_interaction ON public.delivery_reports USING btree (interaction_id, tenant_id, delivery_report_id);
+alter table delivery_reports enable row level security;
+alter table delivery_reports force row level security;
+create policy operator on delivery_reports for select to <owner> using (true);
+create policy own_tenant on delivery_reports for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on delivery_reports for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on delivery_reports to fordring_app;
+grant update (reason) on delivery_reports to fordring_app;
 
 create table detached_foreign_keys (
   table_name text not null,
@@ -3926,7 +3951,10 @@ create view published.customers with (security_invoker=true) as
 create view published.dispatches with (security_invoker=true) as
  SELECT tenant_id,
     case_id,
-    state
+    state,
+    interaction_id,
+    last_answer,
+    settled_at
    FROM dispatches;
 
 create view published.disputes with (security_invoker=true) as
@@ -3996,7 +4024,8 @@ create view published.interactions with (security_invoker=true) as
     registered_at,
     updated_at,
     sent_at,
-    send_after
+    send_after,
+    addressees
    FROM interactions;
 
 create view published.limitation_facts with (security_invoker=true) as

@@ -44,6 +44,7 @@ import { documents } from './messaging/documents/feature.ts'
 import { templates } from './messaging/templates/feature.ts'
 import { files } from './messaging/files/feature.ts'
 import { links } from './messaging/links/feature.ts'
+import { deliveries } from './messaging/deliveries/feature.ts'
 import { dispatches } from './messaging/dispatches/feature.ts'
 import { outbox } from './messaging/outbox/feature.ts'
 import { printBatches } from './messaging/print-batches/feature.ts'
@@ -108,6 +109,7 @@ export const features: readonly Feature[] = [
   links,
   outbox,
   dispatches,
+  deliveries,
   imports,
   webhooks,
   requestLog,

@@ -424,6 +424,13 @@ export const operationTable = {
     patchChannel: { id: 'patch-dispatch-channel', method: 'PATCH', path: '/v1/{tenantId}/dispatch-channels/{dispatchChannelId}' },
     deleteChannel: { id: 'delete-dispatch-channel', method: 'DELETE', path: '/v1/{tenantId}/dispatch-channels/{dispatchChannelId}' },
   },
+  deliveries: {
+    list: { id: 'list-deliveries', method: 'GET', path: '/v1/{tenantId}/deliveries', itemId: 'messageId' },
+    get: { id: 'get-delivery', method: 'GET', path: '/v1/{tenantId}/deliveries/{interactionId}' },
+    report: { id: 'report-delivery', method: 'POST', path: '/v1/{tenantId}/deliveries/{interactionId}/report' },
+    reportReturnedLetters: { id: 'report-returned-letters', method: 'POST', path: '/v1/{tenantId}/returned-letters' },
+    reportBounce: { id: 'report-bounce', method: 'POST', path: '/v1/{tenantId}/bounces' },
+  },
   imports: {
     create: { id: 'create-import', method: 'POST', path: '/v1/{tenantId}/imports' },
     list: { id: 'list-imports', method: 'GET', path: '/v1/{tenantId}/imports', itemId: 'importId' },

@@ -4916,6 +4916,106 @@ export interface paths {
         patch: operations["patch-dispatch-channel"];
         trace?: never;
     };
+    "/v1/{tenantId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description The outgoing letters, e-mails, text messages and digital post, newest first, with one state for all channels and the proof of it.
+         */
+        get: operations["list-deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/deliveries/{interactionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description What became of an outgoing message.
+         */
+        get: operations["get-delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/deliveries/{interactionId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what became of a message
+         * @description Records that a message that was sent was delivered, failed or came back. If a letter or e-mail failed or came back, the contact gate refuses more of them to that address until the person has another one, and the facts `mailReturned` and `emailReturned` tell the workflow. Reporting the same again changes nothing.
+         */
+        post: operations["report-delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/returned-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report letters that came back
+         * @description Records letters that came back, by the numbers in their windows, as scanned. Each is reported as `RETURNED`. Numbers that are not known are listed and change nothing.
+         */
+        post: operations["report-returned-letters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bounced e-mail
+         * @description For the mailbox that mail servers report to: reads a delivery status notification (RFC 3464) about an e-mail of the tenant, found by its Message-ID. A permanent failure is reported as `RETURNED` and marks the e-mail address, one after temporary errors as `FAILED`. Any other message changes nothing. The same report again changes nothing.
+         */
+        post: operations["report-bounce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/imports": {
         parameters: {
             query?: never;
@@ -8098,6 +8198,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "deliveries.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * deliveries.update
+         * @description An outgoing message was reported as delivered, failed or returned.
+         */
+        post: operations["on-deliveries-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "import-mappings.create": {
         parameters: {
             query?: never;
@@ -10019,12 +10139,28 @@ export interface components {
             /** @description In Danish. */
             da: string;
         };
+        BounceInput: {
+            /** @description The message as it arrived (RFC 5322), with its headers. The original message in it can be cut off after its headers. */
+            message: string;
+        };
+        BounceResult: {
+            /**
+             * @description `NOT_A_REPORT`: the message is no delivery status notification. `UNKNOWN_MESSAGE`: it is about an e-mail that this tenant has not sent in the last 30 days.
+             * @enum {string}
+             */
+            result: "RECORDED" | "NOTHING_NEW" | "UNKNOWN_MESSAGE" | "NOT_A_REPORT";
+            /**
+             * Format: uuid
+             * @description The message that came back.
+             */
+            interactionId: string | null;
+        };
         BrokenRule: {
             /**
              * @description The name of the rule.
              * @enum {string}
              */
-            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap";
+            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap";
             /** @description Where the rule comes from. */
             source: string;
             /** @description Whether the rule was compared with the primary text. */
@@ -11476,7 +11612,7 @@ export interface components {
              * @description The rule that decides; null if none objects.
              * @enum {string|null}
              */
-            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
+            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
             /** @description Every rule that objects, the strictest first. */
             rules: components["schemas"]["BrokenRule"][];
             /**
@@ -11911,10 +12047,12 @@ export interface components {
              */
             userId: string;
             /**
-             * @description Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters.
+             * @description Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters. `address-undeliverable` and `email-undeliverable`: messages to the address come back; it applies until the person has another address.
              * @enum {string}
              */
-            kind: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address";
+            kind: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address" | "address-undeliverable" | "email-undeliverable";
+            /** @description The address that messages come back from, in lower case. The restriction applies while the person has it. Null for other kinds. */
+            address: string | null;
             /** @description How it is known. */
             reason: string;
             /**
@@ -11953,10 +12091,10 @@ export interface components {
              */
             userId: string;
             /**
-             * @description Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters.
+             * @description Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters. `address-undeliverable` and `email-undeliverable`: messages to the address come back; it applies until the person has another address.
              * @enum {string}
              */
-            kind: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address";
+            kind: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address" | "address-undeliverable" | "email-undeliverable";
             /** @description How it is known, such as a letter from a lawyer. */
             reason: string;
             /**
@@ -12080,11 +12218,11 @@ export interface components {
              * @description The rule that decided; null if none objected.
              * @enum {string|null}
              */
-            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
+            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
             /** @description Every rule that objected, the strictest first. */
             rules: components["schemas"]["BrokenRule"][];
             /** @description The rules that were overridden. */
-            overriddenRules: ("unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap")[];
+            overriddenRules: ("unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap")[];
             /** @description Why they were overridden. */
             overrideReason: string | null;
             /**
@@ -12973,6 +13111,15 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             sentAt: string | null;
+        };
+        DeliveryReportInput: {
+            /**
+             * @description What became of the message.
+             * @enum {string}
+             */
+            state: "DELIVERED" | "FAILED" | "RETURNED";
+            /** @description Why it failed or came back, such as “moved”. */
+            reason?: string;
         };
         DepositDistribution: {
             /**
@@ -13976,7 +14123,7 @@ export interface components {
             /** @description Whether the person may be contacted at all. */
             contact: boolean;
             /** @description The restrictions that apply now. */
-            restrictions: ("not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address")[];
+            restrictions: ("not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address" | "address-undeliverable" | "email-undeliverable")[];
             /** @description What the gate would decide now, for each channel. */
             channels: components["schemas"]["ChannelVerdict"][];
         };
@@ -16152,6 +16299,7 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             handedOverAt: string | null;
+            /** @description Who handed it over. */
             handedOverBy: components["schemas"]["Actor"] | null;
             /**
              * Format: date-time
@@ -16159,6 +16307,7 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             cancelledAt: string | null;
+            /** @description Who cancelled it. */
             cancelledBy: components["schemas"]["Actor"] | null;
         };
         PrintBatchInput: {
@@ -16219,7 +16368,7 @@ export interface components {
                      * @description The rule of the contact gate.
                      * @enum {string|null}
                      */
-                    rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
+                    rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
                     /**
                      * Format: date-time
                      * @description From when the contact gate allows it.
@@ -16288,7 +16437,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -16638,6 +16787,34 @@ export interface components {
              * @example 12345674
              */
             value: string;
+        };
+        ReturnedLetters: {
+            /** @description One for each number, in the same order. */
+            letters: {
+                /** @description The number, as given. */
+                letterNumber: string;
+                /**
+                 * @description `UNKNOWN`: no letter with this number was sent.
+                 * @enum {string}
+                 */
+                result: "RETURNED" | "ALREADY_RETURNED" | "UNKNOWN";
+                /**
+                 * Format: uuid
+                 * @description The case of the letter.
+                 */
+                caseId: string | null;
+                /**
+                 * Format: uuid
+                 * @description The message.
+                 */
+                interactionId: string | null;
+            }[];
+        };
+        ReturnedLettersInput: {
+            /** @description The numbers of the letters that came back. */
+            letterNumbers: string[];
+            /** @description Why it failed or came back, such as “moved”. */
+            reason?: string;
         };
         RuleImport: {
             /**
@@ -29708,7 +29885,7 @@ export interface operations {
                 /** @description Only these decisions. */
                 decision?: "ALLOWED" | "WAITING" | "REFUSED" | "OVERRIDDEN" | "RECORDED";
                 /** @description Only verdicts that this rule decided. */
-                rule?: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap";
+                rule?: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -29797,7 +29974,7 @@ export interface operations {
                 /** @description Only restrictions of this user of a customer. */
                 userId?: string;
                 /** @description Only restrictions of this kind. */
-                kind?: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address";
+                kind?: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address" | "address-undeliverable" | "email-undeliverable";
                 /**
                  * @description true: only restrictions that apply now. false: only the others.
                  * @example true
@@ -31859,6 +32036,203 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DispatchChannel"];
+                };
+            };
+        };
+    };
+    "list-deliveries": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only messages on this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
+                /** @description Only messages by this channel. */
+                channel?: "LETTER" | "EMAIL" | "SMS" | "DIGITAL POST";
+                /** @description Only messages in this state. */
+                state?: "QUEUED" | "SENT" | "DELIVERED" | "FAILED" | "RETURNED" | "CANCELLED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Delivery"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The message.
+                 * @example 4058fa14-76db-8331-9399-5b5c16c65a14
+                 */
+                interactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "report-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The message.
+                 * @example 4058fa14-76db-8331-9399-5b5c16c65a14
+                 */
+                interactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "RETURNED",
+                 *       "reason": "Moved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryReportInput"];
+            };
+        };
+        responses: {
+            /** @description The delivery as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "report-returned-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "letterNumbers": [
+                 *         "1-0001"
+                 *       ],
+                 *       "reason": "Moved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnedLettersInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedLetters"];
+                };
+            };
+        };
+    };
+    "report-bounce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Subject: Out of office\r\n\r\nBack on Monday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BounceInput"];
+            };
+        };
+        responses: {
+            /** @description What the message was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BounceResult"];
                 };
             };
         };
@@ -43200,6 +43574,7 @@ export interface operations {
                  *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
                  *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
                  *         "kind": "not-to-be-contacted",
+                 *         "address": "Aftalt",
                  *         "reason": "Aftalt",
                  *         "expiresAt": "2024-04-30T23:00:00.000Z",
                  *         "endedAt": "2024-04-30T23:00:00.000Z",
@@ -43285,6 +43660,7 @@ export interface operations {
                  *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
                  *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
                  *         "kind": "not-to-be-contacted",
+                 *         "address": "Aftalt",
                  *         "reason": "Aftalt",
                  *         "expiresAt": "2024-04-30T23:00:00.000Z",
                  *         "endedAt": "2024-04-30T23:00:00.000Z",
@@ -45062,6 +45438,86 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Dispatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-deliveries-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "deliveries.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "channel": "LETTER",
+                 *         "state": "RETURNED",
+                 *         "reason": "Aftalt",
+                 *         "letterNumber": "Aftalt",
+                 *         "sentAt": "2024-04-30T23:00:00.000Z",
+                 *         "reportedAt": "2024-04-30T23:00:00.000Z",
+                 *         "reportedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "deliveries.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Delivery"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

@@ -14,6 +14,7 @@ import { Page } from '../../ui/page.tsx'
 import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
 import { When } from '../../ui/when.tsx'
 import { PreparePanel } from './prepare-panel.tsx'
+import { ReturnedPanel } from './returned-panel.tsx'
 import { printBatchesSearch } from './print-batches.search.ts'
 import { printBatchesText } from './print-batches.text.ts'
 
@@ -30,10 +31,14 @@ export const tones: Readonly<Record<PrintBatch['state'], Tone>> = {
 export function PrintBatchesPage(): ReactNode {
   const t = printBatchesText.useText()
   const navigate = useNavigate()
-  const mayWrite = useMay()('write:print-batches')
-  const { selected, prepare = false } = printBatchesSearch.use()
+  const may = useMay()
+  const mayWrite = may('write:print-batches')
+  const mayReport = may('write:deliveries')
+  const { selected, prepare = false, returned = false } = printBatchesSearch.use()
   const list = useReadList(client.printBatches.list, {})
   const openPanel = (): void => void navigate({ to: '/letters', search: { prepare: true } })
+  const openReturned = (): void => void navigate({ to: '/letters', search: { returned: true } })
+  const close = (): void => void navigate({ to: '/letters', search: {}, replace: true })
   useCommands(mayWrite ? [{ id: 'print prepare', label: t('prepare'), group: t('batches'), run: openPanel }] : [])
   const action = mayWrite && (
     <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={openPanel}>
@@ -41,7 +46,20 @@ export function PrintBatchesPage(): ReactNode {
     </Button>
   )
   return (
-    <Page title={t('batches')} isFixed actions={action}>
+    <Page
+      title={t('batches')}
+      isFixed
+      actions={
+        <>
+          {mayReport && (
+            <Button variant="default" onClick={openReturned}>
+              {t('returnedLetters')}
+            </Button>
+          )}
+          {action}
+        </>
+      }
+    >
       <DataList
         label={t('batches')}
         list={list}
@@ -52,7 +70,8 @@ export function PrintBatchesPage(): ReactNode {
         onOpen={({ printBatchId }) => void navigate({ to: '/letters/$printBatchId', params: { printBatchId } })}
         empty={<EmptyState title={t('nothingTitle')} hint={t('nothingHint')} action={action} />}
       />
-      <PreparePanel isOpen={prepare} onClose={() => void navigate({ to: '/letters', search: {}, replace: true })} />
+      <PreparePanel isOpen={prepare} onClose={close} />
+      <ReturnedPanel isOpen={returned} onClose={close} />
     </Page>
   )
 }

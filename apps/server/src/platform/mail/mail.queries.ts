@@ -67,6 +67,17 @@ export function findDueMail(tenantId: string, now: Date): Statement {
     where tenant_id = ${tenantId}::uuid and state = 'WAITING' and is_captured and due_at <= ${now}::timestamptz`
 }
 
+/** What an e-mail of a purpose belongs to, by the id in its Message-ID. */
+export function findMailReference(
+  tenantId: string,
+  mailId: string,
+  purpose: string,
+): Statement<{ referenceId: string | null }> {
+  return sql<{ referenceId: string | null }>`
+    select reference_id as "referenceId" from outgoing_mails
+    where tenant_id = ${tenantId}::uuid and mail_id = ${mailId}::uuid and purpose = ${purpose}::text`
+}
+
 export interface MailOutcomeRow {
   readonly state: 'WAITING' | 'SENT' | 'BOUNCED' | 'CANCELLED'
   readonly recipients: readonly MailRecipient[]

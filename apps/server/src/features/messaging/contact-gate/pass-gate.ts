@@ -249,6 +249,8 @@ function ruleText(rule: RuleName, name: string | null): Message {
     bankruptcy: message('{0} is bankrupt. File the claim with the trustee instead.', who),
     'not-to-be-contacted': message('{0} is not to be contacted.', who),
     'protected-address': message('The address of {0} is protected. Use another channel.', who),
+    'address-undeliverable': message('Letters to the address of {0} come back. Enter the new address.', who),
+    'email-undeliverable': message('E-mails to the address of {0} come back. Enter the new address.', who),
     'consent-withdrawn': message('{0} has withdrawn the consent to this channel.', who),
     'consent-missing': message('{0} has not consented to this channel.', who),
     'case-paused': message('The case is paused. Only a signed-in user can send a message from a template.'),

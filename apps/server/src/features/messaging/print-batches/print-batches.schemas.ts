@@ -75,9 +75,9 @@ export const PrintBatch = Type.Object(
     createdBy: Actor,
     readyAt: Nullable({ ...Instant, description: 'When the file was written.' }),
     handedOverAt: Nullable({ ...Instant, description: 'When its letters became sent.' }),
-    handedOverBy: Nullable(Actor),
+    handedOverBy: Nullable({ ...Actor, description: 'Who handed it over.' }),
     cancelledAt: Nullable(Instant),
-    cancelledBy: Nullable(Actor),
+    cancelledBy: Nullable({ ...Actor, description: 'Who cancelled it.' }),
   },
   { title: 'PrintBatch' },
 )

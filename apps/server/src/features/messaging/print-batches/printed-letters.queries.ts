@@ -109,3 +109,14 @@ export function settleLetters(tenantId: string, printBatchId: string, state: 'SE
     update print_batch_letters set state = ${state}::text
     where tenant_id = ${tenantId}::uuid and print_batch_id = ${printBatchId}::uuid`
 }
+
+/** Letters that were sent, by the numbers printed on them. */
+export function findLettersByNumber(
+  tenantId: string,
+  letterNumbers: readonly string[],
+): Statement<{ letterNumber: string; interactionId: string }> {
+  return sql<{ letterNumber: string; interactionId: string }>`
+    select l.letter_number as "letterNumber", l.interaction_id as "interactionId"
+    from print_batch_letters l
+    where l.tenant_id = ${tenantId}::uuid and l.letter_number = any (${letterNumbers}::text[]) and l.state = 'SENT'`
+}

@@ -49,6 +49,7 @@ export const placement = {
     'customer_search_words',
     'customer_users',
     'customers',
+    'delivery_reports',
     'dispatch_channels',
     'dispatches',
     'disputes',
