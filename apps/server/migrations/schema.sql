@@ -1312,9 +1312,11 @@ create table contact_restrictions (
   ended_at timestamp with time zone,
   ended_by jsonb,
   end_reason text,
+  address text,
+  constraint contact_restrictions_address CHECK (((kind = ANY (ARRAY['address-undeliverable'::text, 'email-undeliverable'::text])) = (address IS NOT NULL))),
   constraint contact_restrictions_end_reason_length CHECK (((length(end_reason) >= 1) AND (length(end_reason) <= 500))),
   constraint contact_restrictions_ended_by_someone CHECK ((((ended_at IS NULL) = (ended_by IS NULL)) AND ((ended_at IS NULL) = (end_reason IS NULL)))),
-  constraint contact_restrictions_kind CHECK ((kind = ANY (ARRAY['not-to-be-contacted'::text, 'guardian'::text, 'lawyer'::text, 'deceased'::text, 'minor'::text, 'debt-relief'::text, 'bankruptcy'::text, 'protected-address'::text]))),
+  constraint contact_restrictions_kind CHECK ((kind = ANY (ARRAY['not-to-be-contacted'::text, 'guardian'::text, 'lawyer'::text, 'deceased'::text, 'minor'::text, 'debt-relief'::text, 'bankruptcy'::text, 'protected-address'::text, 'address-undeliverable'::text, 'email-undeliverable'::text]))),
   constraint contact_restrictions_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint contact_restrictions_customer FOREIGN KEY (tenant_id, customer_id) REFERENCES customers(tenant_id, customer_id),
   constraint contact_restrictions_pkey PRIMARY KEY (tenant_id, restriction_id)
@@ -1328,7 +1330,7 @@ create policy operator on contact_restrictions for select to <owner> using (true
 create policy own_tenant on contact_restrictions for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on contact_restrictions for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on contact_restrictions to fordring_app;
-grant update (end_reason, ended_at, ended_by, reason) on contact_restrictions to fordring_app;
+grant update (address, end_reason, ended_at, ended_by, reason) on contact_restrictions to fordring_app;
 
 create table contact_verdicts (
   tenant_id uuid not null,
@@ -1611,6 +1613,29 @@ create policy own_tenant on customers for all to fordring_app using ((tenant_id 
 create policy test_tenant on customers for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on customers to fordring_app;
 
+create table delivery_reports (
+  tenant_id uuid not null,
+  delivery_report_id uuid not null,
+  interaction_id uuid not null,
+  state text not null,
+  reason text,
+  letter_number text,
+  reported_at timestamp with time zone not null,
+  reported_by jsonb not null,
+  constraint delivery_reports_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint delivery_reports_state CHECK ((state = ANY (ARRAY['DELIVERED'::text, 'FAILED'::text, 'RETURNED'::text]))),
+  constraint delivery_reports_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint delivery_reports_pkey PRIMARY KEY (tenant_id, delivery_report_id)
+);
+create INDEX delivery_reports_by_interaction ON public.delivery_reports USING btree (interaction_id, tenant_id, delivery_report_id);
+alter table delivery_reports enable row level security;
+alter table delivery_reports force row level security;
+create policy operator on delivery_reports for select to <owner> using (true);
+create policy own_tenant on delivery_reports for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on delivery_reports for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on delivery_reports to fordring_app;
+grant update (reason) on delivery_reports to fordring_app;
+
 create table detached_foreign_keys (
   table_name text not null,
   constraint_name text not null,
@@ -1732,7 +1757,7 @@ create table documents (
   document_id uuid not null,
   case_id uuid not null,
   template_id uuid not null,
-  file_id uuid not null,
+  file_id uuid,
   interaction_id uuid,
   recipient_user_id uuid not null,
   language text not null,
@@ -1753,7 +1778,7 @@ create table documents (
   constraint documents_pkey PRIMARY KEY (tenant_id, document_id)
 );
 create INDEX documents_by_case ON public.documents USING btree (case_id, tenant_id, document_id);
-create INDEX documents_by_file ON public.documents USING btree (file_id, tenant_id);
+create INDEX documents_by_file ON public.documents USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
 create INDEX documents_by_interaction ON public.documents USING btree (interaction_id, tenant_id) WHERE (interaction_id IS NOT NULL);
 create INDEX documents_by_template ON public.documents USING btree (template_id, tenant_id);
 create INDEX documents_shared ON public.documents USING btree (document_id, tenant_id) WHERE is_shared_with_debtor;
@@ -2824,6 +2849,84 @@ create policy operator on payouts for select to <owner> using (true);
 create policy own_tenant on payouts for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on payouts for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on payouts to fordring_app;
+
+create table print_batch_letters (
+  tenant_id uuid not null,
+  print_batch_id uuid not null,
+  document_id uuid not null,
+  interaction_id uuid not null,
+  case_id uuid not null,
+  user_id uuid not null,
+  "position" integer not null,
+  letter_number text not null,
+  state text not null,
+  recipient text,
+  first_page integer,
+  pages integer,
+  sha256 text,
+  constraint print_batch_letters_number CHECK ((letter_number ~ '^[0-9]+-[0-9]{4}$'::text)),
+  constraint print_batch_letters_position CHECK ((("position" >= 1) AND ("position" <= 500))),
+  constraint print_batch_letters_sent CHECK (((state <> 'SENT'::text) OR (pages IS NOT NULL))),
+  constraint print_batch_letters_state CHECK ((state = ANY (ARRAY['INCLUDED'::text, 'SENT'::text, 'RELEASED'::text]))),
+  constraint print_batch_letters_batch FOREIGN KEY (tenant_id, print_batch_id) REFERENCES print_batches(tenant_id, print_batch_id),
+  constraint print_batch_letters_pkey PRIMARY KEY (tenant_id, print_batch_id, document_id),
+  constraint print_batch_letters_position_once UNIQUE (print_batch_id, tenant_id, "position")
+);
+create INDEX print_batch_letters_by_number ON public.print_batch_letters USING btree (letter_number, tenant_id);
+create INDEX print_batch_letters_by_user ON public.print_batch_letters USING btree (user_id, tenant_id);
+create UNIQUE INDEX print_batch_letters_once ON public.print_batch_letters USING btree (document_id, tenant_id) WHERE (state <> 'RELEASED'::text);
+alter table print_batch_letters enable row level security;
+alter table print_batch_letters force row level security;
+create policy operator on print_batch_letters for select to <owner> using (true);
+create policy own_tenant on print_batch_letters for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on print_batch_letters for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on print_batch_letters to fordring_app;
+grant update (first_page, pages, recipient, sha256, state) on print_batch_letters to fordring_app;
+
+create table print_batches (
+  tenant_id uuid not null,
+  print_batch_id uuid not null,
+  batch_seq_id bigint not null,
+  state text not null,
+  is_duplex boolean not null,
+  letter_count integer not null,
+  done_count integer default 0 not null,
+  page_count integer,
+  file_id uuid,
+  sha256 text,
+  handed_over_by_way text,
+  delivered_at timestamp with time zone,
+  lease_id uuid,
+  leased_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  ready_at timestamp with time zone,
+  handed_over_at timestamp with time zone,
+  handed_over_by jsonb,
+  cancelled_at timestamp with time zone,
+  cancelled_by jsonb,
+  constraint print_batches_cancelled CHECK ((((state = 'CANCELLED'::text) = (cancelled_at IS NOT NULL)) AND ((cancelled_at IS NULL) = (cancelled_by IS NULL)))),
+  constraint print_batches_delivered CHECK (((delivered_at IS NULL) OR (handed_over_by_way = 'FOLDER'::text))),
+  constraint print_batches_handed_over CHECK ((((state = 'HANDED_OVER'::text) = (handed_over_at IS NOT NULL)) AND ((handed_over_at IS NULL) = (handed_over_by IS NULL)) AND ((handed_over_at IS NULL) = (handed_over_by_way IS NULL)))),
+  constraint print_batches_letter_count CHECK (((letter_count >= 1) AND (letter_count <= 500))),
+  constraint print_batches_progress CHECK (((done_count >= 0) AND (done_count <= letter_count))),
+  constraint print_batches_ready CHECK (((state <> ALL (ARRAY['READY'::text, 'HANDED_OVER'::text])) OR ((ready_at IS NOT NULL) AND (page_count IS NOT NULL) AND (sha256 IS NOT NULL) AND (done_count = letter_count)))),
+  constraint print_batches_sha256 CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint print_batches_state CHECK ((state = ANY (ARRAY['PREPARING'::text, 'READY'::text, 'HANDED_OVER'::text, 'CANCELLED'::text]))),
+  constraint print_batches_way CHECK ((handed_over_by_way = ANY (ARRAY['DOWNLOAD'::text, 'FOLDER'::text]))),
+  constraint print_batches_file FOREIGN KEY (tenant_id, file_id) REFERENCES files(tenant_id, file_id),
+  constraint print_batches_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint print_batches_pkey PRIMARY KEY (tenant_id, print_batch_id),
+  constraint print_batches_seq_unique UNIQUE (batch_seq_id, tenant_id)
+);
+create INDEX print_batches_by_file ON public.print_batches USING btree (file_id, tenant_id) WHERE (file_id IS NOT NULL);
+alter table print_batches enable row level security;
+alter table print_batches force row level security;
+create policy operator on print_batches for select to <owner> using (true);
+create policy own_tenant on print_batches for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on print_batches for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on print_batches to fordring_app;
+grant update (cancelled_at, cancelled_by, delivered_at, done_count, file_id, handed_over_at, handed_over_by, handed_over_by_way, lease_id, leased_until, page_count, ready_at, sha256, state) on print_batches to fordring_app;
 
 create table promise_notices (
   tenant_id uuid not null,
@@ -3969,7 +4072,10 @@ create view published.customers with (security_invoker=true) as
 create view published.dispatches with (security_invoker=true) as
  SELECT tenant_id,
     case_id,
-    state
+    state,
+    interaction_id,
+    last_answer,
+    settled_at
    FROM dispatches;
 
 create view published.disputes with (security_invoker=true) as
@@ -3995,7 +4101,8 @@ create view published.documents with (security_invoker=true) as
     deadline,
     demand_days,
     is_shared_with_debtor,
-    created_at
+    created_at,
+    recipient_user_id
    FROM documents;
 
 create view published.end_reasons with (security_invoker=true) as
@@ -4038,7 +4145,8 @@ create view published.interactions with (security_invoker=true) as
     registered_at,
     updated_at,
     sent_at,
-    send_after
+    send_after,
+    addressees
    FROM interactions;
 
 create view published.invoices with (security_invoker=true) as
@@ -4125,6 +4233,11 @@ create view published.payouts with (security_invoker=true) as
     bank_line_id,
     invoice_id
    FROM payouts;
+
+create view published.print_batches with (security_invoker=true) as
+ SELECT tenant_id,
+    file_id
+   FROM print_batches;
 
 create view published.property_types with (security_invoker=true) as
  SELECT tenant_id,

@@ -31,6 +31,10 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   'reject-payout-payment': (ids) => ({
     ...{ payoutBatchId: ids['approvedPayoutBatchId'] ?? '', payoutId: ids['sentPayoutId'] ?? '' },
   }),
+  'cancel-print-batch': (ids) => ({ printBatchId: ids['cancelledPrintBatchId'] ?? '' }),
+  // Only a message that was sent has been delivered.
+  'get-delivery': (ids) => ({ interactionId: ids['sentInteractionId'] ?? '' }),
+  'report-delivery': (ids) => ({ interactionId: ids['sentInteractionId'] ?? '' }),
   'undo-bank-line': (ids) => ({ bankLineId: ids['bookedBankLineId'] ?? '' }),
   // Only a draft can be deleted.
   'delete-billing': (ids) => ({ billingId: ids['draftBillingId'] ?? '' }),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { mailOwners } from '../src/app.ts'
 import { type ClockWorker, runClockMoves } from '../src/features/installation/test-clock/index.ts'
-import { dayWorkOf } from '../src/main/jobs.ts'
+import { dayWorkOf, dueWork } from '../src/main/jobs.ts'
 import type { Services } from '../src/platform/http/server/services.ts'
 import { sendDueMailsOf } from '../src/platform/mail/send-due-mails.ts'
 import type { TestApp, TestTenant } from './test-app.ts'
@@ -10,7 +10,7 @@ import type { TestApp, TestTenant } from './test-app.ts'
 export function clockWorker(services: Services, failures: unknown[]): ClockWorker {
   const logger = { error: (found: unknown) => failures.push(found), info: () => undefined } as never
   const mail = { ...services, transport: undefined, domain: 'test.example', owners: mailOwners }
-  return { ...services, dayWork: [...dayWorkOf(services, logger), (tenant) => sendDueMailsOf(mail, tenant)] }
+  return { ...services, dueWork, dayWork: [...dayWorkOf(services, logger), (tenant) => sendDueMailsOf(mail, tenant)] }
 }
 
 /** Moves the clock of a test tenant to a day, and lives through everything until then. */

@@ -21,6 +21,7 @@ import {
 import {
   createMessages,
   dispatchMessage,
+  printLetters,
   deliverWebhooks,
   quarantineFile,
   archiveNothing,
@@ -67,6 +68,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await deliverWebhooks(api, tenant, ids)
   await moveOwnClock(api, tenant, ids)
   await dispatchMessage(api, tenant, create, ids)
+  await printLetters(api, tenant, create, ids)
   const tagged = await api.patch(`/cases/${ids['caseId']!}`, { tags: ['haster'] }, { as: tenant })
   expect(tagged.status, tagged.text).toBe(200)
   return { ...tenant, ids }

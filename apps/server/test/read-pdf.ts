@@ -56,9 +56,13 @@ function textOf(page: PdfObject, objects: Map<number, PdfObject>): string {
   const fonts = new Map<string, Font>()
   const named = /\/Font <<([^>]*)>>/.exec(resources)?.[1] ?? ''
   for (const [, name = '', id] of named.matchAll(/\/(\w+) (\d+) 0 R/g)) {
-    fonts.set(name, readFont(objects, objects.get(Number(id))?.dictionary ?? ''))
+    const font = objects.get(Number(id))?.dictionary ?? ''
+    // A stamp uses a font that every printer has; its text is not read.
+    if (font.includes('/ToUnicode')) fonts.set(name, readFont(objects, font))
   }
-  return readContent(follow(objects, page.dictionary, 'Contents').stream?.toString('latin1') ?? '', fonts)
+  const contents = /\/Contents (\d+ 0 R|\[[^\]]*\])/.exec(page.dictionary)?.[1] ?? ''
+  const streams = [...contents.matchAll(/(\d+) 0 R/g)].map(([, id]) => objects.get(Number(id))?.stream)
+  return readContent(streams.map((stream) => stream?.toString('latin1') ?? '').join('\n'), fonts)
 }
 
 function readFont(objects: Map<number, PdfObject>, font: string): Font {

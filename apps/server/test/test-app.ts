@@ -123,6 +123,7 @@ export async function startTestApp(
     // Names do not resolve here: no test queries a name server or reaches anything but this machine.
     isMailConfigured: true,
     bankFolder: undefined,
+    printFolder: undefined,
     outbound: new OutboundGuard({ allowsLoopback: options.allowsLoopback ?? false, ports: [] }, () =>
       Promise.resolve([]),
     ),

@@ -7,6 +7,7 @@ import { developers } from '../features/developers/index.ts'
 import { disputes } from '../features/disputes/index.ts'
 import { imports } from '../features/imports/index.ts'
 import { interactions } from '../features/interactions/index.ts'
+import { printBatches } from '../features/print-batches/index.ts'
 import { paymentPlans } from '../features/payment-plans/index.ts'
 import { promises } from '../features/promises/index.ts'
 import { reports } from '../features/reports/index.ts'
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   customers,
   disputes,
   interactions,
+  printBatches,
   paymentPlans,
   promises,
   bank,

@@ -44,8 +44,10 @@ import { documents } from './messaging/documents/feature.ts'
 import { templates } from './messaging/templates/feature.ts'
 import { files } from './messaging/files/feature.ts'
 import { links } from './messaging/links/feature.ts'
+import { deliveries } from './messaging/deliveries/feature.ts'
 import { dispatches } from './messaging/dispatches/feature.ts'
 import { outbox } from './messaging/outbox/feature.ts'
+import { printBatches } from './messaging/print-batches/feature.ts'
 import { webhooks } from './integration/webhooks/feature.ts'
 import { imports } from './integration/imports/feature.ts'
 import { batchedReads } from './integration/batched-reads/feature.ts'
@@ -101,12 +103,14 @@ export const features: readonly Feature[] = [
   contactGate,
   interactions,
   letters,
+  printBatches,
   documents,
   templates,
   files,
   links,
   outbox,
   dispatches,
+  deliveries,
   imports,
   webhooks,
   requestLog,

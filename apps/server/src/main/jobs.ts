@@ -1,16 +1,21 @@
 import type { Logger } from 'pino'
 import { features } from '../features/index.ts'
 import { sweepExpiredKeys } from '../platform/commands/sweep-expired-keys.ts'
-import type { DayWork } from '../platform/feature/feature.ts'
+import type { DayWork, DueWork } from '../platform/feature/feature.ts'
 import { maintainPartitions } from '../platform/database/maintain-partitions.ts'
 import type { Services } from '../platform/http/server/services.ts'
+import { mailsDue } from '../platform/mail/send-due-mails.ts'
 import { hourMs, type PeriodicJob } from '../platform/jobs/periodic-job.ts'
+
+const declared = features.flatMap(({ dayWork }) => (dayWork === undefined ? [] : [dayWork]))
 
 /** What happens on a tenant as time passes, in the order in which it happens on one day. */
 export function dayWorkOf(services: Services, logger: Logger): DayWork[] {
-  const declared = features.flatMap(({ dayWork }) => (dayWork === undefined ? [] : [dayWork]))
   return declared.toSorted((one, two) => one.order - two.order).map(({ run }) => run(services, logger))
 }
+
+/** Whether anything of it is due on a tenant at a time. */
+export const dueWork: readonly DueWork[] = [...declared.map(({ due }) => due), mailsDue]
 
 /** The background jobs of the service, except sending. */
 export function jobsOf(services: Services, logger: Logger): PeriodicJob[] {

@@ -9,13 +9,15 @@ import { hourMs, type PeriodicJob, secondMs } from '../platform/jobs/periodic-jo
 import { smtpTransport } from '../platform/mail/mail-transport.ts'
 import { type MailWorker, sendDueMails, sendDueMailsOf, sweepDoneMails } from '../platform/mail/send-due-mails.ts'
 import type { Tenant } from '../platform/identity/principal.ts'
-import { dayWorkOf } from './jobs.ts'
+import { dayWorkOf, dueWork } from './jobs.ts'
 import type { Shutdown } from './shutdown.ts'
 
 /** Moves test clocks. E-mails come last on a day, since what happened before may have written some. */
 function clockJobsOf(services: Services, worker: MailWorker, logger: Logger): PeriodicJob[] {
   const dayWork = [...dayWorkOf(services, logger), (tenant: Tenant) => sendDueMailsOf(worker, tenant)]
-  return [{ name: 'move test clocks', intervalMs: secondMs, run: () => runClockMoves({ ...services, dayWork }) }]
+  return [
+    { name: 'move test clocks', intervalMs: secondMs, run: () => runClockMoves({ ...services, dayWork, dueWork }) },
+  ]
 }
 
 /** Sends e-mails. Without a mail server, only those of demo and test tenants are handled, which stay in the outbox. */

@@ -199,6 +199,7 @@ async function connect(parts: {
     outbound: outboundGuard(config),
     isMailConfigured: config.smtpUrl !== undefined,
     bankFolder: config.bankFolder,
+    printFolder: config.printFolder,
     ...{ clock: systemClock, rateLimit: new SharedRateLimit(database, config.rateLimitPerMinute) },
     ...{ singleFlight: new SingleFlight(), signInGuard: new AddressGuard() },
     refusals: recordRefusals(database, logger, shutdown),

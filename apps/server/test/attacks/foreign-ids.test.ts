@@ -220,6 +220,7 @@ const settings: Readonly<Record<string, (ids: PopulatedTenant['ids']) => Setting
 const foreignNames: Readonly<Record<string, string>> = {
   assigneeId: 'caseworkerUserId',
   caseIds: 'caseId',
+  documentIds: 'waitingDocumentId',
   fromAssigneeId: 'caseworkerUserId',
   handlesInteractionId: 'unmappedInteractionId',
   payoutContactId: 'contactId',

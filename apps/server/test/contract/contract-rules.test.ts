@@ -294,7 +294,9 @@ describe('paging with after', () => {
 describe('every write records', () => {
   /** How far a reader of the feed has come, and what a letter or a workflow would do, change nothing that others rely on. */
   const leavesNothing =
-    'acknowledge-webhook-items preview-template preview-document check-workflow simulate-workflow'.split(' ')
+    'acknowledge-webhook-items preview-template preview-document check-workflow simulate-workflow report-bounce'.split(
+      ' ',
+    )
   /** Their examples need what the examples of other operations use up, so they have another tenant to themselves. */
   const needUntouchedTenant =
     'allocate-case-voucher undo-allocation register-direct-payment delete-case-group delete-workflow delete-ultimate-creditor delete-file'.split(

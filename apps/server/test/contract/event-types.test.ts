@@ -93,7 +93,7 @@ async function arrive(): Promise<void> {
   await api.database.inTenant(tenant.tenantId, (transaction) =>
     transaction.run(sql`update clock_moves set reached_at = to_at where tenant_id = ${tenant.tenantId}::uuid`),
   )
-  await runClockMoves({ ...api.services, dayWork: [] })
+  await runClockMoves({ ...api.services, dayWork: [], dueWork: [] })
 }
 
 /** An e-mail on the case, handed over to a mail server. */

@@ -88,6 +88,7 @@ describe('tables', () => {
       'access/users',
       'casework/cases',
       'installation/tenants',
+      'messaging/print-batches',
       'money/billings',
       'money/creditor-accounts',
       'money/payout-batches',

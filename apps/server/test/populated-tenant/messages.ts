@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { writePrintBatches } from '../../src/features/messaging/print-batches/index.ts'
 import { beginAttempt, settleDispatch } from '../../src/features/messaging/dispatches/dispatches.queries.ts'
 import { sql } from '../../src/platform/database/sql.ts'
 import { newId } from '../../src/platform/ids.ts'
@@ -52,6 +53,26 @@ export async function dispatchMessage(
     const sent = { state: 'SENT' as const, providerReference: null, lastAnswer: null, sentAt: now, dueAt: now }
     await transaction.run(settleDispatch(tenantId, dispatchId, { ...sent, settledAt: null }))
   })
+}
+
+/** A print batch with its file, and a letter that waits for one. */
+export async function printLetters(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const address = { address: 'Havnegade 1', zipcode: '8000', city: 'Aarhus', country: 'DK' }
+  const users = [{ details: { name: 'Post Modtager', address } }]
+  const { customerId } = await create(`/customers?creditorId=${ids['creditorId']!}`, { referenceId: 'K-post', users })
+  const { id: caseId } = await create('/cases', { customerId, currency: 'DKK' })
+  const input = { caseId, handle: 'reminder' }
+  const { documentId } = await create('/documents', input)
+  ids['printBatchId'] = (await create('/print-batches', { documentIds: [documentId] }))['printBatchId']!
+  await writePrintBatches(api.services, { error: () => undefined })
+  const { documentId: second } = await create('/documents', input)
+  ids['cancelledPrintBatchId'] = (await create('/print-batches', { documentIds: [second] }))['printBatchId']!
+  const sent = { type: 'LETTER', direction: 'OUTGOING', state: 'SENT', referenceId: caseId, notes: 'Rykker' }
+  const { id: interactionId = '' } = await create('/interactions', sent)
+  ids['sentInteractionId'] = interactionId
+  const report = await api.post(`/deliveries/${interactionId}/report`, { state: 'DELIVERED' }, { as })
+  expect(report.status, report.text).toBe(200)
+  ids['waitingDocumentId'] = (await create('/documents', input))['documentId']!
 }
 
 /** A webhook with a delivery, and a reader of the feed. */

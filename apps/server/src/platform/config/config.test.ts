@@ -37,6 +37,7 @@ describe('readConfig', () => {
       mailFrom: undefined,
       metricsToken: undefined,
       bankFolder: undefined,
+      printFolder: undefined,
       trustProxy: [],
     } satisfies Config)
   })
@@ -48,6 +49,7 @@ describe('readConfig', () => {
 
   test.each<[Record<string, string>, Partial<Config>]>([
     [{ BANK_FOLDER: './bank' }, { bankFolder: resolve('bank') }],
+    [{ PRINT_FOLDER: './print' }, { printFolder: resolve('print') }],
     [{ PORT: '0' }, { port: 0, publicUrl: 'http://127.0.0.1:0' }],
     [{ PORT: ' 8080 ' }, { port: 8080 }],
     [{ HOST: '::1' }, { host: '::1', publicUrl: 'http://[::1]:3000' }],

@@ -53,6 +53,8 @@ export interface Config {
   readonly metricsToken: string | undefined
   /** The folder from which bank statements are imported, absolute; undefined if none is. */
   readonly bankFolder: string | undefined
+  /** The folder into which print batches are handed over, absolute; undefined if there is none. */
+  readonly printFolder: string | undefined
   /** Addresses and networks of the reverse proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[]
 }
@@ -113,6 +115,7 @@ const variables = {
   MAIL_FROM: optional(mailAddress),
   METRICS_TOKEN: optional(secretText(16)),
   BANK_FOLDER: optional(folder),
+  PRINT_FOLDER: optional(folder),
   TRUST_PROXY: optional(addressList),
 }
 
@@ -216,6 +219,7 @@ function configOf(given: Given): Config {
     mailFrom: given.MAIL_FROM,
     metricsToken: given.METRICS_TOKEN,
     bankFolder: given.BANK_FOLDER,
+    printFolder: given.PRINT_FOLDER,
     trustProxy: given.TRUST_PROXY ?? [],
   }
 }

@@ -38,7 +38,7 @@ export class DemoRun {
   }
 
   /** The commands of a step, for use cases with their own transaction. */
-  commandsFor(name: string, daysAgo = 0): SystemCommands {
+  commandsFor(name: string, daysAgo = 0): DemoServices {
     const now = this.moment(daysAgo)
     return { ...this.#services, clock: { now: () => now }, newId: idsFor(name), key: `demo ${name}` }
   }

@@ -23,6 +23,9 @@ export type Check = (tenantId: string) => Statement<Finding>
 /** Does what is due on a tenant now. Doing it again changes nothing. */
 export type DayWork = (tenant: Tenant) => Promise<unknown>
 
+/** Selects rows if a tenant has work at a time. A test clock passes over days on which no feature has any. */
+export type DueWork = (tenant: Pick<Tenant, 'tenantId' | 'timeZone'>, now: Date) => Statement
+
 /** Everything a feature adds to the application. It is declared in the feature's folder and listed in `features/index.ts`. */
 export interface Feature {
   /** Its folder below `features/`, such as `money/payouts`. */
@@ -44,7 +47,11 @@ export interface Feature {
   /** Its background jobs. */
   readonly jobs?: (services: Services, logger: Logger) => readonly PeriodicJob[]
   /** What it does for a tenant as time passes. A move of a test clock does it for every day, in this order. */
-  readonly dayWork?: { readonly order: number; readonly run: (services: Services, logger: Logger) => DayWork }
+  readonly dayWork?: {
+    readonly order: number
+    readonly run: (services: Services, logger: Logger) => DayWork
+    readonly due: DueWork
+  }
   /** The invariants that `fordring verify` checks on every tenant. */
   readonly checks?: Readonly<Record<string, Check>>
   /** Whom to notify about the delivery of e-mails, by their purpose. */

@@ -60,6 +60,24 @@ export function claimMails(claim: {
       m.lease_id as "leaseId", m.is_captured as "isCaptured"`
 }
 
+/** Selects a row if a tenant has a mail that is due at a time. */
+export function findDueMail(tenantId: string, now: Date): Statement {
+  return sql`
+    select from outgoing_mails
+    where tenant_id = ${tenantId}::uuid and state = 'WAITING' and is_captured and due_at <= ${now}::timestamptz`
+}
+
+/** What an e-mail of a purpose belongs to, by the id in its Message-ID. */
+export function findMailReference(
+  tenantId: string,
+  mailId: string,
+  purpose: string,
+): Statement<{ referenceId: string | null }> {
+  return sql<{ referenceId: string | null }>`
+    select reference_id as "referenceId" from outgoing_mails
+    where tenant_id = ${tenantId}::uuid and mail_id = ${mailId}::uuid and purpose = ${purpose}::text`
+}
+
 export interface MailOutcomeRow {
   readonly state: 'WAITING' | 'SENT' | 'BOUNCED' | 'CANCELLED'
   readonly recipients: readonly MailRecipient[]

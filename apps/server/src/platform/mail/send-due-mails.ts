@@ -3,10 +3,18 @@ import { nowOf } from '../clock/tenant-clock.ts'
 import type { Command } from '../commands/command.ts'
 import type { CommandServices } from '../commands/execute-command.ts'
 import { runSystemCommand } from '../commands/system-command.ts'
+import type { DueWork } from '../feature/feature.ts'
 import { getTenant } from '../identity/identity.queries.ts'
 import type { Tenant } from '../identity/principal.ts'
 import { newId } from '../ids.ts'
-import { claimMails, deleteDoneMails, type MailOutcomeRow, postponeMail, settleMail } from './mail.queries.ts'
+import {
+  claimMails,
+  deleteDoneMails,
+  findDueMail,
+  type MailOutcomeRow,
+  postponeMail,
+  settleMail,
+} from './mail.queries.ts'
 import { type AttemptAnswer, outcomeOf, pauseAfter } from './mail.rules.ts'
 import type { MailTransport } from './mail-transport.ts'
 import type { OutgoingMail } from './mail.ts'
@@ -52,6 +60,9 @@ export async function sendDueMails(worker: MailWorker): Promise<number> {
 export async function sendDueMailsOf(worker: MailWorker, tenant: Tenant): Promise<number> {
   return sendBatches(worker, nowOf(worker.clock, tenant), tenant.tenantId)
 }
+
+/** Selects a row if a test tenant has mails to be sent at a time. */
+export const mailsDue: DueWork = ({ tenantId }, now) => findDueMail(tenantId, now)
 
 async function sendBatches(worker: MailWorker, now: Date, tenantId: string | null): Promise<number> {
   let attemptCount = 0

@@ -32,7 +32,8 @@ import { getOperation, requireBulkRights, scopesOfRole } from './bulk-rights.ts'
 import { announce } from './change-bulk-job.ts'
 import { message } from './bulk-jobs.problems.ts'
 
-type BulkServices = CommandServices & Pick<Services, 'clock' | 'files' | 'outbound' | 'isMailConfigured'>
+type BulkServices = CommandServices &
+  Pick<Services, 'clock' | 'files' | 'outbound' | 'isMailConfigured' | 'printFolder'>
 
 const itemsAtOnce = 100
 /** Longer than a page of items takes; it is extended with each. */
@@ -153,7 +154,7 @@ async function actOnCase(services: BulkServices, principal: Principal, step: Ste
     const prepared = await operation.prepare?.(
       {
         ...{ tenantId, tenant, now, outbound: services.outbound, isMailConfigured: services.isMailConfigured },
-        files: services.files,
+        ...{ files: services.files, printFolder: services.printFolder },
         read: (statement) => services.database.read(tenantId, statement),
         keepFile: async (file) => {
           const upload = await keepContent(services.files, tenantId, file)

@@ -35,6 +35,28 @@ export function findCasesAround(tenantId: string, caseId: string): Statement<Cas
            array(${casesAround(tenantId, caseId)}) as "caseIds"`
 }
 
+/** Locks several cases, and those they are settled with, in one order. */
+export function lockCasesAroundAll(tenantId: string, caseIds: readonly string[]): Statement<{ caseId: string }> {
+  return sql<{ caseId: string }>`
+    select case_id as "caseId" from cases
+    where tenant_id = ${tenantId}::uuid and case_id = any (array(
+      select w from unnest(${caseIds}::uuid[]) x
+      cross join lateral cases_within(${tenantId}::uuid, case_root(${tenantId}::uuid, x)) w))
+    order by case_id
+    for no key update`
+}
+
+/** The same cases without a lock, by the case that was asked for. */
+export function findCasesAroundAll(
+  tenantId: string,
+  caseIds: readonly string[],
+): Statement<CasesAround & { readonly caseId: string }> {
+  return sql<CasesAround & { readonly caseId: string }>`
+    select c.case_id as "caseId", case_root(c.tenant_id, c.case_id) as "rootCaseId",
+           array(select cases_within(c.tenant_id, case_root(c.tenant_id, c.case_id))) as "caseIds"
+    from cases c where c.tenant_id = ${tenantId}::uuid and c.case_id = any (${caseIds}::uuid[])`
+}
+
 /** Whether an open case is fully paid, including interest, has no unallocated money, and the tenant ends paid cases. */
 export function isToEnd(tenantId: string, rootCaseId: string, now: Date): Statement<{ isToEnd: boolean }> {
   return sql<{ isToEnd: boolean }>`

@@ -1,6 +1,7 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { accruedOnCases, packOnCase } from '../../money/interest/index.ts'
 import { isDisputed } from '../../money/case-vouchers/index.ts'
+import { hasUndeliverable } from '../../messaging/contact-gate/index.ts'
 import { standardUpdateTypeId } from '../updates/index.ts'
 import { actsOnCase, pausingUpdates } from '../case-status/index.ts'
 
@@ -37,6 +38,8 @@ export interface CaseStateRow {
   readonly letterCount: number
   readonly demandAt: Date | null
   readonly messageFailed: boolean
+  readonly mailReturned: boolean
+  readonly emailReturned: boolean
   readonly hasEmail: boolean
   readonly hasPhone: boolean
   readonly hasAddress: boolean
@@ -67,6 +70,8 @@ export function findCaseStates(tenantId: string, caseIds: readonly string[], now
       exists (select ${debtorsOf} and p.details -> 'address' ->> 'address' <> '') as "hasAddress",
       exists (select from published.dispatches x
               where x.tenant_id = c.tenant_id and x.case_id = any (w.case_ids) and x.state in ('FAILED', 'RETURNED')) as "messageFailed",
+      ${hasUndeliverable('address-undeliverable', now)} as "mailReturned",
+      ${hasUndeliverable('email-undeliverable', now)} as "emailReturned",
       a.active as "planActive", a.broken as "planBroken", a.open as "planOpen",
       coalesce((
         select jsonb_agg(jsonb_build_object(

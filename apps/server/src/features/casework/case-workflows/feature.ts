@@ -7,6 +7,7 @@ import { personalData } from './case-workflows.personal-data.ts'
 import { definitions, texts } from './case-workflows.problems.ts'
 import { caseWorkflowOperations } from './case-workflows.routes.ts'
 import { runWorkflows, runWorkflowsOf } from './run-workflows.ts'
+import { findDueWork } from './positions.queries.ts'
 
 const runIntervalMs = 5 * secondMs
 
@@ -23,7 +24,11 @@ export const caseWorkflows: Feature = {
   personalData,
   exampleIds,
   demo,
-  dayWork: { order: 4, run: (services, logger) => (tenant) => runWorkflowsOf(services, tenant, logger) },
+  dayWork: {
+    order: 4,
+    run: (services, logger) => (tenant) => runWorkflowsOf(services, tenant, logger),
+    due: ({ tenantId }, now) => findDueWork(tenantId, now),
+  },
   jobs: (services, logger) => [
     { name: 'run workflows', intervalMs: runIntervalMs, run: () => runWorkflows(services, logger) },
   ],

@@ -27,6 +27,11 @@ export interface PositionRow {
 
 /** Where a case is, with the version that it follows. */
 export function findPosition(tenantId: string, caseId: string): Statement<PositionRow> {
+  return findPositions(tenantId, [caseId])
+}
+
+/** Where some cases are. */
+export function findPositions(tenantId: string, caseIds: readonly string[]): Statement<PositionRow> {
   return sql<PositionRow>`
     select p.case_id as "caseId", p.workflow_id as "workflowId", w.name as "workflowName", p.version,
       w.published_version as "publishedVersion", v.definition, p.chosen_by as "chosenBy", p.state, p.step_id as "stepId",
@@ -36,12 +41,17 @@ export function findPosition(tenantId: string, caseId: string): Statement<Positi
     join published.workflows w on w.tenant_id = p.tenant_id and w.workflow_id = p.workflow_id
     join published.workflow_versions v
       on v.tenant_id = p.tenant_id and v.workflow_id = p.workflow_id and v.version = p.version
-    where p.tenant_id = ${tenantId}::uuid and p.case_id = ${caseId}::uuid`
+    where p.tenant_id = ${tenantId}::uuid and p.case_id = any (${caseIds}::uuid[])`
 }
 
 /** Locks the position until the transaction ends. The case must be locked before, as everywhere. */
 export function lockPosition(tenantId: string, caseId: string): Statement<PositionRow> {
-  return sql<PositionRow>`${findPosition(tenantId, caseId)} for update of p`
+  return lockPositions(tenantId, [caseId])
+}
+
+/** The same for several cases, in the order of their ids. */
+export function lockPositions(tenantId: string, caseIds: readonly string[]): Statement<PositionRow> {
+  return sql<PositionRow>`${findPositions(tenantId, caseIds)} order by p.case_id for update of p`
 }
 
 /**
@@ -126,6 +136,31 @@ export function savePosition(tenantId: string, caseId: string, change: PositionC
     where tenant_id = ${tenantId}::uuid and case_id = ${caseId}::uuid`
 }
 
+export interface RestingCase {
+  readonly caseId: string
+  readonly position: Position
+  readonly state: PositionState
+  readonly nextAt: Date | null
+}
+
+/** Stores where cases wait that have nothing to do now, and ends the leases on them. */
+export function saveResting(
+  tenantId: string,
+  cases: readonly RestingCase[],
+  { now, actor }: { readonly now: Date; readonly actor: Actor },
+): Statement {
+  const rows = cases.map(({ caseId, position: { stepId, round, since, sentOn }, state, nextAt }) => ({
+    ...{ caseId, stepId, round, since, sentOn, state, nextAt: nextAt?.toISOString() ?? null },
+  }))
+  return sql`
+    update workflow_positions p set
+      state = n.state, step_id = n."stepId", round = n.round, since = n.since, sent_on = n."sentOn", next_at = n."nextAt",
+      leased_until = null, held_reason = null, updated_at = ${now}::timestamptz, updated_by = ${json(actor)}::jsonb
+    from jsonb_to_recordset(${json(rows)}::jsonb)
+      as n ("caseId" uuid, "stepId" text, round integer, since date, "sentOn" jsonb, state text, "nextAt" timestamptz)
+    where p.tenant_id = ${tenantId}::uuid and p.case_id = n."caseId"`
+}
+
 /** Reads how far the journal was searched, and locks that until the transaction ends. */
 export function lockCursor(tenantId: string): Statement<{ position: number }> {
   return sql<{ position: number }>`
@@ -139,6 +174,14 @@ export function findUnread(tenantId: string): Statement<{ isUnread: boolean }> {
   return sql<{ isUnread: boolean }>`
     select h.position > coalesce((select c.position from workflow_cursors c where c.tenant_id = h.tenant_id), 0) as "isUnread"
     from journal_heads h where h.tenant_id = ${tenantId}::uuid`
+}
+
+/** Selects rows if a case is due at a time, or something happened that was not searched yet. */
+export function findDueWork(tenantId: string, now: Date): Statement {
+  return sql`
+    select true from workflow_positions p where p.tenant_id = ${tenantId}::uuid and p.next_at <= ${now}::timestamptz
+    union all
+    select true from (${findUnread(tenantId)}) u where u."isUnread"`
 }
 
 /** The cases on which something happened after a place in the journal, and the place up to which it was searched. */

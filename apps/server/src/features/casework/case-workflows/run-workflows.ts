@@ -3,11 +3,13 @@ import type { Logger } from 'pino'
 import { listTenants } from '../../../platform/database/tenants.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { assignWorkflows } from './assign-workflows.ts'
-import { claimDue } from './positions.queries.ts'
-import { workCase, type WorkflowWorker } from './work-case.ts'
+import { findCaseStates } from './case-state.queries.ts'
+import { claimDue, findPositions } from './positions.queries.ts'
+import { isResting, restCases } from './rest-cases.ts'
+import { type DueCase, workCase, type WorkflowWorker } from './work-case.ts'
 
 /** Cases that a worker claims together, and for how long. */
-const claimedMax = 20
+const claimedMax = 50
 const leaseMs = 60_000
 /** How many of them it works on at the same time: rendering and commits overlap. */
 const atOnce = 4
@@ -36,18 +38,55 @@ export async function runWorkflowsOf(worker: WorkflowWorker, tenant: Tenant, log
     await assignWorkflows(worker, tenant)
     const claimed = await claimCases(worker, tenant)
     if (claimed.length === 0) return count
-    for (let index = 0; index < claimed.length; index += atOnce) {
-      const together = claimed.slice(index, index + atOnce)
-      const worked = await Promise.all(together.map(({ caseId }) => tryCase(worker, tenant, caseId, logger)))
-      count += worked.filter(Boolean).length
-    }
+    count += await workCases(worker, tenant, claimed, logger)
   }
 }
 
+/** Works on claimed cases: those that wait together, the others one by one. Returns how many succeeded. */
+async function workCases(
+  worker: WorkflowWorker,
+  tenant: Tenant,
+  caseIds: readonly string[],
+  logger: Log,
+): Promise<number> {
+  const now = nowOf(worker.clock, tenant)
+  const due = await readDue(worker, tenant, caseIds, now)
+  const [resting, acting] = [
+    due.filter((each) => isResting(each, now, tenant)),
+    due.filter((each) => !isResting(each, now, tenant)),
+  ]
+  await restCases(worker, tenant, resting)
+  let count = resting.length
+  for (let index = 0; index < acting.length; index += atOnce) {
+    const together = acting.slice(index, index + atOnce)
+    const worked = await Promise.all(together.map((each) => tryCase(worker, tenant, each, logger)))
+    count += worked.filter(Boolean).length
+  }
+  return count
+}
+
+async function readDue(
+  { database }: WorkflowWorker,
+  { tenantId }: Tenant,
+  caseIds: readonly string[],
+  now: Date,
+): Promise<DueCase[]> {
+  const [rows, states] = await Promise.all([
+    database.read(tenantId, findPositions(tenantId, caseIds)),
+    database.read(tenantId, findCaseStates(tenantId, caseIds, now)),
+  ])
+  const factsOf = new Map(states.map((facts) => [facts.caseId, facts]))
+  return rows.flatMap((row) => {
+    const facts = factsOf.get(row.caseId)
+    return facts === undefined || row.state !== 'RUNNING' ? [] : [{ row, facts }]
+  })
+}
+
 /** Works on a case, and returns whether that succeeded. */
-async function tryCase(worker: WorkflowWorker, tenant: Tenant, caseId: string, logger: Log): Promise<boolean> {
+async function tryCase(worker: WorkflowWorker, tenant: Tenant, due: DueCase, logger: Log): Promise<boolean> {
+  const { caseId } = due.row
   try {
-    await workCase(worker, tenant, caseId)
+    await workCase(worker, tenant, due)
     return true
   } catch (error) {
     // Its lease ends by itself, and the case is tried again then.
@@ -56,9 +95,10 @@ async function tryCase(worker: WorkflowWorker, tenant: Tenant, caseId: string, l
   }
 }
 
-function claimCases({ database, clock }: WorkflowWorker, tenant: Tenant): Promise<{ caseId: string }[]> {
+async function claimCases({ database, clock }: WorkflowWorker, tenant: Tenant): Promise<string[]> {
   const { tenantId } = tenant
   const now = nowOf(clock, tenant)
   const claim = { now, leasedUntil: new Date(now.getTime() + leaseMs), limit: claimedMax }
-  return database.inTenant(tenantId, (transaction) => transaction.many(claimDue(tenantId, claim)))
+  const claimed = await database.inTenant(tenantId, (transaction) => transaction.many(claimDue(tenantId, claim)))
+  return claimed.map(({ caseId }) => caseId)
 }

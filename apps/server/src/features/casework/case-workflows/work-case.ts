@@ -15,7 +15,13 @@ import { overduePromises } from './case-state.ts'
 import { type CaseStateRow, findCaseStates } from './case-state.queries.ts'
 import { decide } from './decide.ts'
 import { announcePosition } from './case-workflow-view.ts'
-import { findPosition, lockPosition, type PositionRow, type PositionState, savePosition } from './positions.queries.ts'
+import {
+  lockPosition,
+  type PositionRow,
+  type PositionState,
+  type RestingCase,
+  savePosition,
+} from './positions.queries.ts'
 import { performStep, prepareStep, type PreparedStep } from './perform-step.ts'
 import { refusalOf } from './refusal.rules.ts'
 import { findStep, recordStep, type StepRow } from './steps.queries.ts'
@@ -24,8 +30,14 @@ import { message, problem } from './case-workflows.problems.ts'
 /** What a worker needs, of what requests are served with. */
 export type WorkflowWorker = Pick<
   Services,
-  'database' | 'secrets' | 'publicUrl' | 'clock' | 'files' | 'outbound' | 'isMailConfigured'
+  'database' | 'secrets' | 'publicUrl' | 'clock' | 'files' | 'outbound' | 'isMailConfigured' | 'printFolder'
 >
+
+/** A case that is due, as it was read without a lock. */
+export interface DueCase {
+  readonly row: PositionRow
+  readonly facts: CaseStateRow
+}
 
 /** A step as it was decided before the transaction that does it. */
 interface Attempt {
@@ -40,14 +52,13 @@ interface Attempt {
  * Does what is due on a case: at most one step, with everything that it writes, in one transaction under the lock of the
  * case. A worker that dies before its commit has done nothing, and another one starts over.
  */
-export async function workCase(worker: WorkflowWorker, tenant: Tenant, caseId: string): Promise<void> {
+export async function workCase(worker: WorkflowWorker, tenant: Tenant, due: DueCase): Promise<void> {
   const uploads: Upload[] = []
-  const row = await readPosition(worker, tenant, caseId)
-  if (row === undefined) return
-  const attempt = await prepareAttempt(worker, tenant, row, uploads)
-  const commands = { ...worker, principal: workflowPrincipal(tenant, { id: row.workflowId, name: row.workflowName }) }
+  const { row } = due
+  const { caseId } = row
+  const attempt = await prepareAttempt(worker, tenant, due, uploads)
   const run = (useCase: (command: Command) => Promise<void>): Promise<void> =>
-    runSystemCommand(commands, tenant, 'run-workflow-step', useCase)
+    runAsWorkflow(worker, tenant, row, useCase)
   try {
     if (attempt?.refusal !== undefined) throw attempt.refusal
     await run((command) => advanceCase(command, caseId, attempt))
@@ -58,25 +69,25 @@ export async function workCase(worker: WorkflowWorker, tenant: Tenant, caseId: s
   }
 }
 
-async function readPosition(
-  { database }: WorkflowWorker,
-  { tenantId }: Tenant,
-  caseId: string,
-): Promise<PositionRow | undefined> {
-  const [row] = await database.read(tenantId, findPosition(tenantId, caseId))
-  return row?.state === 'RUNNING' ? row : undefined
+/** Runs a use case in the name of the workflow that a case follows. */
+export function runAsWorkflow<Result>(
+  worker: WorkflowWorker,
+  tenant: Tenant,
+  { workflowId, workflowName }: Pick<PositionRow, 'workflowId' | 'workflowName'>,
+  useCase: (command: Command) => Promise<Result>,
+): Promise<Result> {
+  const commands = { ...worker, principal: workflowPrincipal(tenant, { id: workflowId, name: workflowName }) }
+  return runSystemCommand(commands, tenant, 'run-workflow-step', useCase)
 }
 
 /** Decides without a lock, and renders the message of the step. The transaction decides again. */
 async function prepareAttempt(
   worker: WorkflowWorker,
   tenant: Tenant,
-  row: PositionRow,
+  { row, facts }: DueCase,
   uploads: Upload[],
 ): Promise<Attempt | undefined> {
   const now = nowOf(worker.clock, tenant)
-  const [facts] = await worker.database.read(tenant.tenantId, findCaseStates(tenant.tenantId, [row.caseId], now))
-  if (facts === undefined) return undefined
   const { decision, today } = decide(row, facts, { now, timeZone: tenant.timeZone })
   if (decision.kind !== 'perform') return undefined
   const { step, position } = decision
@@ -91,10 +102,10 @@ async function prepareAttempt(
 }
 
 function contextOf(worker: WorkflowWorker, tenant: Tenant, now: Date, uploads: Upload[]): PrepareContext {
-  const { database, files, outbound, isMailConfigured } = worker
+  const { database, files, outbound, isMailConfigured, printFolder } = worker
   const { tenantId } = tenant
   return {
-    ...{ tenantId, tenant, now, outbound, isMailConfigured, files },
+    ...{ tenantId, tenant, now, outbound, isMailConfigured, printFolder, files },
     read: (statement) => database.read(tenantId, statement),
     keepFile: async (file) => {
       const upload = await keepContent(files, tenantId, file)
@@ -171,19 +182,27 @@ async function rest(
   command: Command,
   row: PositionRow,
   decision: Exclude<Decision, { kind: 'perform' }>,
-  { status, isMerged }: CaseStateRow,
+  facts: CaseStateRow,
 ): Promise<void> {
-  const { position } = decision
-  if (decision.kind !== 'done') {
-    const nextAt = decision.until === null ? null : startOfDay(command, decision.until)
-    return move(command, row, { position, state: 'RUNNING', nextAt })
-  }
-  const state = status === 'ENDED' || isMerged ? 'LEFT' : 'DONE'
-  await move(command, row, { position, state, nextAt: null })
-  await announcePosition(command, row.caseId)
+  const resting = restingOf(command, decision, facts)
+  await move(command, row, resting)
+  if (resting.state !== 'RUNNING') await announcePosition(command, row.caseId)
 }
 
-function startOfDay({ tenant }: Command, day: string): Date {
+/** Where a case rests that has nothing to do now. */
+export function restingOf(
+  command: Pick<Command, 'tenant'>,
+  decision: Exclude<Decision, { kind: 'perform' }>,
+  { status, isMerged }: Pick<CaseStateRow, 'status' | 'isMerged'>,
+): Pick<RestingCase, 'position' | 'state' | 'nextAt'> {
+  const { position } = decision
+  if (decision.kind === 'done') {
+    return { position, state: status === 'ENDED' || isMerged ? 'LEFT' : 'DONE', nextAt: null }
+  }
+  return { position, state: 'RUNNING', nextAt: decision.until === null ? null : startOfDay(command, decision.until) }
+}
+
+function startOfDay({ tenant }: Pick<Command, 'tenant'>, day: string): Date {
   return parseTimestamp(day, tenant.timeZone) ?? new Date(`${day}T00:00:00Z`)
 }
 

@@ -85,6 +85,16 @@ export const factDeclarations = {
     en: 'Whether a text message or digital post failed or came back',
     da: 'Om en sms eller digital post fejlede eller kom retur',
   },
+  mailReturned: {
+    type: 'boolean',
+    en: 'Whether letters to the address of the debtor come back',
+    da: 'Om breve til skyldnerens adresse kommer retur',
+  },
+  emailReturned: {
+    type: 'boolean',
+    en: 'Whether e-mails to the debtor come back',
+    da: 'Om e-mails til skyldneren kommer retur',
+  },
   tags: { type: 'texts', en: 'The tags of the case', da: 'Sagens tags' },
 } as const satisfies Readonly<Record<string, FactDeclaration>>
 

@@ -22,7 +22,17 @@ const readyPictures = new BoundedMap<string, Promise<Picture>>(100)
  */
 export async function readTenantLogo(context: LogoContext): Promise<TenantLogo | null> {
   const [file] = await context.read(findLogo(context.tenantId))
-  if (file === undefined) return null
+  return file === undefined ? null : drawLogo(context, file)
+}
+
+/** The logo that a stored letter was written with; null if it had none or the file was deleted since. */
+export async function readLogoFile(context: LogoContext, fileId: string | null): Promise<TenantLogo | null> {
+  if (fileId === null) return null
+  const [file] = await context.read(findPicture(context.tenantId, fileId))
+  return file === undefined ? null : drawLogo(context, file)
+}
+
+async function drawLogo(context: LogoContext, file: PictureRow): Promise<TenantLogo | null> {
   const key = contentKey(context.tenantId, file.fileId)
   const ready = readyPictures.get(key) ?? readPicture(context, file)
   readyPictures.set(key, ready)

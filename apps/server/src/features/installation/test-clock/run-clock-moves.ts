@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { listTenants } from '../../../platform/database/tenants.queries.ts'
-import type { DayWork } from '../../../platform/feature/feature.ts'
+import type { DayWork, DueWork } from '../../../platform/feature/feature.ts'
 import { announceIdentityChange } from '../../../platform/identity/identity.queries.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { startClock, stopClock } from '../tenants/index.ts'
@@ -14,6 +14,7 @@ import {
   type ClockMoveRow,
   completeMove,
   extendLease,
+  findDue,
   findClockMove,
   lockClock,
 } from './test-clock.queries.ts'
@@ -21,6 +22,8 @@ import {
 export interface ClockWorker extends SystemCommands {
   /** What happens on a tenant each day, in order. */
   readonly dayWork: readonly DayWork[]
+  /** Whether anything of it is due at a time. */
+  readonly dueWork: readonly DueWork[]
 }
 
 /** Longer than a day of a large tenant takes; it is extended on every stop. */
@@ -53,12 +56,26 @@ async function moveClock(worker: ClockWorker, tenant: Tenant, claimed: ClockMove
   for (;;) {
     await liveThrough(worker, { ...tenant, clockStoppedAt: move.reached })
     if (move.reached >= move.to) break
-    const reached = nextStop(move.reached, move.to, tenant.timeZone)
+    const reached = await findStop(worker, tenant, move)
     const isOurs = await onServiceTime(worker, tenant, (command) => advance(command, move, reached))
     if (!isOurs) return
     move = { ...move, reached }
   }
   await onServiceTime(worker, tenant, (command) => arrive(command, move))
+}
+
+/** The next day on which anything is due. The days before it are passed over: on them, all work would find nothing. */
+async function findStop(
+  { database, dueWork }: ClockWorker,
+  tenant: Tenant,
+  { reached, to }: ClockMoveRow,
+): Promise<Date> {
+  const { tenantId, timeZone } = tenant
+  for (let stop = nextStop(reached, to, timeZone); ; stop = nextStop(stop, to, timeZone)) {
+    if (stop >= to) return to
+    const [found] = await database.read(tenantId, findDue(dueWork.map((due) => due(tenant, stop))))
+    if (found?.isDue === true) return stop
+  }
 }
 
 /** Does everything that is due. What one feature did may be news to one before it, which notices on the next day. */

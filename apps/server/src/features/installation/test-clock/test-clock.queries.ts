@@ -1,4 +1,4 @@
-import { json, sql, type Statement } from '../../../platform/database/sql.ts'
+import { joined, json, sql, type Statement } from '../../../platform/database/sql.ts'
 import { settingsLock } from '../../../platform/database/tenants.queries.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
 import type { ClockMoveState } from './test-clock.schemas.ts'
@@ -83,6 +83,12 @@ export function extendLease({ tenantId, clockMoveId }: ClockMoveRow, leasedUntil
   return sql`
     update clock_moves set leased_until = ${leasedUntil}::timestamptz
     where tenant_id = ${tenantId}::uuid and clock_move_id = ${clockMoveId}::uuid and state = 'RUNNING'`
+}
+
+/** Whether any of the statements selects a row. */
+export function findDue(statements: readonly Statement[]): Statement<{ isDue: boolean }> {
+  const found = statements.map((statement) => sql`select exists (${statement}) as is_due`)
+  return sql<{ isDue: boolean }>`select bool_or(f.is_due) as "isDue" from (${joined(found, ' union all ')}) f`
 }
 
 /** Notes how far a move is. Returns no row if another worker was faster. */

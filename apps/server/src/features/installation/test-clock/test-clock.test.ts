@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCase, givenCustomer } from '../../../../test/given.ts'
@@ -5,7 +6,9 @@ import { clockWorker, moveClock } from '../../../../test/move-clock.ts'
 import { eventsAbout } from '../../../../test/recorded.ts'
 import { startSecondInstance, type SecondInstance } from '../../../../test/second-instance.ts'
 import { startTestApp, type TestApp, type TestTenant, testStart } from '../../../../test/test-app.ts'
+import { readPdf } from '../../../../test/read-pdf.ts'
 import { asOwner } from '../../../platform/database/as-owner.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import type { DayWork } from '../../../platform/feature/feature.ts'
 import { standardWorkflowId } from '../../casework/workflows/index.ts'
@@ -33,11 +36,11 @@ const person = {
 }
 
 /** A verified case of 1,200.00 that was due on 1 March 2026 and follows the Danish workflow for consumers. */
-async function givenVerified(as: TestTenant): Promise<string> {
+async function givenVerified(as: TestTenant, referenceId = 'K-1'): Promise<string> {
   const address = { address: 'Torvet 1', zipcode: '8000', city: 'Aarhus', country: 'DK' }
   const creditor = { name: 'Nordkyst El A/S', address, defaultChainId: standardWorkflowId('dk-consumer') }
   const { creditorId } = (await api.post('/creditors', creditor, { as })).body
-  const { customerId } = await givenCustomer(api, { as, creditorId, referenceId: 'K-1', users: [{ details: person }] })
+  const { customerId } = await givenCustomer(api, { as, creditorId, referenceId, users: [{ details: person }] })
   const vouchers = [{ amount: 120_000, date: '2026-02-15', dueDate: '2026-03-01' }]
   const { caseId } = await givenCase(api, { as, customerId, vouchers })
   const verified = await api.patch(`/cases/${caseId}`, { status: 'VERIFIED' }, { as })
@@ -131,7 +134,8 @@ describe('the clock of a test tenant', () => {
         run % 2 === 0 ? api.services : { ...api.services, database: second.services.database },
         failures,
       )
-      const died = await runClockMoves({ ...worker, dayWork: [...worker.dayWork, dying] }).then(
+      const everyDay = { ...worker, dayWork: [...worker.dayWork, dying], dueWork: [() => sql`select true`] }
+      const died = await runClockMoves(everyDay).then(
         () => false,
         () => true,
       )
@@ -153,6 +157,91 @@ describe('the clock of a test tenant', () => {
       runClockMoves(clockWorker({ ...api.services, database: second.services.database }, failures)),
     ])
     expect(await stepsOf(other, otherCaseId)).toEqual(life)
+  })
+})
+
+/** Counts what a database is asked for. */
+function counted(database: Database): { readonly database: Database; readonly counts: Record<string, number> } {
+  const counts: Record<string, number> = { read: 0, inTenantClosing: 0, inTenant: 0 }
+  const get = (target: Database, name: string): unknown => {
+    const found: unknown = Reflect.get(target, name, target)
+    if (typeof found !== 'function') return found
+    return (...values: unknown[]): unknown => {
+      if (name in counts) counts[name] = (counts[name] ?? 0) + 1
+      return Reflect.apply(found, target, values)
+    }
+  }
+  return { counts, database: new Proxy(database, { get: (target, name) => get(target, String(name)) }) }
+}
+
+describe('the cost of a move', () => {
+  const moved = async (as: TestTenant, to: string): Promise<{ stops: number; counts: Record<string, number> }> => {
+    expect((await api.post('/clock-moves', { to }, { as })).status).toBe(201)
+    const { database, counts } = counted(api.database)
+    let stops = 0
+    const failures: unknown[] = []
+    const worker = clockWorker({ ...api.services, database }, failures)
+    const counting: DayWork = () => Promise.resolve((stops += 1))
+    await runClockMoves({ ...worker, dayWork: [...worker.dayWork, counting] })
+    expect(failures).toEqual([])
+    return { stops, counts }
+  }
+
+  it('a day on which nothing is due costs one read', async () => {
+    const as = await givenTestTenant()
+    // What the tenant was created with is searched at the first stop.
+    await moved(as, '2026-03-04')
+    const { stops, counts } = await moved(as, '2027-03-04')
+    expect(stops).toBeLessThanOrEqual(3)
+    expect(counts['read']).toBeGreaterThanOrEqual(360)
+    expect(counts['read']).toBeLessThan(400)
+    expect(counts['inTenantClosing']).toBeLessThanOrEqual(5)
+  })
+
+  it('cases that wait are visited together: a case costs a transaction for each step, whatever the others do', async () => {
+    const as = await givenTestTenant()
+    const count = 12
+    const caseIds: string[] = []
+    for (let index = 0; index < count; index += 1) caseIds.push(await givenVerified(as, `K-${index}`))
+    const { stops, counts } = await moved(as, '2027-03-04')
+    for (const caseId of caseIds) expect(await stepsOf(as, caseId)).toEqual(life)
+    expect(stops).toBeLessThan(30)
+    // Eight steps, and the begin and end of an e-mail.
+    expect(counts['inTenantClosing']).toBeLessThan(count * (life.length + 3) + stops * 10)
+  })
+})
+
+describe('a letter of moved time', () => {
+  const download = async ({ tenantId, token }: TestTenant, documentId: string): Promise<LightMyRequestResponse> =>
+    api.app.inject({
+      url: `/v1/${tenantId}/documents/${documentId}/download`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+
+  it('is rendered when it is opened, always from the data it was created with', async () => {
+    const as = await givenTestTenant()
+    const caseId = await givenVerified(as)
+    await moveClock(api, as, '2026-03-12')
+    const [letter] = (await api.get(`/documents?caseId=${caseId}`, { as })).body.items
+    expect(letter).toMatchObject({ fileId: null, size: null, sha256: null })
+    expect(letter.fileName).toMatch(/^\S.*\.pdf$/)
+    const first = await download(as, letter.documentId)
+    expect(first.statusCode).toBe(200)
+    expect(readPdf(first.rawPayload).join(' ')).toContain('Mette Sørensen')
+    // The debtor gets the same letter, by a link that shows it.
+    const { url } = (await api.post('/links', { caseId }, { as })).body
+    const page = new URL(url).pathname
+    const shown = await api.app.inject({ url: page })
+    expect(shown.payload).toContain(`${page}/files/${letter.documentId}`)
+    const opened = await api.app.inject({ url: `${page}/files/${letter.documentId}` })
+    expect(opened.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect((await api.app.inject({ url: `${page}/files/${caseId}` })).statusCode).toBe(404)
+    // The creditor moves, but the letter was written before.
+    const { creditorId } = (await api.get(`/cases/${caseId}`, { as })).body
+    const address = { address: 'Nygade 2', zipcode: '8000', city: 'Aarhus', country: 'DK' }
+    expect((await api.patch(`/creditors/${creditorId}`, { address }, { as })).status).toBe(204)
+    expect((await download(as, letter.documentId)).rawPayload.equals(first.rawPayload)).toBe(true)
+    expect((await api.get(`/documents/${letter.documentId}/download`)).status).toBe(404)
   })
 })
 

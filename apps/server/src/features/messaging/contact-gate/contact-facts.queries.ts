@@ -104,7 +104,28 @@ function personOf(tenantId: string, { at, interactionId }: FactsQuestion): State
 
 /** Whether the restriction `x` applies at a moment. */
 export function isActive(at: Date): Statement {
-  return sql`x.ended_at is null and (x.expires_at is null or x.expires_at > ${at}::timestamptz)`
+  return sql`x.ended_at is null and (x.expires_at is null or x.expires_at > ${at}::timestamptz)
+    and (x.address is null or x.address = (
+      select ${addressOf(sql`n`, sql`x.kind`)} from published.customer_users n
+      where n.tenant_id = x.tenant_id and n.user_id = x.user_id))`
+}
+
+/** The postal or e-mail address of a person, as a restriction of the kind stores it. */
+export function addressOf(person: Statement, kind: Statement): Statement {
+  return sql`case ${kind}
+    when 'email-undeliverable' then lower(nullif(${person}.details ->> 'email', ''))
+    else lower(nullif(concat_ws(' ', ${person}.details -> 'address' ->> 'address',
+      ${person}.details -> 'address' ->> 'coAddress', ${person}.details -> 'address' ->> 'zipcode',
+      ${person}.details -> 'address' ->> 'city'), '')) end`
+}
+
+/** Whether a debtor of the case `c` has an address that messages come back from. */
+export function hasUndeliverable(kind: 'address-undeliverable' | 'email-undeliverable', at: Date): Statement {
+  return sql`exists (
+    select from published.customer_users p
+    join contact_restrictions x on x.tenant_id = p.tenant_id and x.user_id = p.user_id
+    where p.tenant_id = c.tenant_id and p.customer_id = c.customer_id and p.relation = 'debtor'
+      and x.kind = ${kind}::text and ${isActive(at)})`
 }
 
 /** Locks the people of a customer, so that two messages at once cannot both be the last that the limit allows. */

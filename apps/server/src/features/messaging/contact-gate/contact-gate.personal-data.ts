@@ -21,7 +21,7 @@ function findRestrictions({ tenantId, userId }: Person): Statement<{ item: Recor
 /** A restriction stays in force: the person must not be contacted by mistake later. */
 function eraseRestrictions({ tenantId, transaction }: Command, { userId }: Person): Promise<readonly Erased[]> {
   return transaction.many(sql<Erased>`
-    update contact_restrictions set reason = '-', end_reason = case when end_reason is null then null else '-' end
+    update contact_restrictions set reason = '-', address = case when address is null then null else '-' end, end_reason = case when end_reason is null then null else '-' end
     where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid
     returning restriction_id as "subjectId"`)
 }

@@ -91,6 +91,11 @@ export const { problem, message, definitions, texts } = defineProblems({
       '{0} er gået konkurs. Anmeld kravet til kurator i stedet.',
     '{0} is not to be contacted.': '{0} må ikke kontaktes.',
     'The address of {0} is protected. Use another channel.': 'Adressen for {0} er beskyttet. Brug en anden kanal.',
+    'Letters to the address of {0} come back. Enter the new address.':
+      'Breve til adressen for {0} kommer retur. Indtast den nye adresse.',
+    'E-mails to the address of {0} come back. Enter the new address.':
+      'E-mails til adressen for {0} kommer retur. Indtast den nye adresse.',
+    'needs a person with such an address': 'kræver en person med en sådan adresse',
     '{0} has withdrawn the consent to this channel.': '{0} har trukket sit samtykke til denne kanal tilbage.',
     '{0} has not consented to this channel.': '{0} har ikke givet samtykke til denne kanal.',
     'The case is paused. Only a signed-in user can send a message from a template.':

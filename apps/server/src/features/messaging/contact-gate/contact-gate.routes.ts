@@ -100,7 +100,7 @@ export const contactGateOperations = [
     body: RestrictionInput,
     success: { status: 201, description: 'The restriction.', body: ContactRestriction },
     location: ({ restrictionId }) => `/contact-restrictions/${restrictionId}`,
-    events: ['contact-restrictions.create'],
+    events: ['contact-restrictions.create', 'contact-restrictions.end'],
     problems: ['unknown-reference', 'restriction-exists'],
     example: { body: { userId: '{customerUserId}', kind: 'lawyer', reason: 'Letter from Advokat Holm of 2 March' } },
     run: (command, { body }) => createContactRestriction(command, body),

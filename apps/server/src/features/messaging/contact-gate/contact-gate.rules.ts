@@ -154,6 +154,8 @@ function brokenRules(addressee: AddresseeFacts, place: PlaceFacts, question: Que
     ['greets-the-debtor', question.isFromTemplate && question.greetsDebtor && !isLiable(relation)],
     ['not-to-be-contacted', has('not-to-be-contacted') || !(addressee.mayBeContacted || represents(relation, place))],
     ['protected-address', has('protected-address') && question.channel === 'LETTER'],
+    ['address-undeliverable', has('address-undeliverable') && question.channel === 'LETTER'],
+    ['email-undeliverable', has('email-undeliverable') && question.channel === 'EMAIL'],
     ['objection', question.isFromTemplate && place.objectionId !== null],
     ['case-paused', question.isFromTemplate && place.isPaused && !question.isDecidedByPerson],
   ]

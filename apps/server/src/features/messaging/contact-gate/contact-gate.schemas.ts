@@ -17,7 +17,7 @@ import { countries } from './holidays.rules.ts'
 const Channel = OneOf(channels, { description: 'The way in which the message reaches the addressee.' })
 const Kind = OneOf(restrictionKinds, {
   description:
-    'Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters.',
+    'Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters. `address-undeliverable` and `email-undeliverable`: messages to the address come back; it applies until the person has another address.',
 })
 const Decision = OneOf(decisions, {
   description:
@@ -106,6 +106,12 @@ export const ContactRestriction = Type.Object(
     customerId: { ...Uuid, description: 'The customer that the person belongs to.' },
     userId: { ...Uuid, description: 'The user of the customer who is restricted.' },
     kind: Kind,
+    address: Nullable(
+      Type.String({
+        description:
+          'The address that messages come back from, in lower case. The restriction applies while the person has it. Null for other kinds.',
+      }),
+    ),
     reason: Type.String({ description: 'How it is known.' }),
     expiresAt: Nullable({ ...Instant, description: 'When the restriction ends by itself.' }),
     endedAt: Nullable({ ...Instant, description: 'When somebody ended it.' }),

@@ -1,7 +1,7 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
-import { isActive } from './contact-facts.queries.ts'
+import { addressOf, isActive } from './contact-facts.queries.ts'
 import type { Channel, RestrictionKind } from './contact-rules.data.ts'
 
 export interface RestrictionRow {
@@ -10,6 +10,7 @@ export interface RestrictionRow {
   readonly customerId: string
   readonly userId: string
   readonly kind: RestrictionKind
+  readonly address: string | null
   readonly reason: string
   readonly expiresAt: Date | null
   readonly endedAt: Date | null
@@ -21,14 +22,28 @@ export interface RestrictionRow {
 
 const restrictionColumns = sql`
   x.restriction_id as "restrictionId", x.tenant_id as "tenantId", x.customer_id as "customerId", x.user_id as "userId",
-  x.kind, x.reason, x.expires_at as "expiresAt", x.ended_at as "endedAt", x.ended_by as "endedBy",
+  x.kind, x.address, x.reason, x.expires_at as "expiresAt", x.ended_at as "endedAt", x.ended_by as "endedBy",
   x.end_reason as "endReason", x.created_at as "createdAt", x.created_by as "createdBy"`
 
-/** The customer of a user; nothing if there is no such user. */
-export function findCustomerOf(tenantId: string, userId: string): Statement<{ customerId: string }> {
-  return sql<{ customerId: string }>`
-    select customer_id as "customerId" from published.customer_users
-    where tenant_id = ${tenantId}::uuid and user_id = ${userId}::uuid`
+/** The customer of a user, and the address that messages of a kind go to; nothing if there is no such user. */
+export function findCustomerOf(
+  tenantId: string,
+  userId: string,
+  kind = 'address-undeliverable',
+): Statement<{ customerId: string; address: string | null }> {
+  return sql<{ customerId: string; address: string | null }>`
+    select n.customer_id as "customerId", ${addressOf(sql`n`, sql`${kind}::text`)} as address
+    from published.customer_users n
+    where n.tenant_id = ${tenantId}::uuid and n.user_id = ${userId}::uuid`
+}
+
+/** The restriction of a kind that has not ended, whatever address it is for. */
+export function lockOpenRestriction(tenantId: string, userId: string, kind: string): Statement<RestrictionRow> {
+  return sql<RestrictionRow>`
+    select ${restrictionColumns} from contact_restrictions x
+    where x.tenant_id = ${tenantId}::uuid and x.user_id = ${userId}::uuid and x.kind = ${kind}::text
+      and x.ended_at is null
+    for update of x`
 }
 
 export function findRestriction(tenantId: string, restrictionId: string): Statement<RestrictionRow> {
@@ -46,10 +61,11 @@ type NewRestriction = Omit<RestrictionRow, 'tenantId' | 'endedAt' | 'endedBy' | 
 export function insertRestriction(tenantId: string, restriction: NewRestriction): Statement<RestrictionRow> {
   return sql<RestrictionRow>`
     insert into contact_restrictions as x (
-      tenant_id, restriction_id, customer_id, user_id, kind, reason, expires_at, created_at, created_by)
+      tenant_id, restriction_id, customer_id, user_id, kind, address, reason, expires_at, created_at, created_by)
     values (
       ${tenantId}::uuid, ${restriction.restrictionId}::uuid, ${restriction.customerId}::uuid,
-      ${restriction.userId}::uuid, ${restriction.kind}::text, ${restriction.reason}::text,
+      ${restriction.userId}::uuid, ${restriction.kind}::text, ${restriction.address}::text,
+      ${restriction.reason}::text,
       ${restriction.expiresAt}::timestamptz, ${restriction.createdAt}::timestamptz,
       ${json(restriction.createdBy)}::jsonb)
     returning ${restrictionColumns}`

@@ -15,12 +15,15 @@ export const restrictionKinds = [
   'debt-relief',
   'bankruptcy',
   'protected-address',
+  'address-undeliverable',
+  'email-undeliverable',
 ] as const
 export type RestrictionKind = (typeof restrictionKinds)[number]
 
 export const ruleNames = [
   ...(['unknown-state', 'deceased', 'minor', 'debt-relief', 'bankruptcy', 'guardian', 'lawyer'] as const),
-  ...(['not-to-be-contacted', 'protected-address', 'consent-withdrawn', 'consent-missing'] as const),
+  ...(['not-to-be-contacted', 'protected-address', 'address-undeliverable', 'email-undeliverable'] as const),
+  ...(['consent-withdrawn', 'consent-missing'] as const),
   ...(['objection', 'case-paused', 'greets-the-debtor', 'contact-hours', 'weekly-cap'] as const),
 ] as const
 export type RuleName = (typeof ruleNames)[number]
@@ -79,6 +82,14 @@ export const refusalRules: Readonly<Record<Exclude<RuleName, 'contact-hours' | '
   'protected-address': {
     source: 'CPR-loven § 28',
     ...{ reviewed: false, override: 'always', overrideRole: 'admin' },
+  },
+  'address-undeliverable': {
+    source: houseRule,
+    ...{ reviewed: true, override: 'never', overrideRole: 'caseworker' },
+  },
+  'email-undeliverable': {
+    source: houseRule,
+    ...{ reviewed: true, override: 'never', overrideRole: 'caseworker' },
   },
   'consent-withdrawn': {
     source: 'GDPR art. 7(3)',

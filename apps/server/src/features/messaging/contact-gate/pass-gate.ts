@@ -1,7 +1,15 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import type { Principal } from '../../../platform/identity/principal.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import { type Problem, type Message } from '../../../problems/index.ts'
-import { askGate, gateReaderOf, type GateAnswer, type GateQuestion, type Addressee } from './ask-gate.ts'
+import {
+  askGate,
+  gateReaderOf,
+  type GateAnswer,
+  type GateQuestion,
+  type GateReader,
+  type Addressee,
+} from './ask-gate.ts'
 import { lockPeople } from './contact-facts.queries.ts'
 import { lastOpening, noOverrides, strictest } from './contact-gate.rules.ts'
 import { isCapped } from './contact-hours.rules.ts'
@@ -27,6 +35,15 @@ export type MessageQuestion = Omit<GateQuestion, 'overrides' | 'isDecidedByPerso
   readonly objectionReason?: string | undefined
   /** Whether a message that nobody is named for may be stored. It is not sent before somebody is. */
   readonly isOptional?: boolean
+}
+
+/** A question about a message that is stored, whose first verdicts tell whether it is from a template. */
+export type QuestionAgain = Omit<MessageQuestion, 'isFromTemplate'> & { readonly isFromTemplate?: boolean }
+
+export interface GateDecision {
+  readonly decision: 'send' | 'cancel' | 'wait'
+  readonly opensAt: Date | null
+  readonly rule: RuleName | null
 }
 
 /**
@@ -56,9 +73,9 @@ export async function passGate(command: Command, question: MessageQuestion): Pro
 export async function passGateAgain(
   command: Command,
   interactionId: string,
-  question: Omit<MessageQuestion, 'isFromTemplate'> & { readonly isFromTemplate?: boolean },
+  question: QuestionAgain,
 ): Promise<PassedGate> {
-  const full = await questionAgain(command, interactionId, question)
+  const full = await questionAgain(gateReaderOf(command), command.principal, interactionId, question)
   return settle(command, full, await askLocked(command, full))
 }
 
@@ -66,16 +83,26 @@ export async function passGateAgain(
 export async function decideAgain(
   command: Command,
   interactionId: string,
-  question: Omit<MessageQuestion, 'isFromTemplate'> & { readonly isFromTemplate?: boolean },
-): Promise<{
-  readonly decision: 'send' | 'cancel' | 'wait'
-  readonly opensAt: Date | null
-  readonly rule: RuleName | null
-}> {
-  const full = await questionAgain(command, interactionId, question)
+  question: QuestionAgain,
+): Promise<GateDecision> {
+  const full = await questionAgain(gateReaderOf(command), command.principal, interactionId, question)
   const answer = await askLocked(command, full)
-  const verdicts = answer.verdicts.map(({ verdict }) => verdict)
   await command.transaction.run(insertVerdicts(command.tenantId, newVerdicts(command, full, answer)))
+  return decisionOf(answer)
+}
+
+/** What the gate would decide on a stored message now. Nothing is stored: it is asked again before sending. */
+export async function foreseeGate(
+  reader: GateReader,
+  principal: Pick<Principal, 'type' | 'role'>,
+  interactionId: string,
+  question: QuestionAgain,
+): Promise<GateDecision> {
+  return decisionOf(await askGate(reader, await questionAgain(reader, principal, interactionId, question)))
+}
+
+function decisionOf(answer: GateAnswer): GateDecision {
+  const verdicts = answer.verdicts.map(({ verdict }) => verdict)
   const decision = strictest(verdicts)
   const rule = verdicts.find((verdict) => verdict.decision === decision)?.rules[0]?.rule ?? null
   if (decision === 'REFUSED') return { decision: 'cancel', opensAt: null, rule }
@@ -114,12 +141,13 @@ export function keepRefusal(refusal: Problem): ((command: Command) => Promise<vo
 const refusals = new WeakMap<Problem, readonly NewVerdict[]>()
 
 async function questionAgain(
-  command: Command,
+  { tenantId, read }: GateReader,
+  principal: Pick<Principal, 'type' | 'role'>,
   interactionId: string,
-  question: Omit<MessageQuestion, 'isFromTemplate'> & { readonly isFromTemplate?: boolean },
+  question: QuestionAgain,
 ): Promise<GateQuestion> {
-  const earlier = await command.transaction.many(findFirstVerdicts(command.tenantId, interactionId))
-  const isPerson = command.principal.type === 'USER'
+  const earlier = await read(findFirstVerdicts(tenantId, interactionId))
+  const isPerson = principal.type === 'USER'
   const granted = [...new Set(earlier.flatMap(({ overriddenRules }) => overriddenRules))]
   const earlierReason = earlier.find(({ overrideReason }) => overrideReason !== null)?.overrideReason ?? null
   return {
@@ -128,7 +156,7 @@ async function questionAgain(
     interactionId,
     isDecidedByPerson: isPerson || earlier.some(({ askedBy }) => askedBy.type === 'USER'),
     overrides: {
-      role: isPerson ? command.principal.role : null,
+      role: isPerson ? principal.role : null,
       reason: question.reason ?? null,
       objectionReason: question.objectionReason ?? earlierReason,
       granted,
@@ -221,6 +249,8 @@ function ruleText(rule: RuleName, name: string | null): Message {
     bankruptcy: message('{0} is bankrupt. File the claim with the trustee instead.', who),
     'not-to-be-contacted': message('{0} is not to be contacted.', who),
     'protected-address': message('The address of {0} is protected. Use another channel.', who),
+    'address-undeliverable': message('Letters to the address of {0} come back. Enter the new address.', who),
+    'email-undeliverable': message('E-mails to the address of {0} come back. Enter the new address.', who),
     'consent-withdrawn': message('{0} has withdrawn the consent to this channel.', who),
     'consent-missing': message('{0} has not consented to this channel.', who),
     'case-paused': message('The case is paused. Only a signed-in user can send a message from a template.'),

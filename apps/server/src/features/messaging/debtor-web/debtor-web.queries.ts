@@ -49,9 +49,11 @@ export interface ShownInteraction {
 
 /** A letter or a file that is shared with the debtor. */
 export interface ShownDocument {
+  /** The file, or the letter itself if it has none yet. */
   readonly fileId: string
   readonly name: string
-  readonly size: number
+  /** Null for a letter that is rendered when it is opened. */
+  readonly size: number | null
   readonly sharedAt: string
 }
 
@@ -184,9 +186,9 @@ function documentsOfCase(roles: readonly Role[]): Statement {
   return sql`
     (select coalesce(jsonb_agg(to_jsonb(shared) order by shared."sharedAt" desc, shared."fileId" desc), '[]')
      from (
-       select f.file_id as "fileId", coalesce(min(o.subject), f.file_name) as name, f.size, min(o.at) as "sharedAt"
+       select o.file_id as "fileId", coalesce(min(o.subject), f.file_name) as name, f.size, min(o.at) as "sharedAt"
        from (
-         select d.file_id, d.subject, d.created_at as at
+         select coalesce(d.file_id, d.document_id) as file_id, d.subject, d.created_at as at
          from published.documents d
          where d.tenant_id = c.tenant_id and d.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w)) and ${isShared(roles)}
          union all
@@ -195,9 +197,9 @@ function documentsOfCase(roles: readonly Role[]): Statement {
          join published.interaction_files n on n.tenant_id = i.tenant_id and n.interaction_id = i.interaction_id
          where i.tenant_id = c.tenant_id and i.reference_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w)) and ${visibleTo(roles)} and ${isForDebtors}
        ) o
-       join published.files f on f.tenant_id = c.tenant_id and f.file_id = o.file_id
-       group by f.file_id, f.file_name, f.size
-       order by min(o.at) desc, f.file_id desc
+       left join published.files f on f.tenant_id = c.tenant_id and f.file_id = o.file_id
+       group by o.file_id, f.file_name, f.size
+       order by min(o.at) desc, o.file_id desc
        limit 100
      ) shared)`
 }
@@ -324,4 +326,13 @@ export function countMessages(
     select count(*)::integer as count from published.interactions
     where tenant_id = ${tenantId}::uuid and reference_id = ${caseId}::uuid and type = 'DEBTOR NOTE'
       and registered_at > ${since}::timestamptz and details ->> 'linkId' = ${linkId}::text`
+}
+
+/** Finds a shared letter that has no file, because it is rendered when it is opened. */
+export function findSharedLetter(request: PageRequest, documentId: string): Statement<{ documentId: string }> {
+  return sql<{ documentId: string }>`
+    select d.document_id as "documentId" from published.documents d
+    where d.tenant_id = ${request.tenantId}::uuid and d.document_id = ${documentId}::uuid and d.file_id is null
+      and d.case_id = any (array(select w from cases_within(${request.tenantId}::uuid, ${request.caseId}::uuid) w))
+      and ${isShared(request.roles)}`
 }

@@ -1,4 +1,4 @@
-import { nowOf } from '../../../platform/clock/tenant-clock.ts'
+import { hasOwnTime, nowOf } from '../../../platform/clock/tenant-clock.ts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Html } from '../../../platform/html/html.ts'
@@ -28,7 +28,7 @@ import type { DisputeState } from './dispute-form.ts'
 import { sendFaultPage } from './fault-page.ts'
 import { notice } from './layout.ts'
 import { receiveAcceptance, receivePlanTerms, receiveProposal, sendPlanNotice } from './plan.routes.ts'
-import { readCasePage, readLogo, readSharedFile } from './read-case-page.ts'
+import { readCasePage, readLogo, readSharedFile, readSharedLetter } from './read-case-page.ts'
 import { readDisputeForm } from './read-dispute-form.ts'
 import type { Shown } from './shown.ts'
 import { withdrawOwnDispute, writeDispute } from './write-dispute.ts'
@@ -125,8 +125,12 @@ function addRoutes(app: FastifyInstance, services: Services, limits: Limits): vo
     const link = await openLink(services, limits, request, reply)
     if (link === undefined) return reply
     const fileId = request.params.fileId ?? ''
-    const file = isUuid(fileId) ? await readSharedFile(services, link, fileId) : undefined
-    return sendFile(services, request, reply, { link, file })
+    if (!isUuid(fileId)) return sendUnknown(request, reply)
+    const file = await readSharedFile(services, link, fileId)
+    if (file !== undefined || !hasOwnTime(link)) return sendFile(services, request, reply, { link, file })
+    const letter = await readSharedLetter(services, link, fileId)
+    if (letter === undefined) return sendUnknown(request, reply)
+    return reply.headers(fileHeaders({ ...letter, size: letter.bytes.length })).send(letter.bytes)
   })
   app.get('/d/:secret/logo', async (request: PageOfLink, reply) => {
     const link = await openLink(services, limits, request, reply)

@@ -20,7 +20,8 @@ function documentLine(shown: Shown, { fileId, name, size, sharedAt }: ShownDocum
   return html`<li>
     <a href="${address}/files/${fileId}">${name}</a>
     <span class="line quiet"
-      ><time datetime="${sharedAt}">${dayIn(shown, sharedAt)}</time> · ${formatSize(size, texts.locale)}</span
+      ><time datetime="${sharedAt}">${dayIn(shown, sharedAt)}</time
+      >${size === null ? '' : ` · ${formatSize(size, texts.locale)}`}</span
     >
   </li>`
 }

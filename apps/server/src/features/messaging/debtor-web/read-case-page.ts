@@ -2,12 +2,14 @@ import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Services } from '../../../platform/http/server/services.ts'
 import { findLogo } from '../../installation/tenant-settings/index.ts'
 import { defaultSettings, findOpenPlan, findSettings, paymentPlanView } from '../../money/payment-plans/index.ts'
+import { reprintLetter } from '../letters/index.ts'
 import { countOpening, type OpenedLink } from '../links/index.ts'
 import {
   type CasePageWithPlan,
   findCasePage,
   findRelation,
   findSharedFile,
+  findSharedLetter,
   type PageRequest,
   type SharedFileRow,
 } from './debtor-web.queries.ts'
@@ -50,6 +52,21 @@ export async function readSharedFile(
       link.userId === null ? undefined : await transaction.maybeOne(findRelation(link.tenantId, link.userId))
     return transaction.maybeOne(findSharedFile(requestFor(link, relation?.relation), fileId))
   })
+}
+
+/** Renders a shared letter that has no file, because its tenant's clock was moved. */
+export async function readSharedLetter(
+  { database, files }: Services,
+  link: OpenedLink,
+  documentId: string,
+): Promise<{ readonly fileName: string; readonly contentType: string; readonly bytes: Buffer } | undefined> {
+  const { tenantId } = link
+  const shared = await database.inTenant(tenantId, async (transaction) => {
+    const relation = link.userId === null ? undefined : await transaction.maybeOne(findRelation(tenantId, link.userId))
+    return transaction.maybeOne(findSharedLetter(requestFor(link, relation?.relation), documentId))
+  })
+  if (shared === undefined) return undefined
+  return reprintLetter({ tenantId, files, read: (statement) => database.read(tenantId, statement) }, documentId)
 }
 
 /** Finds the logo of the tenant. */

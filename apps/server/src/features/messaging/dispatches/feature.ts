@@ -7,6 +7,7 @@ import { events } from './dispatches.events.ts'
 import { personalData } from './dispatches.personal-data.ts'
 import { definitions, message, problem, texts } from './dispatches.problems.ts'
 import { dispatchOperations } from './dispatches.routes.ts'
+import { findDueMessages } from './dispatches.queries.ts'
 
 const runIntervalMs = 2 * secondMs
 
@@ -24,7 +25,11 @@ export const dispatches: Feature = {
   auditSubjects: { dispatch: 'read:dispatches', 'dispatch-channel': 'read:dispatches.channels' },
   tables: ['dispatch_channels', 'dispatches'],
   personalData,
-  dayWork: { order: 7, run: (services) => (tenant) => dispatchMessagesOf(services, tenant) },
+  dayWork: {
+    order: 7,
+    run: (services) => (tenant) => dispatchMessagesOf(services, tenant),
+    due: ({ tenantId }, now) => findDueMessages(tenantId, { now, serviceNow: now, limit: 1 }),
+  },
   jobs: (services, logger) => [
     {
       name: 'send text messages and digital post',

@@ -9,12 +9,13 @@ export interface DocumentRow {
   readonly tenantId: string
   readonly caseId: string
   readonly templateId: string
-  readonly fileId: string
+  /** Null until a letter of moved time is opened: it has a source, but no file. */
+  readonly fileId: string | null
   readonly interactionId: string | null
   readonly userId: string
-  readonly fileName: string
-  readonly size: number
-  readonly sha256: string
+  readonly fileName: string | null
+  readonly size: number | null
+  readonly sha256: string | null
   readonly language: TemplateLanguage
   readonly subject: string
   readonly deadline: string | null
@@ -40,7 +41,7 @@ const columns = sql`
   d.updated_at as "updatedAt", d.updated_by as "updatedBy"`
 const withFiles = sql`
   documents d
-  join published.files f on f.tenant_id = d.tenant_id and f.file_id = d.file_id
+  left join published.files f on f.tenant_id = d.tenant_id and f.file_id = d.file_id
   join published.tenants t on t.tenant_id = d.tenant_id
   left join published.interactions i
     on i.tenant_id = d.tenant_id and i.interaction_id = d.interaction_id and i.state = 'SENT' and d.demand_days is not null`
@@ -51,10 +52,14 @@ export function findDocument(tenantId: string, documentId: string): Statement<Do
     where d.tenant_id = ${tenantId}::uuid and d.document_id = ${documentId}::uuid`
 }
 
-export function findDocumentOfInteraction(tenantId: string, interactionId: string): Statement<DocumentRow> {
+export function findDocumentsOfInteractions(
+  tenantId: string,
+  interactionIds: readonly string[],
+): Statement<DocumentRow> {
   return sql<DocumentRow>`
     select ${columns} from ${withFiles}
-    where d.tenant_id = ${tenantId}::uuid and d.interaction_id = ${interactionId}::uuid`
+    where d.tenant_id = ${tenantId}::uuid and d.interaction_id = any (${interactionIds}::uuid[])
+    order by d.document_id`
 }
 
 export function lockDocument(tenantId: string, documentId: string): Statement<DocumentRow> {

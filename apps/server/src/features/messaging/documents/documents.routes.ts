@@ -1,12 +1,11 @@
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { Page, pageBounds, pageOf } from '../../../platform/http/schemas/schemas.ts'
-import { noMatch, type Problem, unknownReferences } from '../../../problems/index.ts'
-import { downloadFile } from '../files/index.ts'
+import { noMatch, unknownReferences } from '../../../problems/index.ts'
 import { documentView } from './document-view.ts'
-import { findDocument, findDocumentSource, findNamedByFilters, listDocuments } from './documents.queries.ts'
+import { findNamedByFilters, listDocuments } from './documents.queries.ts'
 import { Document, DocumentListQuery, DocumentParams, DocumentPatch, DocumentSource } from './documents.schemas.ts'
 import { patchDocument } from './patch-document.ts'
-import { problem, message } from './documents.problems.ts'
+import { getDocument, getDocumentSource } from './get-document.ts'
 
 const tag = 'Documents'
 
@@ -40,11 +39,7 @@ export const documentOperations = [
     params: DocumentParams,
     success: { status: 200, description: 'The document.', body: Document },
     problems: ['not-found'],
-    run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findDocument(tenantId, params.documentId))
-      if (row === undefined) throw notFound()
-      return documentView(row)
-    },
+    run: async (context, { params }) => documentView(await getDocument(context, params.documentId)),
   }),
   readOperation({
     id: 'get-document-source',
@@ -58,28 +53,10 @@ export const documentOperations = [
     params: DocumentParams,
     success: { status: 200, description: 'The source.', body: DocumentSource },
     problems: ['not-found'],
-    run: async ({ tenantId, read }, { params }) => {
-      const [row] = await read(findDocumentSource(tenantId, params.documentId))
-      if (row === undefined) throw notFound()
-      const { data, template, logoFileId = null, ...source } = row.source
-      return { ...source, data: { ...data }, template: { ...template }, logoFileId }
-    },
-  }),
-  readOperation({
-    id: 'download-document',
-    method: 'GET',
-    path: '/v1/{tenantId}/documents/{documentId}/download',
-    scope: 'read:documents',
-    tag,
-    summary: 'Download a document',
-    description: 'Returns the PDF as an attachment.',
-    params: DocumentParams,
-    success: { status: 200, description: 'The PDF.', isFile: true },
-    problems: ['not-found'],
     run: async (context, { params }) => {
-      const [row] = await context.read(findDocument(context.tenantId, params.documentId))
-      if (row === undefined) throw notFound()
-      return downloadFile(context, row.fileId)
+      const stored = await getDocumentSource(context, params.documentId)
+      const { data, template, logoFileId = null, ...source } = stored
+      return { ...source, data: { ...data }, template: { ...template }, logoFileId }
     },
   }),
   writeOperation({
@@ -106,8 +83,4 @@ function requireKnown(found: readonly { hasCase: boolean; hasTemplate: boolean }
     ...(hasTemplate ? [] : [{ path: '/templateId', message: noMatch('template') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
-}
-
-function notFound(): Problem {
-  return problem('not-found', message('There is no such document.'))
 }

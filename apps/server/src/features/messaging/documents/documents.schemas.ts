@@ -19,15 +19,21 @@ export const Document = Type.Object(
     tenantId: Uuid,
     caseId: { ...Uuid, description: 'The case the letter is about.' },
     templateId: { ...Uuid, description: 'The template it was created from.' },
-    fileId: { ...Uuid, description: 'The file with the PDF.' },
+    fileId: Nullable({
+      ...Uuid,
+      description:
+        'The file with the PDF. Null on a test tenant whose clock was moved: there, the PDF is rendered when it is downloaded.',
+    }),
     interactionId: Nullable({
       ...Uuid,
       description: 'The outgoing interaction on the case; null if none was created.',
     }),
     userId: Type.String({ format: 'uuid', description: 'The recipient: a user of the customer of the case.' }),
     fileName: Type.String({ description: 'The name of the PDF file.' }),
-    size: Type.Integer({ description: 'In bytes.' }),
-    sha256: Type.String({ description: 'The SHA-256 of the PDF, in lower-case hexadecimal.' }),
+    size: Nullable(Type.Integer({ description: 'In bytes; null if there is no file.' })),
+    sha256: Nullable(
+      Type.String({ description: 'The SHA-256 of the PDF, in lower-case hexadecimal; null if there is no file.' }),
+    ),
     language: OneOf(templateLanguages, { description: 'The language of the letter.' }),
     subject: Type.String({ description: 'The subject line of the letter.' }),
     deadline: Nullable(Type.String({ format: 'date', description: 'The last day to pay or respond.' })),

@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
+import { checks } from './documents.checks.ts'
 import { documentOperations } from './documents.routes.ts'
 import { events } from './documents.events.ts'
 import { unknownReference } from '../../../problems/index.ts'
@@ -20,5 +21,6 @@ export const documents: Feature = {
   },
   auditSubjects: { document: 'read:documents' },
   tables: ['documents'],
+  checks,
   personalData,
 }

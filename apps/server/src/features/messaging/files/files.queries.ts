@@ -104,6 +104,7 @@ export function deleteUnusedFiles(
       and not exists (
         select from published.interaction_files i where i.tenant_id = f.tenant_id and i.file_id = f.file_id)
       and not exists (select from published.documents d where d.tenant_id = f.tenant_id and d.file_id = f.file_id)
+      and not exists (select from published.print_batches b where b.tenant_id = f.tenant_id and b.file_id = f.file_id)
       and not exists (
         select from published.property_types t
         join published.property_values v on v.tenant_id = t.tenant_id and v.entity = t.entity and v.handle = t.handle

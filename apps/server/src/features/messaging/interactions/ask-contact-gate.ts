@@ -1,9 +1,13 @@
 import type { Command } from '../../../platform/commands/command.ts'
+import type { Principal } from '../../../platform/identity/principal.ts'
 import { validationFailed } from '../../../problems/index.ts'
 import {
   type Channel,
   channels,
   decideAgain,
+  foreseeGate,
+  type GateDecision,
+  type GateReader,
   type MessagePlace,
   type NamedAddressee,
   type PassedGate,
@@ -70,17 +74,25 @@ export function gateSending(
 }
 
 /** Asks again about a message that is due. */
-export function gateDueMessage(command: Command, row: InteractionRow): ReturnType<typeof decideAgain> {
-  return decideAgain(command, row.interactionId, {
-    ...{
-      place: placeOf(row),
-      channel: channelOf(row) ?? 'EMAIL',
-      addressees: storedIn(row),
-      isRecord: false,
-      sendsAt: command.now,
-    },
-    greetsDebtor: false,
-  })
+export function gateDueMessage(command: Command, row: InteractionRow): Promise<GateDecision> {
+  return decideAgain(command, row.interactionId, questionAbout(row, command.now))
+}
+
+/** What the gate would decide on a stored message if it were sent now. */
+export function foreseeMessage(
+  reader: GateReader,
+  principal: Pick<Principal, 'type' | 'role'>,
+  row: InteractionRow,
+  now: Date,
+): Promise<GateDecision> {
+  return foreseeGate(reader, principal, row.interactionId, questionAbout(row, now))
+}
+
+function questionAbout(row: InteractionRow, sendsAt: Date): Parameters<typeof decideAgain>[2] {
+  return {
+    ...{ place: placeOf(row), channel: channelOf(row) ?? 'EMAIL', addressees: storedIn(row) },
+    ...{ isRecord: false, sendsAt, greetsDebtor: false },
+  }
 }
 
 function channelOf({ type, direction }: Pick<NewMessage, 'type' | 'direction'>): Channel | undefined {

@@ -52,6 +52,31 @@ export function findInteraction(tenantId: string, interactionId: string, role: R
     where i.tenant_id = ${tenantId}::uuid and i.interaction_id = ${interactionId}::uuid and ${isVisibleTo(role)}`
 }
 
+/** Finds messages by their ids. For jobs and batches, which see everything. */
+export function findInteractions(tenantId: string, interactionIds: readonly string[]): Statement<InteractionRow> {
+  return sql<InteractionRow>`
+    select ${columns} from interactions i
+    where i.tenant_id = ${tenantId}::uuid and i.interaction_id = any (${interactionIds}::uuid[])
+    order by i.interaction_id`
+}
+
+/** The same, locked in one order. */
+export function lockInteractions(tenantId: string, interactionIds: readonly string[]): Statement<InteractionRow> {
+  return sql<InteractionRow>`${findInteractions(tenantId, interactionIds)} for update of i`
+}
+
+/** Marks messages as sent. */
+export function markSent(
+  tenantId: string,
+  interactionIds: readonly string[],
+  { now, actor }: { readonly now: Date; readonly actor: Actor },
+): Statement {
+  return sql`
+    update interactions set state = 'SENT', sent_at = coalesce(sent_at, ${now}::timestamptz),
+      updated_at = ${now}::timestamptz, updated_by = ${json(actor)}::jsonb
+    where tenant_id = ${tenantId}::uuid and interaction_id = any (${interactionIds}::uuid[])`
+}
+
 /** The same, locked against changes. */
 export function lockInteraction(tenantId: string, interactionId: string, role: Role): Statement<InteractionRow> {
   return sql<InteractionRow>`${findInteraction(tenantId, interactionId, role)} for update of i`

@@ -25,15 +25,15 @@ export async function createDocument(command: Command, input: DocumentInput, let
     ...{ sendsAt: now, isFromTemplate: true, greetsDebtor: greetsOnlyDebtor(source.template), isRecord: false },
     ...{ reason: input.contactOverrideReason, objectionReason: input.despiteObjection },
   })
-  const { fileId } = letter.file
-  await addFiles(command, [letter.file])
+  const fileId = letter.file?.fileId ?? null
+  if (letter.file !== null) await addFiles(command, [letter.file])
   const sharedWithDebtor = input.sharedWithDebtor ?? false
   const interactionId =
     input.createInteraction === false
       ? null
       : await putOnCase(command, {
           ...{ caseId, documentId, sharedWithDebtor, subject: source.subject, passed },
-          fileIds: [...files, fileId],
+          fileIds: [...files, ...(fileId === null ? [] : [fileId])],
         })
   if (interactionId === null) await keepVerdicts(command, passed, null)
   const [, found] = await Promise.all([

@@ -1,9 +1,10 @@
 import { readOperation, writeOperation } from '../../../platform/http/operations/operation.ts'
 import { keepRefusal } from '../contact-gate/index.ts'
-import { Document } from '../documents/index.ts'
+import { Document, DocumentParams } from '../documents/index.ts'
 import { createDocument } from './create-document.ts'
 import { DocumentInput, DocumentPreview, DocumentPreviewInput, LetterChoice } from './letters.schemas.ts'
 import { makeLetter } from './make-letter.ts'
+import { openLetter } from './open-letter.ts'
 import { previewDocument } from './preview-document.ts'
 import { showLetter } from './show-letter.ts'
 
@@ -61,6 +62,20 @@ export const letterOperations = [
     },
     prepare: (context, { body }) => previewDocument(context, body),
     run: (_command, _input, preview) => Promise.resolve(preview),
+  }),
+  readOperation({
+    id: 'download-document',
+    method: 'GET',
+    path: '/v1/{tenantId}/documents/{documentId}/download',
+    scope: 'read:documents',
+    tag,
+    summary: 'Download a document',
+    description:
+      'Returns the PDF as an attachment. On a test tenant whose clock was moved, it is rendered now from the data it was created with.',
+    params: DocumentParams,
+    success: { status: 200, description: 'The PDF.', isFile: true },
+    problems: ['not-found'],
+    run: (context, { params }) => openLetter(context, params.documentId),
   }),
   readOperation({
     id: 'show-letter',

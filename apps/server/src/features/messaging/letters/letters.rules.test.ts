@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fileNameOf, requireDemandable, requireLawfulDeadline } from './letters.rules.ts'
+import { fileNameOf } from '../documents/documents.rules.ts'
+import { requireDemandable, requireLawfulDeadline } from './letters.rules.ts'
 
 describe('requireLawfulDeadline', () => {
   it.each([

@@ -8,8 +8,7 @@ import {
   type TemplateText,
 } from '../templates/index.ts'
 import { readTenantLogo } from '../../installation/tenant-settings/index.ts'
-import type { StoredSource } from '../documents/index.ts'
-import { fileNameOf } from './letters.rules.ts'
+import { fileNameOf, type StoredSource } from '../documents/index.ts'
 import type { LetterJob } from './letter.ts'
 
 export type LetterContext = TemplateContext & Pick<PrepareContext, 'files'>
@@ -20,13 +19,19 @@ export interface SetLetter {
   readonly file: { readonly fileName: string; readonly contentType: 'application/pdf'; readonly bytes: Buffer }
 }
 
-/** Fills in a template and renders it with the tenant's logo. Created and previewed letters both go through here. */
-export async function setLetter(
+/** A letter in words, with the logo it is set with: everything but its pages. */
+export interface WrittenLetter {
+  readonly source: StoredSource
+  readonly logo: LetterJob['logo']
+}
+
+/** Fills in a template, with the tenant's logo. A demand that lacks something is rejected. */
+export async function writeLetter(
   context: LetterContext,
   template: TemplateText,
   data: TemplateData,
   isDemand = false,
-): Promise<SetLetter> {
+): Promise<WrittenLetter> {
   const rendered = await renderTemplate(context.tenantId, template, data)
   if (isDemand) requireCompleteDemand(rendered, data, template.language)
   const logo = await readTenantLogo(context)
@@ -34,8 +39,24 @@ export async function setLetter(
     ...{ ...rendered, language: template.language, data, madeAt: context.now.toISOString(), template },
     logoFileId: logo?.fileId ?? null,
   }
-  const bytes = await renderLetter(context.tenantId, { source, logo })
-  return { source, file: { fileName: fileNameOf(source.subject), contentType: 'application/pdf', bytes } }
+  return { source, logo }
+}
+
+/** Sets a written letter as a PDF. Created, previewed and reopened letters all go through here. */
+export async function printLetter(tenantId: string, letter: WrittenLetter): Promise<SetLetter['file']> {
+  const bytes = await renderLetter(tenantId, letter)
+  return { fileName: fileNameOf(letter.source.subject), contentType: 'application/pdf', bytes }
+}
+
+/** Fills in a template and renders it with the tenant's logo. */
+export async function setLetter(
+  context: LetterContext,
+  template: TemplateText,
+  data: TemplateData,
+  isDemand = false,
+): Promise<SetLetter> {
+  const written = await writeLetter(context, template, data, isDemand)
+  return { source: written.source, file: await printLetter(context.tenantId, written) }
 }
 
 /** Renders the source of a letter as a PDF. The same source gives the same bytes. */

@@ -9,6 +9,7 @@ import { reconciliationOperations } from './reconciliation.routes.ts'
 import { postBooks, postBooksOf } from './post-entries.ts'
 
 const postingIntervalMs = 30 * secondMs
+import { findUnposted } from './posting.queries.ts'
 
 export const books: Feature = {
   name: 'money/books',
@@ -22,7 +23,11 @@ export const books: Feature = {
   },
   auditSubjects: { 'book-account': 'read:books', 'book-period': 'read:books' },
   tables: ['book_accounts', 'book_closings', 'book_entries', 'book_periods', 'book_states'],
-  dayWork: { order: 5, run: (services) => (tenant) => postBooksOf(services, tenant) },
+  dayWork: {
+    order: 5,
+    run: (services) => (tenant) => postBooksOf(services, tenant),
+    due: ({ tenantId }) => findUnposted(tenantId),
+  },
   jobs: (services) => [{ name: 'post book entries', intervalMs: postingIntervalMs, run: () => postBooks(services) }],
   checks,
   exampleIds,

@@ -28,6 +28,11 @@ export function findBacklog(tenantId: string): Statement<{ isBehind: boolean }> 
     where h.tenant_id = ${tenantId}::uuid`
 }
 
+/** Selects a row if the journal has entries that are not posted. */
+export function findUnposted(tenantId: string): Statement {
+  return sql`select from (${findBacklog(tenantId)}) b where b."isBehind"`
+}
+
 /** The months of the books, oldest first. */
 export function listMonths(tenantId: string): Statement<Month> {
   return sql<Month>`

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import type { DueWork } from '../../../platform/feature/feature.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { applyLimitation } from './apply-limitation.ts'
 import { findCasesToCheck } from './limitation.queries.ts'
@@ -29,3 +30,7 @@ export async function checkLimitationOf(
     }
   }
 }
+
+/** Selects the cases on which something is due at a time. */
+export const casesToCheck: DueWork = ({ tenantId, timeZone }, now) =>
+  findCasesToCheck(tenantId, { timeZone, today: localDate(now, timeZone) })

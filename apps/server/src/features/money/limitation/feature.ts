@@ -1,6 +1,6 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
 import { hourMs } from '../../../platform/jobs/periodic-job.ts'
-import { checkLimitation, checkLimitationOf } from './check-limitation.ts'
+import { casesToCheck, checkLimitation, checkLimitationOf } from './check-limitation.ts'
 import { checks } from './limitation.checks.ts'
 import { exampleIds } from './limitation.demo.ts'
 import { events } from './limitation.events.ts'
@@ -17,7 +17,11 @@ export const limitation: Feature = {
   texts,
   auditSubjects: { 'limitation-fact': 'read:limitation', 'limitation-lapse': 'read:limitation' },
   tables: ['limitation_facts', 'limitation_lapses', 'limitation_warnings'],
-  dayWork: { order: 3, run: (services, logger) => (tenant) => checkLimitationOf(services, tenant, logger) },
+  dayWork: {
+    order: 3,
+    run: (services, logger) => (tenant) => checkLimitationOf(services, tenant, logger),
+    due: casesToCheck,
+  },
   jobs: (services, logger) => [
     { name: 'apply limitation', intervalMs: hourMs, run: () => checkLimitation(services, logger) },
   ],

@@ -9,6 +9,7 @@ import type { WarningMonths } from './limitation.rules.ts'
 import type { EndingLimitation } from './limitation.schemas.ts'
 
 const limitationPeriods = sqlFunction('limitation_periods')
+const rulePeriods = sqlFunction('rule_periods')
 
 export interface PeriodRow {
   readonly caseId: string
@@ -93,6 +94,29 @@ export function listEndingPeriods(
     limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
+/**
+ * Open cases that can be near the end of a period: by the shortest one in the tenant's rules, from the day on which a
+ * debit was due. Nothing makes a period end earlier than that, so the others need not be computed.
+ */
+function casesNearEnd(tenantId: string, { timeZone, today }: { timeZone: string; today: string }): Statement {
+  return sql`
+    array(
+      select s.case_id from published.cases s
+      cross join lateral (
+        select min(least((p.value ->> 'years')::integer, (p.value ->> 'chargeYears')::integer,
+                         (p.value ->> 'recognisedYears')::integer)) as years
+        from ${rulePeriods}(${tenantId}::uuid, 'limitation') p) shortest
+      where s.tenant_id = ${tenantId}::uuid and s.status <> 'ENDED'
+        and (exists (
+            select from published.case_vouchers v
+            where v.tenant_id = s.tenant_id and v.case_id = s.case_id and v.direction = 'debit' and v.outstanding > 0
+              and ((coalesce(v.due_date, v.date) at time zone ${timeZone}::text)::date
+                   + make_interval(years => shortest.years, months => -12))::date <= ${today}::date)
+          or exists (
+            select from limitation_lapses l
+            where l.tenant_id = s.tenant_id and l.case_id = s.case_id and l.undone_at is null)))`
+}
+
 /** The open cases on which a debit has lapsed, a warning is due that was not given, or a lapse no longer holds. */
 export function findCasesToCheck(
   tenantId: string,
@@ -105,7 +129,7 @@ export function findCasesToCheck(
   const ofDebit = sql`tenant_id = ${tenantId}::uuid and case_voucher_id = p.case_voucher_id`
   return sql<{ caseId: string }>`
     select distinct p.case_id as "caseId"
-    from ${limitationPeriods}(${tenantId}::uuid, ${openCases(tenantId)}, ${timeZone}::text) p
+    from ${limitationPeriods}(${tenantId}::uuid, ${casesNearEnd(tenantId, { timeZone, today })}, ${timeZone}::text) p
     join published.case_vouchers v on v.tenant_id = ${tenantId}::uuid and v.case_voucher_id = p.case_voucher_id
     where (v.outstanding > 0 and (p.expires_on - interval '12 months')::date <= ${today}::date
            and not exists (select from limitation_lapses where ${ofDebit} and override_reason is not null)

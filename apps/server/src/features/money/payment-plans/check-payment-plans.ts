@@ -3,6 +3,7 @@ import { localDate, parseTimestamp } from '../../../platform/clock/timestamps.ts
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand, type SystemCommands } from '../../../platform/commands/system-command.ts'
 import { listTenants } from '../../../platform/database/tenants.queries.ts'
+import type { DueWork } from '../../../platform/feature/feature.ts'
 import type { Tenant } from '../../../platform/identity/principal.ts'
 import { endHeldPlan } from './end-payment-plan.ts'
 import { holdPlan } from './hold-plan.ts'
@@ -34,8 +35,8 @@ export async function checkPaymentPlans(commands: SystemCommands): Promise<void>
 
 /** The same for one tenant. */
 export async function checkPlansOf(commands: SystemCommands, tenant: Tenant): Promise<void> {
-  const { tenantId, timeZone } = tenant
-  const startOfToday = parseTimestamp(localDate(nowOf(commands.clock, tenant), timeZone), timeZone) as Date
+  const { tenantId } = tenant
+  const startOfToday = startOf(tenant, nowOf(commands.clock, tenant))
   const failures: unknown[] = []
   let after: string | null = null
   for (;;) {
@@ -54,6 +55,14 @@ export async function checkPlansOf(commands: SystemCommands, tenant: Tenant): Pr
     if (plans.length < pageSize) break
   }
   if (failures.length > 0) throw failures[0]
+}
+
+/** Selects a row if a plan is to be checked on the day of a time. */
+export const plansToCheck: DueWork = (tenant, now) =>
+  listPlansToCheck(tenant.tenantId, startOf(tenant, now), { after: null, limit: 1 })
+
+function startOf({ timeZone }: Pick<Tenant, 'timeZone'>, now: Date): Date {
+  return parseTimestamp(localDate(now, timeZone), timeZone) as Date
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
-import { checkPaymentPlans, checkPlansOf } from './check-payment-plans.ts'
+import { checkPaymentPlans, checkPlansOf, plansToCheck } from './check-payment-plans.ts'
 import { checks } from './payment-plans.checks.ts'
 import { demo, exampleIds } from './payment-plans.demo.ts'
 import { events } from './payment-plans.events.ts'
@@ -27,7 +27,11 @@ export const paymentPlans: Feature = {
   },
   auditSubjects: { 'payment-plan': 'read:payment-plans', 'payment-plan-settings': 'read:payment-plans' },
   tables: ['payment_plan_notices', 'payment_plan_settings', 'payment_plan_steps', 'payment_plans'],
-  dayWork: { order: 1, run: (services) => (tenant) => checkPlansOf(services, tenant) },
+  dayWork: {
+    order: 1,
+    run: (services) => (tenant) => checkPlansOf(services, tenant),
+    due: plansToCheck,
+  },
   jobs: (services) => [
     { name: 'check payment plans', intervalMs: checkIntervalMs, run: () => checkPaymentPlans(services) },
   ],

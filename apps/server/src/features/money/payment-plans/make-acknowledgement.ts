@@ -1,7 +1,8 @@
 import type { FileStore } from '../../../platform/files/file-store.ts'
 import { keepContent, type Upload } from '../../../platform/http/operations/uploads.ts'
 import { readTenantLogo } from '../../installation/tenant-settings/index.ts'
-import { fileNameOf, renderLetter } from '../../messaging/letters/index.ts'
+import { fileNameOf } from '../../messaging/documents/index.ts'
+import { renderLetter } from '../../messaging/letters/index.ts'
 import { gatherTemplateData, type TemplateContext, type TemplateLanguage } from '../../messaging/templates/index.ts'
 import type { Acknowledgement } from './acknowledgement.rules.ts'
 

@@ -4,6 +4,7 @@ import { events } from './promises.events.ts'
 import { promiseOperations } from './promises.routes.ts'
 
 const noticeIntervalMs = 60_000
+import { listUnnoticed } from './promises.queries.ts'
 
 export const promises: Feature = {
   name: 'money/promises',
@@ -13,7 +14,11 @@ export const promises: Feature = {
   operations: promiseOperations,
   events,
   tables: ['promise_notices'],
-  dayWork: { order: 2, run: (services) => (tenant) => noticePromisesOf(services, tenant) },
+  dayWork: {
+    order: 2,
+    run: (services) => (tenant) => noticePromisesOf(services, tenant),
+    due: ({ tenantId }, now) => listUnnoticed(tenantId, now, { after: null, limit: 1 }),
+  },
   jobs: (services) => [
     { name: 'notice kept and broken promises', intervalMs: noticeIntervalMs, run: () => noticePromises(services) },
   ],

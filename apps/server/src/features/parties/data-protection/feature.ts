@@ -5,6 +5,7 @@ import { events } from './data-protection.events.ts'
 import { definitions, message, problem, texts } from './data-protection.problems.ts'
 import { dataProtectionOperations } from './data-protection.routes.ts'
 import { eraseDuePeople, eraseDuePeopleOf } from './erase-due-people.ts'
+import { findDuePeople } from './data-protection.queries.ts'
 
 export const dataProtection: Feature = {
   name: 'parties/data-protection',
@@ -19,7 +20,11 @@ export const dataProtection: Feature = {
   auditSubjects: { erasure: 'read:data-protection' },
   tables: ['erasures'],
   exampleIds,
-  dayWork: { order: 6, run: (services, logger) => (tenant) => eraseDuePeopleOf(services, tenant, logger) },
+  dayWork: {
+    order: 6,
+    run: (services, logger) => (tenant) => eraseDuePeopleOf(services, tenant, logger),
+    due: ({ tenantId }, now) => findDuePeople(tenantId, now, 1),
+  },
   jobs: (services, logger) => [
     {
       name: 'erase people after the retention period',

@@ -117,6 +117,7 @@ export interface PrepareContext {
   readonly now: Date
   readonly outbound: OutboundGuard
   readonly isMailConfigured: boolean
+  readonly printFolder: string | undefined
   readonly files: Pick<FileStore, 'open'>
   /** Runs one statement within the caller's tenant. */
   readonly read: <Row>(statement: Statement<Row>) => Promise<Row[]>

@@ -219,9 +219,9 @@ async function prepareWrite(
 function prepareContext(services: Services, request: FastifyRequest, now: Date): PrepareContext {
   const { tenant } = callerOf(request)
   const { tenantId } = tenant
-  const { outbound, files, isMailConfigured } = services
+  const { outbound, files, isMailConfigured, printFolder } = services
   return {
-    ...{ tenantId, tenant, now, outbound, files, isMailConfigured },
+    ...{ tenantId, tenant, now, outbound, files, isMailConfigured, printFolder },
     read: (statement) => services.database.read(tenantId, statement),
     keepFile: (file) => keepFile(request, services.files, file),
   }

@@ -42,6 +42,8 @@ export interface Services {
   readonly isMailConfigured: boolean
   /** The folder from which bank statements are imported, with a folder for each tenant; undefined if none is. */
   readonly bankFolder: string | undefined
+  /** The folder into which print batches are handed over, with a folder for each tenant; undefined if there is none. */
+  readonly printFolder: string | undefined
   readonly clock: Clock
   readonly authenticator: Authenticator
   readonly rateLimit: SharedRateLimit

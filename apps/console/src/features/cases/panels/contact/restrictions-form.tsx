@@ -25,6 +25,7 @@ type Kind = Input<typeof client.contactGate.createContactRestriction>['body']['k
 const kinds = [
   ...(['not-to-be-contacted', 'lawyer', 'guardian', 'deceased', 'minor'] as const),
   ...(['debt-relief', 'bankruptcy', 'protected-address'] as const),
+  ...(['address-undeliverable', 'email-undeliverable'] as const),
 ]
 
 interface Fields {

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenCase, givenCustomer } from '../../../../test/given.ts'
+import { eventsAbout } from '../../../../test/recorded.ts'
+import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
+import { sql } from '../../../platform/database/sql.ts'
+import { nowOf } from '../../../platform/clock/tenant-clock.ts'
+import { findCaseStates } from '../../casework/case-workflows/case-state.queries.ts'
+import { writePrintBatches } from '../print-batches/index.ts'
+
+let api: TestApp
+beforeAll(async () => {
+  api = await startTestApp()
+})
+afterAll(() => api.close())
+
+const address = { address: 'Havnegade 1', zipcode: '8000', city: 'Aarhus', country: 'DK' }
+
+async function ok(answer: Promise<{ status: number; body: any; text: string }>): Promise<any> {
+  const { status, body, text } = await answer
+  expect(status, text).toBeLessThan(300)
+  return body
+}
+
+interface Sent {
+  readonly as: TestTenant
+  readonly caseId: string
+  readonly customerId: string
+  readonly userId: string
+  readonly interactionId: string
+}
+
+/** A letter that was printed in a batch and sent: its number is 1-0001. */
+async function givenSentLetter(name: string): Promise<Sent> {
+  const as = await api.createTenant(name)
+  const details = { name: 'Mette Sørensen', email: 'mette@post.example', address }
+  const { customerId } = await givenCustomer(api, { as, users: [{ details }] })
+  const { caseId } = await givenCase(api, { as, customerId })
+  const { interactionId, userId } = await ok(api.post('/documents', { caseId, handle: 'reminder' }, { as }))
+  const { printBatchId } = await ok(api.post('/print-batches', {}, { as }))
+  await writePrintBatches(api.services, { error: () => undefined })
+  await ok(api.post(`/print-batches/${printBatchId}/hand-over`, { way: 'DOWNLOAD' }, { as }))
+  return { as, caseId, customerId, userId, interactionId }
+}
+
+async function factsOf({ as, caseId }: Sent): Promise<{ mailReturned: boolean; emailReturned: boolean }> {
+  const now = nowOf(api.clock, {})
+  const [facts] = await api.database.read(as.tenantId, findCaseStates(as.tenantId, [caseId], now))
+  return { mailReturned: facts!.mailReturned, emailReturned: facts!.emailReturned }
+}
+
+const letterTo = ({ as, caseId }: Sent): ReturnType<TestApp['post']> =>
+  api.post('/documents', { caseId, handle: 'reminder' }, { as })
+
+describe('a letter that came back', () => {
+  it('marks the address: no more letters until it changes, and the workflow is told', async () => {
+    const sent = await givenSentLetter('Retur')
+    const { as, interactionId, caseId } = sent
+    const before = (await api.get(`/deliveries/${interactionId}`, { as })).body
+    expect(before).toMatchObject({ state: 'SENT', channel: 'LETTER', caseId, reason: null })
+    const scanned = { letterNumbers: [' 1-0001 ', '9-0001'], reason: 'Flyttet' }
+    const { letters } = await ok(api.post('/returned-letters', scanned, { as }))
+    expect(letters).toEqual([
+      { letterNumber: '1-0001', result: 'RETURNED', caseId, interactionId },
+      { letterNumber: '9-0001', result: 'UNKNOWN', caseId: null, interactionId: null },
+    ])
+    const after = (await api.get(`/deliveries/${interactionId}`, { as })).body
+    expect(after).toMatchObject({ state: 'RETURNED', reason: 'Flyttet', letterNumber: '1-0001' })
+    expect((await api.get(`/deliveries?state=RETURNED&channel=LETTER`, { as })).body.items).toEqual([after])
+    expect((await eventsAbout(api, interactionId, as)).at(-1)).toMatchObject({ type: 'deliveries.update', data: after })
+    expect(await factsOf(sent)).toEqual({ mailReturned: true, emailReturned: false })
+    const refused = await letterTo(sent)
+    expect([refused.status, refused.body.code, refused.body.rule]).toEqual([
+      ...[422, 'contact-refused', 'address-undeliverable'],
+    ])
+    const again = await ok(api.post('/returned-letters', { letterNumbers: ['1-0001'] }, { as }))
+    expect(again.letters[0].result).toBe('ALREADY_RETURNED')
+    expect((await api.get(`/contact-restrictions?userId=${sent.userId}`, { as })).body.items).toHaveLength(1)
+    // A new address can be written to, and one that comes back as well is marked in its place.
+    const moved = { details: { address: { ...address, address: 'Nygade 2' } } }
+    await ok(api.patch(`/customers/${sent.customerId}/users/${sent.userId}`, moved, { as }))
+    expect(await factsOf(sent)).toEqual({ mailReturned: false, emailReturned: false })
+    expect((await api.get(`/contact-restrictions?userId=${sent.userId}&active=true`, { as })).body.items).toEqual([])
+    const second = await ok(letterTo(sent))
+    await ok(api.patch(`/interactions/${second.interactionId}`, { state: 'SENT' }, { as }))
+    await ok(api.post(`/deliveries/${second.interactionId}/report`, { state: 'RETURNED' }, { as }))
+    const { items } = (await api.get(`/contact-restrictions?userId=${sent.userId}`, { as })).body
+    expect(items.map(({ address: marked, endedAt }: any) => [marked, endedAt === null])).toEqual([
+      ['havnegade 1 8000 aarhus', false],
+      ['nygade 2 8000 aarhus', true],
+    ])
+  })
+
+  it('does not mark an address that the debtor has meanwhile changed', async () => {
+    const sent = await givenSentLetter('Flyttet')
+    const moved = { details: { address: { ...address, address: 'Nygade 2' } } }
+    await ok(api.patch(`/customers/${sent.customerId}/users/${sent.userId}`, moved, { as: sent.as }))
+    await ok(api.post('/returned-letters', { letterNumbers: ['1-0001'] }, { as: sent.as }))
+    expect(await factsOf(sent)).toEqual({ mailReturned: false, emailReturned: false })
+    expect((await letterTo(sent)).status).toBe(201)
+  })
+
+  it('two reports at once are recorded once', async () => {
+    const { as, interactionId, userId } = await givenSentLetter('Samtidig retur')
+    const body = { letterNumbers: ['1-0001'] }
+    const answers = await Promise.all([1, 2, 3].map(() => api.post('/returned-letters', body, { as })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const updates = (await eventsAbout(api, interactionId, as)).filter(({ type }) => type === 'deliveries.update')
+    expect(updates).toHaveLength(1)
+    expect((await api.get(`/contact-restrictions?userId=${userId}`, { as })).body.items).toHaveLength(1)
+  })
+})
+
+describe('an e-mail that came back', () => {
+  it('marks the e-mail address, and no other channel', async () => {
+    const sent = await givenSentLetter('E-mail retur')
+    const { as, caseId, userId } = sent
+    const email = { type: 'EMAIL', direction: 'OUTGOING', state: 'SENT', referenceId: caseId, addressee: { userId } }
+    const { id } = await ok(api.post('/interactions', email, { as }))
+    await ok(api.post(`/deliveries/${id}/report`, { state: 'FAILED', reason: '550 5.1.1' }, { as }))
+    expect(await factsOf(sent)).toEqual({ mailReturned: false, emailReturned: true })
+    const mail = { to: [{ userId }], subject: 'Hej' }
+    const refused = await api.post(
+      '/interactions',
+      { type: 'EMAIL', direction: 'OUTGOING', referenceId: caseId, notes: 'Hej', email: mail },
+      { as },
+    )
+    expect([refused.status, refused.body.rule]).toEqual([422, 'email-undeliverable'])
+    expect((await letterTo(sent)).status).toBe(201)
+  })
+})
+
+/** What a mail server sends if a recipient does not exist. */
+function bounceOf(messageId: string, address: string, status = '5.1.1'): { message: string } {
+  const lines = [
+    ...['Content-Type: multipart/report; boundary=b', '', '--b', 'Content-Type: message/delivery-status', ''],
+    ...['Reporting-MTA: dns; mx.example', '', `Final-Recipient: rfc822; ${address}`, 'Action: failed'],
+    ...[`Status: ${status}`, '', '--b', 'Content-Type: text/rfc822-headers', '', `Message-ID: ${messageId}`, '--b--'],
+  ]
+  return { message: lines.join('\r\n') }
+}
+
+describe('a bounce', () => {
+  async function givenMail(sent: Sent): Promise<{ id: string; messageId: string }> {
+    const { as, caseId, userId } = sent
+    const email = { to: [{ userId }], subject: 'Om din sag' }
+    const mail = { type: 'EMAIL', direction: 'OUTGOING', referenceId: caseId, notes: 'Hej', email }
+    const { id } = await ok(api.post('/interactions', mail, { as }))
+    const find = sql<{ mailId: string }>`
+      select mail_id as "mailId" from outgoing_mails where tenant_id = ${as.tenantId}::uuid and reference_id = ${id}::uuid`
+    const [row] = await api.database.read(as.tenantId, find)
+    const done = sql`
+      update interactions set state = 'SENT', sent_at = now()
+      where tenant_id = ${as.tenantId}::uuid and interaction_id = ${id}::uuid`
+    await api.database.inTenant(as.tenantId, (transaction) => transaction.run(done))
+    return { id, messageId: `<${row!.mailId}@bureau.example>` }
+  }
+
+  it('marks the e-mail address once, found by the Message-ID', async () => {
+    const sent = await givenSentLetter('Bounce')
+    const { as } = sent
+    const { id, messageId } = await givenMail(sent)
+    const bounce = bounceOf(messageId, 'METTE@post.example')
+    expect(await ok(api.post('/bounces', bounce, { as }))).toEqual({ result: 'RECORDED', interactionId: id })
+    expect((await api.get(`/deliveries/${id}`, { as })).body).toMatchObject({ state: 'RETURNED', reason: '5.1.1' })
+    expect(await factsOf(sent)).toEqual({ mailReturned: false, emailReturned: true })
+    expect(await ok(api.post('/bounces', bounce, { as }))).toEqual({ result: 'NOTHING_NEW', interactionId: id })
+    expect((await ok(api.post('/bounces', bounce))).result).toBe('UNKNOWN_MESSAGE')
+    expect((await ok(api.post('/bounces', { message: 'Subject: Ferie\r\n\r\nHej' }, { as }))).result).toBe(
+      'NOT_A_REPORT',
+    )
+    for (const message of ['', { a: 1 }, 'x'.repeat(500_001)]) {
+      expect((await api.post('/bounces', { message }, { as })).status).toBe(422)
+    }
+  })
+
+  it('of a temporary kind, or from an address that the debtor no longer has, marks nothing', async () => {
+    const sent = await givenSentLetter('Midlertidig')
+    const { as } = sent
+    const temporary = await givenMail(sent)
+    await ok(api.post('/bounces', bounceOf(temporary.messageId, 'mette@post.example', '4.4.7'), { as }))
+    expect((await api.get(`/deliveries/${temporary.id}`, { as })).body.state).toBe('FAILED')
+    const other = await givenMail(sent)
+    await ok(api.post('/bounces', bounceOf(other.messageId, 'old@post.example'), { as }))
+    expect((await api.get(`/deliveries/${other.id}`, { as })).body.state).toBe('RETURNED')
+    expect(await factsOf(sent)).toEqual({ mailReturned: false, emailReturned: false })
+  })
+})
+
+describe('a report', () => {
+  it('422: on a message that was not sent, or that came back', async () => {
+    const sent = await givenSentLetter('Ikke sendt')
+    const waiting = await ok(letterTo(sent))
+    const report = (interactionId: string, state: string): ReturnType<TestApp['post']> =>
+      api.post(`/deliveries/${interactionId}/report`, { state }, { as: sent.as })
+    expect((await report(waiting.interactionId, 'RETURNED')).body.code).toBe('delivery-state')
+    await ok(report(sent.interactionId, 'DELIVERED'))
+    await ok(report(sent.interactionId, 'RETURNED'))
+    expect((await report(sent.interactionId, 'DELIVERED')).body.code).toBe('delivery-state')
+    for (const body of [{}, { state: 'SENT' }, { state: { a: 1 } }]) {
+      expect((await api.post(`/deliveries/${sent.interactionId}/report`, body, { as: sent.as })).status).toBe(422)
+    }
+  })
+
+  it('404: on a message of another tenant, an incoming one, and one that the caller may not see', async () => {
+    const sent = await givenSentLetter('Anden')
+    const foreign = await api.post(`/deliveries/${sent.interactionId}/report`, { state: 'RETURNED' })
+    expect(foreign.status).toBe(404)
+    expect((await api.get(`/deliveries/${sent.interactionId}`)).status).toBe(404)
+    const { letters } = await ok(api.post('/returned-letters', { letterNumbers: ['1-0001'] }))
+    expect(letters[0].result).toBe('UNKNOWN')
+    const { id } = await ok(api.post('/interactions', { type: 'EMAIL', notes: 'Hej' }, { as: sent.as }))
+    expect((await api.get(`/deliveries/${id}`, { as: sent.as })).status).toBe(404)
+    expect((await api.get(`/deliveries?caseId=${sent.caseId}`)).body.code).toBe('unknown-reference')
+  })
+})

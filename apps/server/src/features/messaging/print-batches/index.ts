@@ -1,0 +1,2 @@
+export { findLettersByNumber } from './printed-letters.queries.ts'
+export { writePrintBatches } from './write-print-batches.ts'
