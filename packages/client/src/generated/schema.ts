@@ -4496,6 +4496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/documents/{documentId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a document
+         * @description Returns the PDF as an attachment. On a test tenant whose clock was moved, it is rendered now from the data it was created with.
+         */
+        get: operations["download-document"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/documents/preview.pdf": {
         parameters: {
             query?: never;
@@ -4510,6 +4530,170 @@ export interface paths {
         get: operations["show-letter"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a print batch
+         * @description The letters that wait to be sent, up to 500: those that a batch would print now, and those that it would leave out, with the reasons.
+         */
+        get: operations["preview-print-batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List print batches
+         * @description The batches that match the filter, newest first.
+         */
+        get: operations["list-print-batches"];
+        put?: never;
+        /**
+         * Prepare a print batch
+         * @description Puts letters that wait to be sent into a batch; a worker then writes its file. A letter is in one batch at a time. Those that the contact gate refuses now, that have no address or that have enclosures are left out, unless they were named: then the batch is refused.
+         */
+        post: operations["create-print-batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a print batch
+         * @description A batch, and how far its file is.
+         */
+        get: operations["get-print-batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the letters of a print batch
+         * @description The manifest of a batch as JSON: its letters in order, with their numbers, pages and hashes.
+         */
+        get: operations["list-printed-letters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the file of a print batch
+         * @description One PDF with all letters, in order. The address is in the window of a C5 or DL envelope, and the number of the letter below it, as text and as a bar code (Code 39). It was written once, and is the same byte for byte at every download.
+         */
+        get: operations["download-print-batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the manifest of a print batch
+         * @description The letters of a batch as CSV: number, case, recipient, pages and the SHA-256 of each letter.
+         */
+        get: operations["download-print-manifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a print batch over
+         * @description All letters of the batch become sent, in one transaction, and the service puts the file into the folder of the operator if asked to. The contact gate is asked about every letter again; if it refuses one, nothing is handed over. It cannot be undone.
+         */
+        post: operations["hand-over-print-batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/print-batches/{printBatchId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a print batch
+         * @description Releases the letters of a batch that was not handed over. They wait again. Do not post its letters.
+         */
+        post: operations["cancel-print-batch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4552,26 +4736,6 @@ export interface paths {
          * @description The template and placeholder values at the time the document was created, as evidence of what was written and why.
          */
         get: operations["get-document-source"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/{tenantId}/documents/{documentId}/download": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download a document
-         * @description Returns the PDF as an attachment.
-         */
-        get: operations["download-document"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4954,6 +5118,106 @@ export interface paths {
          * @description Changes the URL, or whether the adapter is used. Messages of an inactive channel wait.
          */
         patch: operations["patch-dispatch-channel"];
+        trace?: never;
+    };
+    "/v1/{tenantId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description The outgoing letters, e-mails, text messages and digital post, newest first, with one state for all channels and the proof of it.
+         */
+        get: operations["list-deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/deliveries/{interactionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description What became of an outgoing message.
+         */
+        get: operations["get-delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/deliveries/{interactionId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what became of a message
+         * @description Records that a message that was sent was delivered, failed or came back. If a letter or e-mail failed or came back, the contact gate refuses more of them to that address until the person has another one, and the facts `mailReturned` and `emailReturned` tell the workflow. Reporting the same again changes nothing.
+         */
+        post: operations["report-delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/returned-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report letters that came back
+         * @description Records letters that came back, by the numbers in their windows, as scanned. Each is reported as `RETURNED`. Numbers that are not known are listed and change nothing.
+         */
+        post: operations["report-returned-letters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/bounces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a bounced e-mail
+         * @description For the mailbox that mail servers report to: reads a delivery status notification (RFC 3464) about an e-mail of the tenant, found by its Message-ID. A permanent failure is reported as `RETURNED` and marks the e-mail address, one after temporary errors as `FAILED`. Any other message changes nothing. The same report again changes nothing.
+         */
+        post: operations["report-bounce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/{tenantId}/imports": {
@@ -7978,6 +8242,86 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "print-batches.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * print-batches.create
+         * @description Letters were put into a print batch.
+         */
+        post: operations["on-print-batches-create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "print-batches.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * print-batches.update
+         * @description The file of a print batch was written, or is in the folder of the operator.
+         */
+        post: operations["on-print-batches-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "print-batches.hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * print-batches.hand-over
+         * @description A print batch was handed over, and its letters are sent.
+         */
+        post: operations["on-print-batches-hand-over"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "print-batches.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * print-batches.cancel
+         * @description A print batch was cancelled, and its letters wait again.
+         */
+        post: operations["on-print-batches-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "documents.create": {
         parameters: {
             query?: never;
@@ -8192,6 +8536,26 @@ export interface webhooks {
          * @description A text message or digital post was sent, delivered, failed or came back.
          */
         post: operations["on-dispatches-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "deliveries.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * deliveries.update
+         * @description An outgoing message was reported as delivered, failed or returned.
+         */
+        post: operations["on-deliveries-update"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10159,12 +10523,28 @@ export interface components {
             /** @description In Danish. */
             da: string;
         };
+        BounceInput: {
+            /** @description The message as it arrived (RFC 5322), with its headers. The original message in it can be cut off after its headers. */
+            message: string;
+        };
+        BounceResult: {
+            /**
+             * @description `NOT_A_REPORT`: the message is no delivery status notification. `UNKNOWN_MESSAGE`: it is about an e-mail that this tenant has not sent in the last 30 days.
+             * @enum {string}
+             */
+            result: "RECORDED" | "NOTHING_NEW" | "UNKNOWN_MESSAGE" | "NOT_A_REPORT";
+            /**
+             * Format: uuid
+             * @description The message that came back.
+             */
+            interactionId: string | null;
+        };
         BrokenRule: {
             /**
              * @description The name of the rule.
              * @enum {string}
              */
-            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap";
+            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap";
             /** @description Where the rule comes from. */
             source: string;
             /** @description Whether the rule was compared with the primary text. */
@@ -11616,7 +11996,7 @@ export interface components {
              * @description The rule that decides; null if none objects.
              * @enum {string|null}
              */
-            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
+            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
             /** @description Every rule that objects, the strictest first. */
             rules: components["schemas"]["BrokenRule"][];
             /**
@@ -12051,10 +12431,12 @@ export interface components {
              */
             userId: string;
             /**
-             * @description Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters.
+             * @description Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters. `address-undeliverable` and `email-undeliverable`: messages to the address come back; it applies until the person has another address.
              * @enum {string}
              */
-            kind: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address";
+            kind: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address" | "address-undeliverable" | "email-undeliverable";
+            /** @description The address that messages come back from, in lower case. The restriction applies while the person has it. Null for other kinds. */
+            address: string | null;
             /** @description How it is known. */
             reason: string;
             /**
@@ -12093,10 +12475,10 @@ export interface components {
              */
             userId: string;
             /**
-             * @description Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters.
+             * @description Why the person may not be contacted. `guardian`, `lawyer` and `minor`: messages go to the representative. `protected-address`: no letters. `address-undeliverable` and `email-undeliverable`: messages to the address come back; it applies until the person has another address.
              * @enum {string}
              */
-            kind: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address";
+            kind: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address" | "address-undeliverable" | "email-undeliverable";
             /** @description How it is known, such as a letter from a lawyer. */
             reason: string;
             /**
@@ -12220,11 +12602,11 @@ export interface components {
              * @description The rule that decided; null if none objected.
              * @enum {string|null}
              */
-            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
+            rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
             /** @description Every rule that objected, the strictest first. */
             rules: components["schemas"]["BrokenRule"][];
             /** @description The rules that were overridden. */
-            overriddenRules: ("unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap")[];
+            overriddenRules: ("unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap")[];
             /** @description Why they were overridden. */
             overrideReason: string | null;
             /**
@@ -13195,6 +13577,15 @@ export interface components {
              */
             sentAt: string | null;
         };
+        DeliveryReportInput: {
+            /**
+             * @description What became of the message.
+             * @enum {string}
+             */
+            state: "DELIVERED" | "FAILED" | "RETURNED";
+            /** @description Why it failed or came back, such as “moved”. */
+            reason?: string;
+        };
         DepositDistribution: {
             /**
              * Format: uuid
@@ -13681,9 +14072,9 @@ export interface components {
             templateId: string;
             /**
              * Format: uuid
-             * @description The file with the PDF.
+             * @description The file with the PDF. Null on a test tenant whose clock was moved: there, the PDF is rendered when it is downloaded.
              */
-            fileId: string;
+            fileId: string | null;
             /**
              * Format: uuid
              * @description The outgoing interaction on the case; null if none was created.
@@ -13696,10 +14087,10 @@ export interface components {
             userId: string;
             /** @description The name of the PDF file. */
             fileName: string;
-            /** @description In bytes. */
-            size: number;
-            /** @description The SHA-256 of the PDF, in lower-case hexadecimal. */
-            sha256: string;
+            /** @description In bytes; null if there is no file. */
+            size: number | null;
+            /** @description The SHA-256 of the PDF, in lower-case hexadecimal; null if there is no file. */
+            sha256: string | null;
             /**
              * @description The language of the letter.
              * @enum {string}
@@ -14197,7 +14588,7 @@ export interface components {
             /** @description Whether the person may be contacted at all. */
             contact: boolean;
             /** @description The restrictions that apply now. */
-            restrictions: ("not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address")[];
+            restrictions: ("not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address" | "address-undeliverable" | "email-undeliverable")[];
             /** @description What the gate would decide now, for each channel. */
             channels: components["schemas"]["ChannelVerdict"][];
         };
@@ -16600,6 +16991,187 @@ export interface components {
              */
             since: string;
         };
+        PrintBatch: {
+            /**
+             * Format: uuid
+             * @description The id of the batch.
+             */
+            printBatchId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The number of the batch. */
+            batchSeqId: number;
+            /**
+             * @description `PREPARING` while the file is written, `READY` to be printed, `HANDED_OVER`: its letters are sent, `CANCELLED`: its letters can be printed by another batch.
+             * @enum {string}
+             */
+            state: "PREPARING" | "READY" | "HANDED_OVER" | "CANCELLED";
+            /** @description Whether every letter starts on a new sheet. */
+            isDuplex: boolean;
+            /** @description The number of letters. */
+            letterCount: number;
+            /** @description How many of them are in the file so far. */
+            doneCount: number;
+            /** @description The pages of the file, with blank ones; null until it is written. */
+            pageCount: number | null;
+            /**
+             * Format: uuid
+             * @description The PDF; null until it is written, and after the data of somebody in it was erased. In the file store its key is the tenant id, a slash and this id.
+             */
+            fileId: string | null;
+            /** @description The SHA-256 of the PDF, in lower-case hexadecimal. */
+            sha256: string | null;
+            /**
+             * @description How it was handed over.
+             * @enum {string|null}
+             */
+            handedOverByWay: "DOWNLOAD" | "FOLDER" | null;
+            /**
+             * Format: date-time
+             * @description When the files were in the folder of the operator.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When the file was written.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            readyAt: string | null;
+            /**
+             * Format: date-time
+             * @description When its letters became sent.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            handedOverAt: string | null;
+            /** @description Who handed it over. */
+            handedOverBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            cancelledAt: string | null;
+            /** @description Who cancelled it. */
+            cancelledBy: components["schemas"]["Actor"] | null;
+        };
+        PrintBatchInput: {
+            /** @description The letters to print; each must be printable. Defaults to all that are, oldest first, up to 500. */
+            documentIds?: string[];
+            /**
+             * @description Whether the printer uses both sides: then every letter starts on a new sheet.
+             * @default true
+             */
+            isDuplex?: boolean;
+        };
+        PrintHandOverInput: {
+            /**
+             * @description `DOWNLOAD`: somebody has downloaded and printed the file. `FOLDER`: the service puts the file and its manifest into the folder of the operator (`PRINT_FOLDER`).
+             * @enum {string}
+             */
+            way: "DOWNLOAD" | "FOLDER";
+        };
+        PrintPreview: {
+            /** @description The letters that a batch would print now. */
+            count: number;
+            /** @description Those that it would leave out. */
+            leftOutCount: number;
+            /** @description Whether these are all that wait. Otherwise another batch is needed. */
+            isComplete: boolean;
+            /** @description The letters that wait, oldest first. */
+            letters: {
+                /**
+                 * Format: uuid
+                 * @description The letter.
+                 */
+                documentId: string;
+                /**
+                 * Format: uuid
+                 * @description The case.
+                 */
+                caseId: string;
+                /** @description The number of the case. */
+                caseSeqId: number;
+                /** @description The subject line of the letter. */
+                subject: string;
+                /** @description The name of the recipient. */
+                recipient: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 * @example 2024-04-30T23:00:00.000Z
+                 */
+                createdAt: string;
+                /** @description Null if it is printed. */
+                leftOut: {
+                    /**
+                     * @description Why it is not printed.
+                     * @enum {string}
+                     */
+                    reason: "CONTACT_GATE" | "NO_ADDRESS" | "ENCLOSURES" | "IN_BATCH" | "NOT_PENDING";
+                    /**
+                     * @description The rule of the contact gate.
+                     * @enum {string|null}
+                     */
+                    rule: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap" | null;
+                    /**
+                     * Format: date-time
+                     * @description From when the contact gate allows it.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    opensAt: string | null;
+                } | null;
+            }[];
+        };
+        PrintedLetter: {
+            /**
+             * Format: uuid
+             * @description The letter.
+             */
+            documentId: string;
+            /** @description The number that is printed on it: the batch and its place in it. */
+            letterNumber: string;
+            /** @description Its place in the batch. */
+            position: number;
+            /**
+             * @description `RELEASED` if the batch was cancelled.
+             * @enum {string}
+             */
+            state: "INCLUDED" | "SENT" | "RELEASED";
+            /**
+             * Format: uuid
+             * @description The message on the case.
+             */
+            interactionId: string;
+            /**
+             * Format: uuid
+             * @description The case.
+             */
+            caseId: string;
+            /** @description The number of the case. */
+            caseSeqId: number;
+            /** @description The subject line of the letter. */
+            subject: string;
+            /** @description The name of the recipient; null if erased. */
+            recipient: string | null;
+            /** @description Its first page in the file. */
+            firstPage: number | null;
+            /** @description Its pages, without a blank one after it. */
+            pages: number | null;
+            /** @description The SHA-256 of its own PDF. */
+            sha256: string | null;
+        };
         /** Problem */
         Problem: {
             /**
@@ -16621,7 +17193,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -17077,6 +17649,34 @@ export interface components {
              * @example 12345674
              */
             value: string;
+        };
+        ReturnedLetters: {
+            /** @description One for each number, in the same order. */
+            letters: {
+                /** @description The number, as given. */
+                letterNumber: string;
+                /**
+                 * @description `UNKNOWN`: no letter with this number was sent.
+                 * @enum {string}
+                 */
+                result: "RETURNED" | "ALREADY_RETURNED" | "UNKNOWN";
+                /**
+                 * Format: uuid
+                 * @description The case of the letter.
+                 */
+                caseId: string | null;
+                /**
+                 * Format: uuid
+                 * @description The message.
+                 */
+                interactionId: string | null;
+            }[];
+        };
+        ReturnedLettersInput: {
+            /** @description The numbers of the letters that came back. */
+            letterNumbers: string[];
+            /** @description Why it failed or came back, such as “moved”. */
+            reason?: string;
         };
         RuleImport: {
             /**
@@ -30641,7 +31241,7 @@ export interface operations {
                 /** @description Only these decisions. */
                 decision?: "ALLOWED" | "WAITING" | "REFUSED" | "OVERRIDDEN" | "RECORDED";
                 /** @description Only verdicts that this rule decided. */
-                rule?: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap";
+                rule?: "unknown-state" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "guardian" | "lawyer" | "not-to-be-contacted" | "protected-address" | "address-undeliverable" | "email-undeliverable" | "consent-withdrawn" | "consent-missing" | "objection" | "case-paused" | "greets-the-debtor" | "contact-hours" | "weekly-cap";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -30730,7 +31330,7 @@ export interface operations {
                 /** @description Only restrictions of this user of a customer. */
                 userId?: string;
                 /** @description Only restrictions of this kind. */
-                kind?: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address";
+                kind?: "not-to-be-contacted" | "guardian" | "lawyer" | "deceased" | "minor" | "debt-relief" | "bankruptcy" | "protected-address" | "address-undeliverable" | "email-undeliverable";
                 /**
                  * @description true: only restrictions that apply now. false: only the others.
                  * @example true
@@ -31317,6 +31917,37 @@ export interface operations {
             };
         };
     };
+    "download-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The document.
+                 * @example f83080df-8b58-86f6-af0d-1c49801660d7
+                 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+        };
+    };
     "show-letter": {
         parameters: {
             query: {
@@ -31356,6 +31987,329 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+        };
+    };
+    "preview-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintPreview"];
+                };
+            };
+        };
+    };
+    "list-print-batches": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only batches in this state.
+                 * @example READY
+                 */
+                state?: "PREPARING" | "READY" | "HANDED_OVER" | "CANCELLED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["PrintBatch"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentIds": [
+                 *         "0383748e-c6b1-8c68-aa93-79fe8de1524d"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrintBatchInput"];
+            };
+        };
+        responses: {
+            /** @description The batch. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintBatch"];
+                };
+            };
+        };
+    };
+    "get-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 49b21ab4-0443-82ea-8e2b-910b0af25079
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintBatch"];
+                };
+            };
+        };
+    };
+    "list-printed-letters": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 49b21ab4-0443-82ea-8e2b-910b0af25079
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["PrintedLetter"][];
+                    };
+                };
+            };
+        };
+    };
+    "download-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 444c69cc-b6ad-817e-9bd1-c7a27e626f74
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
+    "download-print-manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 444c69cc-b6ad-817e-9bd1-c7a27e626f74
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The manifest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "hand-over-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 444c69cc-b6ad-817e-9bd1-c7a27e626f74
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "way": "DOWNLOAD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrintHandOverInput"];
+            };
+        };
+        responses: {
+            /** @description The batch as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintBatch"];
+                };
+            };
+        };
+    };
+    "cancel-print-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The batch.
+                 * @example 49b21ab4-0443-82ea-8e2b-910b0af25079
+                 */
+                printBatchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrintBatch"];
                 };
             };
         };
@@ -31458,37 +32412,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentSource"];
-                };
-            };
-        };
-    };
-    "download-document": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The id of the tenant.
-                 * @example d77d9526-4c81-823a-8297-f71de6050da1
-                 */
-                tenantId: string;
-                /**
-                 * @description The document.
-                 * @example f83080df-8b58-86f6-af0d-1c49801660d7
-                 */
-                documentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The PDF. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/octet-stream": string;
                 };
             };
         };
@@ -32469,6 +33392,203 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DispatchChannel"];
+                };
+            };
+        };
+    };
+    "list-deliveries": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only messages on this case.
+                 * @example 14d73749-e725-809a-8126-bfbccbc7ccef
+                 */
+                caseId?: string;
+                /** @description Only messages by this channel. */
+                channel?: "LETTER" | "EMAIL" | "SMS" | "DIGITAL POST";
+                /** @description Only messages in this state. */
+                state?: "QUEUED" | "SENT" | "DELIVERED" | "FAILED" | "RETURNED" | "CANCELLED";
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Delivery"][];
+                    };
+                };
+            };
+        };
+    };
+    "get-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The message.
+                 * @example 4058fa14-76db-8331-9399-5b5c16c65a14
+                 */
+                interactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "report-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The message.
+                 * @example 4058fa14-76db-8331-9399-5b5c16c65a14
+                 */
+                interactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "RETURNED",
+                 *       "reason": "Moved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryReportInput"];
+            };
+        };
+        responses: {
+            /** @description The delivery as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+        };
+    };
+    "report-returned-letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "letterNumbers": [
+                 *         "1-0001"
+                 *       ],
+                 *       "reason": "Moved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnedLettersInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedLetters"];
+                };
+            };
+        };
+    };
+    "report-bounce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Subject: Out of office\r\n\r\nBack on Monday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BounceInput"];
+            };
+        };
+        responses: {
+            /** @description What the message was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BounceResult"];
                 };
             };
         };
@@ -44546,6 +45666,7 @@ export interface operations {
                  *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
                  *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
                  *         "kind": "not-to-be-contacted",
+                 *         "address": "Aftalt",
                  *         "reason": "Aftalt",
                  *         "expiresAt": "2024-04-30T23:00:00.000Z",
                  *         "endedAt": "2024-04-30T23:00:00.000Z",
@@ -44631,6 +45752,7 @@ export interface operations {
                  *         "customerId": "392a2ea4-81bc-807c-beec-4287dab58688",
                  *         "userId": "5efc567f-0457-8e18-9be1-ce69ea9710ca",
                  *         "kind": "not-to-be-contacted",
+                 *         "address": "Aftalt",
                  *         "reason": "Aftalt",
                  *         "expiresAt": "2024-04-30T23:00:00.000Z",
                  *         "endedAt": "2024-04-30T23:00:00.000Z",
@@ -45095,6 +46217,390 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Interaction"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-print-batches-create": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "print-batches.create",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "printBatchId": "8addd9b0-85a8-8e58-8010-1dc6ba809996",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "state": "PREPARING",
+                 *         "isDuplex": true,
+                 *         "letterCount": 0,
+                 *         "doneCount": 0,
+                 *         "pageCount": 0,
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "sha256": "Aftalt",
+                 *         "handedOverByWay": "DOWNLOAD",
+                 *         "deliveredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "readyAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "print-batches.create";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PrintBatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-print-batches-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "print-batches.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "printBatchId": "8addd9b0-85a8-8e58-8010-1dc6ba809996",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "state": "READY",
+                 *         "isDuplex": true,
+                 *         "letterCount": 0,
+                 *         "doneCount": 0,
+                 *         "pageCount": 0,
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "sha256": "Aftalt",
+                 *         "handedOverByWay": "DOWNLOAD",
+                 *         "deliveredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "readyAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "print-batches.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PrintBatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-print-batches-hand-over": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "print-batches.hand-over",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "printBatchId": "8addd9b0-85a8-8e58-8010-1dc6ba809996",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "state": "HANDED_OVER",
+                 *         "isDuplex": true,
+                 *         "letterCount": 0,
+                 *         "doneCount": 0,
+                 *         "pageCount": 0,
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "sha256": "Aftalt",
+                 *         "handedOverByWay": "DOWNLOAD",
+                 *         "deliveredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "readyAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "print-batches.hand-over";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PrintBatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-print-batches-cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "print-batches.cancel",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "printBatchId": "8addd9b0-85a8-8e58-8010-1dc6ba809996",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "batchSeqId": 1,
+                 *         "state": "CANCELLED",
+                 *         "isDuplex": true,
+                 *         "letterCount": 0,
+                 *         "doneCount": 0,
+                 *         "pageCount": 0,
+                 *         "fileId": "74fe167a-881c-8c99-983b-cce5599944fe",
+                 *         "sha256": "Aftalt",
+                 *         "handedOverByWay": "DOWNLOAD",
+                 *         "deliveredAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdAt": "2024-04-30T23:00:00.000Z",
+                 *         "createdBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "readyAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverAt": "2024-04-30T23:00:00.000Z",
+                 *         "handedOverBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "cancelledAt": "2024-04-30T23:00:00.000Z",
+                 *         "cancelledBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "print-batches.cancel";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["PrintBatch"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.
@@ -46024,6 +47530,86 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Dispatch"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-deliveries-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "deliveries.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
+                 *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
+                 *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "channel": "LETTER",
+                 *         "state": "RETURNED",
+                 *         "reason": "Aftalt",
+                 *         "letterNumber": "Aftalt",
+                 *         "sentAt": "2024-04-30T23:00:00.000Z",
+                 *         "reportedAt": "2024-04-30T23:00:00.000Z",
+                 *         "reportedBy": {
+                 *           "type": "KEY",
+                 *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
+                 *           "name": "Nordkyst Energi A/S"
+                 *         },
+                 *         "createdAt": "2024-04-30T23:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "deliveries.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Delivery"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

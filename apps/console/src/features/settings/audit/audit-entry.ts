@@ -15,10 +15,9 @@ const kindNames = [
   ...(['webhook', 'webhook-delivery', 'webhook-redelivery', 'workflow'] as const),
   ...(['bank-csv-mapping', 'bank-file', 'bank-line', 'book-account', 'book-period'] as const),
   ...(['bulk-job', 'case-workflow', 'clock-move', 'contact-consent', 'contact-restriction'] as const),
-  ...(['creditor-entry', 'dispatch', 'dispatch-channel', 'dispute', 'erasure', 'import', 'invoice'] as const),
   ...(['creditor-entry', 'delivery', 'dispatch', 'dispatch-channel', 'dispute', 'erasure', 'import'] as const),
-  ...(['import-mapping', 'limitation-fact', 'limitation-lapse', 'payment-plan', 'payment-plan-settings'] as const),
-  ...(['payout-batch', 'print-batch', 'rule-row', 'work-item'] as const),
+  ...(['import-mapping', 'invoice', 'limitation-fact', 'limitation-lapse', 'payment-plan'] as const),
+  ...(['payment-plan-settings', 'payout-batch', 'print-batch', 'rule-row', 'work-item'] as const),
 ]
 
 /** The types of records in the audit trail, as filter options. */
