@@ -37,7 +37,7 @@ const address = (): string => `http://127.0.0.1:${port}`
 /** Retries with one key until there is a response, as a careful client does. */
 function insist(path: string, body: unknown, key: string): Promise<HttpReply> {
   return sendUntilAnswered(() => api.post(address(), path, body, { 'idempotency-key': key }), {
-    deadline: Date.now() + 120_000,
+    deadline: Date.now() + 300_000,
     pauseMs: () => 50,
   })
 }
@@ -93,4 +93,4 @@ test('kill -9 while batches are written: every payout is in one file, and nothin
   expect(again.body.code).toBe('nothing-to-pay')
   const verified = await installation.run(['verify', '--json'])
   expect(verified.json).toMatchObject({ ok: true })
-}, 600_000)
+}, 900_000)

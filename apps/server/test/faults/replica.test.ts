@@ -33,7 +33,7 @@ beforeAll(async () => {
   superuser.on('error', () => undefined)
   await superuser.connect()
   server = await installation.start({ DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url })
-}, 120_000)
+}, 600_000)
 
 afterAll(async () => {
   client.close()
