@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { oncePerRun } from './once-per-run.ts'
 import { createPopulatedTenant, type PopulatedTenant } from './populated-tenant.ts'
 import { asOwner, populatedName, retrying, withDatabase } from './template-database.ts'
 import { startTestApp, type TestApp, type TestAppOptions, type TestTenant } from './test-app.ts'
@@ -25,7 +25,7 @@ export async function startPopulatedApp(options: TestAppOptions = {}): Promise<P
     const api = await startTestApp(options)
     return { api, ...(await createTenants(api)) }
   }
-  const { tenant, own, foreign } = await takeSnapshot()
+  const { tenant, own, foreign } = await oncePerRun('populated', createSnapshot)
   const filesFolder = await mkdtemp(join(tmpdir(), 'fordring-files-'))
   await cp(snapshotFiles(), filesFolder, { recursive: true })
   const database = await createFrom(populatedName(templateName()))
@@ -36,21 +36,8 @@ async function createTenants(api: TestApp): Promise<PopulatedTenants> {
   return { own: await createPopulatedTenant(api), foreign: await createPopulatedTenant(api) }
 }
 
-/** What the template contains. The first to ask creates it, and the others wait meanwhile. */
-async function takeSnapshot(): Promise<Snapshot> {
-  const file = join(inject('templateFolder'), 'populated.json')
-  if (!existsSync(file)) {
-    await asOwner(withDatabase(inject('templateUrl'), 'postgres'), async (client) => {
-      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [templateName()])
-      if (existsSync(file)) return
-      const snapshot = await createSnapshot((text) => client.query(text))
-      await writeFile(file, JSON.stringify(snapshot))
-    })
-  }
-  return JSON.parse(await readFile(file, 'utf8')) as Snapshot
-}
-
-async function createSnapshot(run: (text: string) => Promise<unknown>): Promise<Snapshot> {
+/** Fills the template, and returns what it contains. */
+async function createSnapshot(): Promise<Snapshot> {
   const database = await createTestDatabase()
   const filesFolder = await mkdtemp(join(tmpdir(), 'fordring-files-'))
   const api = await startTestApp({ on: { database: { ...database, drop: () => Promise.resolve() }, filesFolder } })
@@ -62,9 +49,11 @@ async function createSnapshot(run: (text: string) => Promise<unknown>): Promise<
   } finally {
     await api.close()
   }
-  const name = new URL(database.url).pathname.slice(1)
-  // An autovacuum worker may still be connected.
-  await retrying('55006', () => run(`alter database ${name} rename to ${populatedName(templateName())}`))
+  const rename = `alter database ${new URL(database.url).pathname.slice(1)} rename to ${populatedName(templateName())}`
+  await asOwner(withDatabase(database.url, 'postgres'), (client) =>
+    // An autovacuum worker may still be connected.
+    retrying('55006', () => client.query(rename)),
+  )
   return snapshot
 }
 

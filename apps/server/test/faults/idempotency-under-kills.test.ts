@@ -20,7 +20,14 @@ import {
   type Sent,
   shuffled,
 } from '../request-history.ts'
-import { eventually, freePort, Installation, type ServerProcess, type TenantOfInstallation } from '../server-process.ts'
+import { createMigratedInstallation } from '../migrated-installation.ts'
+import {
+  eventually,
+  freePort,
+  type Installation,
+  type ServerProcess,
+  type TenantOfInstallation,
+} from '../server-process.ts'
 
 // Many clients, two processes, one database. Meanwhile processes and the database are killed, connections to the
 // database are cut, clocks jump and, if there is a disk to fill, it runs full. Afterwards every acknowledged key has
@@ -66,7 +73,7 @@ let servers: ServerProcess[]
 let proxy: DatabaseProxy
 
 beforeAll(async () => {
-  installation = await Installation.create(faultCounts.disk > 0 ? { diskMb } : {})
+  installation = await createMigratedInstallation(faultCounts.disk > 0 ? { diskMb } : {})
   client = new HttpClient()
   ports = [await freePort(), await freePort()]
   const first = await start(0)

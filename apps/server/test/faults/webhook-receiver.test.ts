@@ -12,7 +12,8 @@ import { isSigned, resourceOf } from '../../../../docs/guides/webhook-consumer/w
 import { api } from '../../src/app.ts'
 import { exampleDataOf } from '../../src/platform/events/event-type.ts'
 import { HttpClient, TenantClient } from '../http-client.ts'
-import { eventually, freePort, Installation, type ServerProcess } from '../server-process.ts'
+import { createMigratedInstallation } from '../migrated-installation.ts'
+import { eventually, freePort, type Installation, type ServerProcess } from '../server-process.ts'
 
 const program = join(import.meta.dirname, '../../../../docs/guides/webhook-consumer/receiver.mjs')
 const secret = `whsec_${randomBytes(24).toString('base64')}`
@@ -25,7 +26,7 @@ interface State {
 
 let installation: Installation
 beforeAll(async () => {
-  installation = await Installation.create()
+  installation = await createMigratedInstallation()
 }, 600_000)
 afterAll(() => installation.remove())
 

@@ -8,11 +8,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serverFolder } from '../../src/platform/server-folder.ts'
 import { openStream } from '../event-stream.ts'
 import { HttpClient, TenantClient } from '../http-client.ts'
-import { eventually, freePort, Installation, type ServerProcess, type TenantOfInstallation } from '../server-process.ts'
+import { createMigratedInstallation } from '../migrated-installation.ts'
+import {
+  eventually,
+  freePort,
+  type Installation,
+  type ServerProcess,
+  type TenantOfInstallation,
+} from '../server-process.ts'
 
 // Building a receiver: the service, `fordring listen` and the receiver, each as a process or server of its own.
 
-const patience = 300_000
+const patience = 900_000
 
 let installation: Installation
 let server: ServerProcess
@@ -26,7 +33,7 @@ const listeners: Listening[] = []
 const client = new HttpClient()
 
 beforeAll(async () => {
-  installation = await Installation.create()
+  installation = await createMigratedInstallation()
   port = String(await freePort())
   await startServer()
   tenant = await installation.createTenant()
