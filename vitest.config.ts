@@ -51,8 +51,8 @@ const everything: TestProjectInlineConfiguration[] = [
 export default defineConfig({
   test: {
     // Timeouts end hanging tests. They are generous, since two cores may have other work to do.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 900_000,
+    hookTimeout: 1_200_000,
     expect: { poll: { timeout: 180_000 } },
     // Tests spend about half of their time waiting for PostgreSQL, processes and browsers.
     maxWorkers: 4,

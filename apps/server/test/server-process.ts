@@ -23,8 +23,8 @@ import { memoryFolder } from './memory-folder.ts'
 
 const run = promisify(execFile)
 const program = join(serverFolder, 'bin/fordring.mjs')
-const startMsMax = 240_000
-const commandMsMax = 240_000
+const startMsMax = 600_000
+const commandMsMax = 600_000
 
 type Environment = Readonly<Record<string, string>>
 
@@ -32,7 +32,7 @@ type Environment = Readonly<Record<string, string>>
 export async function eventually(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  { withinMs = 240_000, everyMs = 20 }: { withinMs?: number; everyMs?: number } = {},
+  { withinMs = 600_000, everyMs = 20 }: { withinMs?: number; everyMs?: number } = {},
 ): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await condition())) {
