@@ -2,8 +2,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 /** Migrates the template database that test files clone. Projects without it start no PostgreSQL. */
 const globalSetup = ['apps/server/test/template-database.ts']
-/** It measures how long slow clients are kept, so nothing else runs at the same time. */
-const measuring = 'apps/server/test/platform/slow-clients.test.ts'
 const unit = ['apps/server/**/*.rules.test.ts', 'apps/server/src/{main,platform}/**/*.test.ts', 'tools/**/*.test.ts']
 const service = ['apps/server/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'tools/**/*.test.ts']
 /** Its tests see parts of a browser that a server does not have. */
@@ -33,7 +31,6 @@ const loops: TestProjectInlineConfiguration[] = [
     test: {
       name: 'contract',
       include: ['apps/server/test/{contract,platform,attacks}/**/*.test.ts'],
-      exclude: [measuring],
       globalSetup,
     },
   },
@@ -47,16 +44,16 @@ const loops: TestProjectInlineConfiguration[] = [
  * seconds to load the service.
  */
 const everything: TestProjectInlineConfiguration[] = [
-  { extends: true, test: { name: 'service', include: service, exclude: [measuring], globalSetup } },
+  { extends: true, test: { name: 'service', include: service, globalSetup } },
   consoleTests,
 ]
 
 export default defineConfig({
   test: {
     // Timeouts end hanging tests. They are generous, since two cores may have other work to do.
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 1_200_000,
+    expect: { poll: { timeout: 180_000 } },
     // Tests spend about half of their time waiting for PostgreSQL, processes and browsers.
     maxWorkers: 4,
     // A worker loads the service once for all of its files: no test leaves state in a module.
@@ -64,12 +61,6 @@ export default defineConfig({
     // Unchanged modules are not compiled again, by this run or the next.
     experimental: { fsModuleCache: true },
     // Projects run in the order of their names. Short files come last, so that all workers end together.
-    projects: [
-      ...(process.env['TEST_EVERYTHING'] === 'true' ? everything : loops),
-      {
-        extends: true,
-        test: { name: 'timing', include: [measuring], globalSetup, maxWorkers: 1, sequence: { groupOrder: 1 } },
-      },
-    ],
+    projects: process.env['TEST_EVERYTHING'] === 'true' ? everything : loops,
   },
 })

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { type Browser, chromium, type Page } from 'playwright-core'
 
 /** How long to wait for a page. Generous, since a busy machine is slow. */
-const waitMsMax = 90_000
+const waitMsMax = 180_000
 
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 

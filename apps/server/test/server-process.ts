@@ -1,8 +1,7 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -15,6 +14,7 @@ import { findServiceLogin, onConnection } from '../src/platform/database/service
 import { openSecretBox } from '../src/platform/secrets/secret-key.ts'
 import { serverFolder } from '../src/platform/server-folder.ts'
 import { CommandHost, type EndedCommand } from './command-host.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 /**
  * Real processes of the service on their own data folder: started, killed and stopped as an operator or the kernel
@@ -23,8 +23,8 @@ import { CommandHost, type EndedCommand } from './command-host.ts'
 
 const run = promisify(execFile)
 const program = join(serverFolder, 'bin/fordring.mjs')
-const startMsMax = 240_000
-const commandMsMax = 240_000
+const startMsMax = 600_000
+const commandMsMax = 600_000
 
 type Environment = Readonly<Record<string, string>>
 
@@ -32,7 +32,7 @@ type Environment = Readonly<Record<string, string>>
 export async function eventually(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  { withinMs = 240_000, everyMs = 20 }: { withinMs?: number; everyMs?: number } = {},
+  { withinMs = 600_000, everyMs = 20 }: { withinMs?: number; everyMs?: number } = {},
 ): Promise<void> {
   const deadline = Date.now() + withinMs
   while (!(await condition())) {
@@ -179,11 +179,7 @@ export class Installation {
   readonly #sharesWork: boolean
 
   /** In memory where there is room: what is tested here is the death of processes, not of disks. */
-  private constructor({
-    sharesWork = false,
-    diskMb,
-    parent = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(),
-  }: InstallationOptions) {
+  private constructor({ sharesWork = false, diskMb, parent = memoryFolder() }: InstallationOptions) {
     this.#sharesWork = sharesWork
     this.folder = realpathSync(mkdtempSync(join(parent, 'fordring-server-')))
     this.#hasOwnDisk = diskMb !== undefined
@@ -371,14 +367,5 @@ function endNow(pid: number): void {
     process.kill(pid, 'SIGKILL')
   } catch {
     // It ended by itself in this moment.
-  }
-}
-
-function hasRoom(path: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(path)
-    return bavail * bsize > 2 * 1024 ** 3
-  } catch {
-    return false
   }
 }

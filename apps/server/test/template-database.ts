@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -10,6 +10,7 @@ import { migrate } from '../src/platform/database/migrate.ts'
 import { Passes } from '../src/platform/database/passes.ts'
 import { allowPasses, ensureServiceLogin } from '../src/platform/database/service-login.ts'
 import { SecretBox } from '../src/platform/secrets/secret-box.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,8 @@ declare module 'vitest' {
     templateUrl: string
     /** The same for the service. Its login works for all clones. */
     templateServiceUrl: string
+    /** A folder that all test files of the run share. */
+    templateFolder: string
     /** It is distributed over a Citus cluster and cannot be cloned: test files share it, each with its own tenants. */
     isTemplateShared: boolean
   }
@@ -29,6 +32,7 @@ export const migrationsFolder = join(import.meta.dirname, '../migrations')
 interface Template {
   readonly url: string
   readonly serviceUrl: string
+  readonly folder: string
   readonly isShared: boolean
   remove(): Promise<void>
 }
@@ -43,6 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await use.template
   project.provide('templateUrl', template.url)
   project.provide('templateServiceUrl', template.serviceUrl)
+  project.provide('templateFolder', template.folder)
   project.provide('isTemplateShared', template.isShared)
   return async () => {
     use.users -= 1
@@ -62,7 +67,9 @@ async function createTemplate(): Promise<Template> {
   // Rendering workers start from a built file.
   await ensureBuilt()
   if (given !== undefined && given !== '' && (await isDistributed(given))) return shareDistributed(given)
-  const folder = await mkdtemp(join(tmpdir(), 'fordring-test-'))
+  const folder = await mkdtemp(join(memoryFolder(), 'fordring-test-'))
+  // The database server may have to run as another user, who must be able to pass through.
+  await chmod(folder, 0o755)
   const embedded =
     given === undefined || given === ''
       ? await startEmbeddedDatabase({
@@ -88,16 +95,23 @@ async function createTemplate(): Promise<Template> {
   return {
     url,
     serviceUrl,
+    folder,
     isShared: false,
     remove: async () => {
       await asOwner(serverUrl, async (client) => {
-        await retrying('42501', () => client.query(`drop database if exists ${name} with (force)`))
+        for (const database of [name, populatedName(name)])
+          await retrying('42501', () => client.query(`drop database if exists ${database} with (force)`))
         await client.query(`drop role if exists ${new URL(serviceUrl).username}`)
       })
       await embedded?.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The name of the template that also has populated tenants; see populated-app.ts. */
+export function populatedName(template: string): string {
+  return `${template}_populated`
 }
 
 /** The same server through its socket file in the folder for temporary files, which costs less than TCP. */
@@ -119,7 +133,7 @@ async function shareDistributed(url: string): Promise<Template> {
     await allowPasses(client, testPasses)
     return ensureServiceLogin(client, url)
   })
-  return { url, serviceUrl, isShared: true, remove: () => Promise.resolve() }
+  return { url, serviceUrl, folder: tmpdir(), isShared: true, remove: () => Promise.resolve() }
 }
 
 /** The same server, another database. */

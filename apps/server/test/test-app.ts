@@ -96,19 +96,30 @@ export function withRole(tenant: TestTenant, role: Role): TestTenant {
 export const testPublicUrl = 'http://127.0.0.1:3000'
 export const testStart = new Date('2026-03-02T09:00:00.000Z')
 
+export interface TestAppOptions {
+  readonly rateLimitPerMinute?: number
+  readonly publicUrl?: string | (() => string)
+  readonly allowsLoopback?: boolean
+  readonly streamTimes?: Partial<StreamTimes>
+  readonly extend?: (app: FastifyInstance, services: Services) => void | Promise<void>
+  /** What it starts with, instead of an empty database, no files and a new tenant. */
+  readonly on?: Ground
+}
+
+interface Ground {
+  readonly database: TestDatabase
+  readonly filesFolder: string
+  readonly tenant?: TestTenant
+}
+
+async function emptyGround(): Promise<Ground> {
+  return { database: await createTestDatabase(), filesFolder: await mkdtemp(join(tmpdir(), 'fordring-files-')) }
+}
+
 /** Starts the service on a separate database and without a network: requests are injected. */
-export async function startTestApp(
-  options: {
-    rateLimitPerMinute?: number
-    publicUrl?: string | (() => string)
-    allowsLoopback?: boolean
-    streamTimes?: Partial<StreamTimes>
-    extend?: (app: FastifyInstance, services: Services) => void | Promise<void>
-  } = {},
-): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { publicUrl = testPublicUrl } = options
-  const testDatabase: TestDatabase = await createTestDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'fordring-files-'))
+  const { database: testDatabase, filesFolder: folder, tenant: givenTenant } = options.on ?? (await emptyGround())
   const database = new Database({
     url: testDatabase.serviceUrl,
     passes: testPasses,
@@ -168,7 +179,7 @@ export async function startTestApp(
     )
   }
 
-  const tenant = await newTenant()
+  const tenant = givenTenant ?? (await newTenant())
   const request = (requestOptions: RequestOptions): Promise<Answer> =>
     send(app, { ...requestOptions, as: requestOptions.as ?? tenant })
   return {

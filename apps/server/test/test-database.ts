@@ -29,7 +29,8 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
   return createFrom('template1')
 }
 
-async function createFrom(template: string): Promise<TestDatabase> {
+/** Clones a database on the server of the tests. */
+export async function createFrom(template: string): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl')
   const maintenanceUrl = withDatabase(templateUrl, 'postgres')
   const name = `fordring_test_${randomBytes(6).toString('hex')}`

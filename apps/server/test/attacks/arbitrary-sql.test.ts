@@ -2,9 +2,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectionConfig } from '../../src/platform/database/connection.ts'
 import { Passes } from '../../src/platform/database/passes.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
 import { asOwner, testPasses } from '../template-database.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 
 /**
  * Somebody has found a way to run SQL of their own: on a connection of the service, in a transaction of their own tenant.
@@ -17,9 +18,7 @@ let client: pg.Client
 let ownerName: string
 
 beforeAll(async () => {
-  api = await startTestApp()
-  own = await createPopulatedTenant(api)
-  foreign = await createPopulatedTenant(api)
+  ;({ api, own, foreign } = await startPopulatedApp())
   client = new pg.Client(connectionConfig({ url: api.serviceUrl }))
   await client.connect()
   ownerName = decodeURIComponent(new URL(api.databaseUrl).username)

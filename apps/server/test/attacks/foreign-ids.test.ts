@@ -5,8 +5,9 @@ import { isTenantOperation, type Operation, paramsOf } from '../../src/platform/
 import { newId } from '../../src/platform/ids.ts'
 import { checkAll } from '../check-all.ts'
 import { type ExampleRequest, exampleFor, idParamsOf, requestOf } from '../example-request.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
-import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
+import type { Answer, TestApp } from '../test-app.ts'
 
 /**
  * Ids that belong to another tenant, at every place of every operation that accepts one: in the path, the query and
@@ -17,9 +18,7 @@ let own: PopulatedTenant
 let foreign: PopulatedTenant
 
 beforeAll(async () => {
-  api = await startTestApp()
-  own = await createPopulatedTenant(api)
-  foreign = await createPopulatedTenant(api)
+  ;({ api, own, foreign } = await startPopulatedApp())
   const customer = { referenceId: 'FOREIGN-ONLY' }
   await api.post(`/customers?creditorId=${foreign.ids['creditorId']!}`, customer, { as: foreign })
 })

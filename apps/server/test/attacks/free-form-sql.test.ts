@@ -3,9 +3,10 @@ import { operations } from '../../src/app.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { Browser, createPerson, signIn } from '../people.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
 import { SoftwareAuthenticator } from '../software-authenticator.ts'
-import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
+import type { Answer, TestApp } from '../test-app.ts'
 import { type FreeFormMember, freeFormMembersOf } from './free-form-members.ts'
 
 /** Objects shaped like SQL statements, sent wherever a caller may send what it likes: they come back as they were. */
@@ -14,8 +15,7 @@ let api: TestApp
 let tenant: PopulatedTenant
 
 beforeAll(async () => {
-  api = await startTestApp({ publicUrl: origin })
-  tenant = await createPopulatedTenant(api)
+  ;({ api, own: tenant } = await startPopulatedApp({ publicUrl: origin }))
   for (const entity of ['case', 'case-voucher', 'creditor']) {
     for (const handle of Object.keys(texts)) {
       const body = { handle, label: handle, type: 'text', entity }

@@ -8,8 +8,9 @@ import { newId } from '../../src/platform/ids.ts'
 import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { type Browser, createPerson, signIn } from '../people.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
-import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
+import type { Answer, TestApp } from '../test-app.ts'
 
 /** Somebody who holds a little tries to come by more. */
 let api: TestApp
@@ -19,8 +20,7 @@ const scopesOf = scopesByRole(operations)
 const signingIn = roles.filter((role) => isAtLeast(role, lowestSignInRole))
 
 beforeAll(async () => {
-  api = await startTestApp()
-  tenant = await createPopulatedTenant(api)
+  ;({ api, own: tenant } = await startPopulatedApp())
   for (const role of roles) {
     const person = await createPerson(api, role, { tenantId: tenant.tenantId })
     const browser = signingIn.includes(role) ? await signIn(api, person) : undefined

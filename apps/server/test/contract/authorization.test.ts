@@ -5,8 +5,9 @@ import type { Role } from '../../src/platform/identity/roles.ts'
 import { scopesByRole } from '../../src/platform/http/callers/role-scopes.ts'
 import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
-import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
+import type { Answer, TestApp } from '../test-app.ts'
 
 let api: TestApp
 let own: PopulatedTenant
@@ -15,9 +16,7 @@ let foreign: PopulatedTenant
 const tokensWithout = new Map<string, string>()
 
 beforeAll(async () => {
-  api = await startTestApp()
-  own = await createPopulatedTenant(api)
-  foreign = await createPopulatedTenant(api)
+  ;({ api, own, foreign } = await startPopulatedApp())
   for (const scope of grantableScopes) {
     const others = [...grantableScopes].filter((each) => each !== scope)
     tokensWithout.set(scope, (await api.createToken(own.tenantId, others)).token)

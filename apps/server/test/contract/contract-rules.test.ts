@@ -6,15 +6,18 @@ import { newId } from '../../src/platform/ids.ts'
 import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { danishAccount, givenCase, givenCreditor, givenCustomer, givenPropertyType, voucherBody } from '../given.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
 import { auditOf, eventsAbout } from '../recorded.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { type TestApp, testStart } from '../test-app.ts'
 
 /** Rules of docs/contract.md that apply across areas, or that no other test covers. */
 
 let api: TestApp
+let populated: PopulatedTenant
+let untouched: PopulatedTenant
 beforeAll(async () => {
-  api = await startTestApp()
+  ;({ api, own: populated, foreign: untouched } = await startPopulatedApp())
 })
 afterAll(() => api.close())
 
@@ -334,12 +337,11 @@ describe('every write records', () => {
     readonly hasChanged: boolean
   }
 
-  const tenants: PopulatedTenant[] = []
-  beforeAll(async () => {
-    // One after the other: filling a tenant moves the clock.
-    for (let count = 0; count < 2; count++) tenants.push(await createPopulatedTenant(api))
+  // The tests before move the clock, and what the tenants have is due by it.
+  beforeAll(() => {
+    api.clock.set(testStart)
   })
-  const tenantFor = ({ id }: Operation): PopulatedTenant => tenants[needUntouchedTenant.includes(id) ? 1 : 0]!
+  const tenantFor = ({ id }: Operation): PopulatedTenant => (needUntouchedTenant.includes(id) ? untouched : populated)
 
   async function writtenBy(operation: Operation): Promise<Written> {
     const tenant = tenantFor(operation)

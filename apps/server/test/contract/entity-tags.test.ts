@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { operations } from '../../src/app.ts'
 import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
+import type { TestApp } from '../test-app.ts'
 
 let api: TestApp
 let tenant: PopulatedTenant
 beforeAll(async () => {
-  api = await startTestApp()
-  tenant = await createPopulatedTenant(api)
+  ;({ api, own: tenant } = await startPopulatedApp())
 })
 afterAll(() => api.close())
 

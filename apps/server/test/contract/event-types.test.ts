@@ -20,8 +20,9 @@ import { checkAll } from '../check-all.ts'
 import { eventSteps } from '../event-steps.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { startMailServer } from '../mail-server.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
+import type { TestApp } from '../test-app.ts'
 
 /** Emitted events compared with their declarations, both ways. */
 let api: TestApp
@@ -45,12 +46,11 @@ const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, strictRequired: fa
 addFormats(ajv)
 
 beforeAll(async () => {
-  api = await startTestApp({
+  ;({ api, own: tenant } = await startPopulatedApp({
     extend: (app) => {
       answerDocumentation(app, { api: description, publicUrl: () => 'http://127.0.0.1:3000' })
     },
-  })
-  tenant = await createPopulatedTenant(api)
+  }))
   await collect('preparation')
   for (const operation of writes) {
     const { status, text } = await api.request({

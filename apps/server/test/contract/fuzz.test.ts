@@ -7,9 +7,10 @@ import { describeApi } from '../../src/platform/http/reference/openapi.ts'
 import { exampleFor } from '../example-request.ts'
 import { type ApiDocument, type FuzzRequest, fuzzRequests } from '../fuzz-requests.ts'
 import type { FuzzIds } from '../fuzz-values.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
 import { Progress, proved } from '../proof.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 
 /** Both can be set from outside: to run for longer, or to see a failure again. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302)
@@ -22,9 +23,7 @@ let foreign: PopulatedTenant
 /** A case of the other tenant, before anything was sent. */
 let caseBefore: unknown
 beforeAll(async () => {
-  api = await startTestApp()
-  tenant = await createPopulatedTenant(api)
-  foreign = await createPopulatedTenant(api)
+  ;({ api, own: tenant, foreign } = await startPopulatedApp())
   caseBefore = (await api.get(`/cases/${foreign.ids['caseId']!}`, { as: foreign })).body
   const contact = await api.post('/contacts', { name: 'Fuzz' }, { as: tenant })
   const file = await api.post(

@@ -9,8 +9,9 @@ import { newId } from '../../src/platform/ids.ts'
 import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
 import { createPerson } from '../people.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
-import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
+import type { Answer, TestApp } from '../test-app.ts'
 
 /** Every operation as every role: what a signed-in user may do is decided by the declared role alone. */
 let api: TestApp
@@ -18,8 +19,7 @@ let tenant: PopulatedTenant
 const cookies = new Map<Role, string>()
 
 beforeAll(async () => {
-  api = await startTestApp()
-  tenant = await createPopulatedTenant(api)
+  ;({ api, own: tenant } = await startPopulatedApp())
   for (const role of roles) cookies.set(role, await giveSession(role))
 })
 afterAll(() => api.close())

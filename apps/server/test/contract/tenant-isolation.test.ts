@@ -9,9 +9,10 @@ import {
   registerDirectPayments,
 } from '../../src/features/money/payments/direct-payments.queries.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
 import { testPasses } from '../template-database.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import type { TestApp } from '../test-app.ts'
 
 /** What the database shows to a statement that forgot its condition, for every table there is. */
 let api: TestApp
@@ -21,9 +22,7 @@ let client: pg.Client
 let tables: string[]
 
 beforeAll(async () => {
-  api = await startTestApp()
-  own = await createPopulatedTenant(api)
-  foreign = await createPopulatedTenant(api)
+  ;({ api, own, foreign } = await startPopulatedApp())
   client = new pg.Client(connectionConfig({ url: api.serviceUrl }))
   await client.connect()
   const { rows } = await client.query<{ name: string }>(

@@ -7,15 +7,15 @@ import { formats } from '../../src/platform/http/operations/validation.ts'
 import { inLanguage } from '../../src/problems/index.ts'
 import { checkAll } from '../check-all.ts'
 import { exampleFor, requestOf } from '../example-request.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
-import { startTestApp, type TestApp } from '../test-app.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
+import type { TestApp } from '../test-app.ts'
 
 /** Rules that hold for every operation, checked on the declarations and by sending what they declare. */
 let api: TestApp
 let tenant: PopulatedTenant
 beforeAll(async () => {
-  api = await startTestApp()
-  tenant = await createPopulatedTenant(api)
+  ;({ api, own: tenant } = await startPopulatedApp())
 })
 afterAll(() => api.close())
 

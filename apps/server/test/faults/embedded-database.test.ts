@@ -13,7 +13,6 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  statfsSync,
   statSync,
   symlinkSync,
   truncateSync,
@@ -35,6 +34,7 @@ import {
 } from '../../src/platform/database/embedded/index.ts'
 import { sendSignal } from '../../src/platform/database/embedded/process-table.ts'
 import { withStartLock } from '../../src/platform/database/embedded/start-lock.ts'
+import { memoryFolder } from '../memory-folder.ts'
 
 // Real servers, real processes, real kill -9: one test for each row of the table "what our supervisor does", and the races.
 
@@ -61,7 +61,7 @@ let children: ChildProcess[]
 
 beforeAll(async () => {
   root = makeRoot(tmpdir())
-  memory = hasRoom('/dev/shm') ? makeRoot('/dev/shm') : join(root, 'memory')
+  memory = makeRoot(memoryFolder())
   makeApp(join(root, 'app'), 'link')
   template = join(memory, 'template')
   await (await startEmbeddedDatabase({ dataDir: template, log: () => undefined, settings })).stop()
@@ -557,15 +557,6 @@ function makeRoot(parent: string): string {
   const path = realpathSync(mkdtempSync(join(parent, 'fordring-faults-')))
   chmodSync(path, 0o755)
   return path
-}
-
-function hasRoom(path: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(path)
-    return bavail * bsize > 1024 ** 3
-  } catch {
-    return false
-  }
 }
 
 function log(message: string): void {

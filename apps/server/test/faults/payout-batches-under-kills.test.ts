@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HttpClient, type HttpReply, sendUntilAnswered, TenantClient } from '../http-client.ts'
 import { countFrom, SeededRandom, seedFrom } from '../request-history.ts'
 import { standardType, voucherBody } from '../given.ts'
-import { freePort, Installation, type ServerProcess } from '../server-process.ts'
+import { createMigratedInstallation } from '../migrated-installation.ts'
+import { freePort, type Installation, type ServerProcess } from '../server-process.ts'
 
 // The server is killed while batches are prepared and approved. Afterwards every payout is in one payment file, every
 // file is the one that was written first, and nothing is lost.
@@ -21,7 +22,7 @@ let port: number
 const random = new SeededRandom(seedFrom('FAULT_SEED'))
 
 beforeAll(async () => {
-  installation = await Installation.create()
+  installation = await createMigratedInstallation()
   port = await freePort()
   client = new HttpClient()
   servers.push(await installation.start({ PORT: String(port) }))
@@ -37,7 +38,7 @@ const address = (): string => `http://127.0.0.1:${port}`
 /** Retries with one key until there is a response, as a careful client does. */
 function insist(path: string, body: unknown, key: string): Promise<HttpReply> {
   return sendUntilAnswered(() => api.post(address(), path, body, { 'idempotency-key': key }), {
-    deadline: Date.now() + 120_000,
+    deadline: Date.now() + 300_000,
     pauseMs: () => 50,
   })
 }
@@ -93,4 +94,4 @@ test('kill -9 while batches are written: every payout is in one file, and nothin
   expect(again.body.code).toBe('nothing-to-pay')
   const verified = await installation.run(['verify', '--json'])
   expect(verified.json).toMatchObject({ ok: true })
-}, 600_000)
+}, 900_000)

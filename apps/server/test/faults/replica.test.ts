@@ -5,7 +5,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../src/platform/database/embedded/index.ts'
 import { HttpClient, type HttpReply } from '../http-client.ts'
-import { eventually, Installation, type ServerProcess, type TenantOfInstallation } from '../server-process.ts'
+import { createMigratedInstallation } from '../migrated-installation.ts'
+import { eventually, type Installation, type ServerProcess, type TenantOfInstallation } from '../server-process.ts'
 
 /** A server, its database, and a real streaming replica whose replay can be paused. */
 let installation: Installation
@@ -17,8 +18,7 @@ let tenant: TenantOfInstallation
 const client = new HttpClient()
 
 beforeAll(async () => {
-  installation = await Installation.create()
-  await installation.ask('migrate')
+  installation = await createMigratedInstallation()
   tenant = await installation.createTenant()
   const copy = join(installation.folder, 'replica')
   mkdirSync(copy)
@@ -33,7 +33,7 @@ beforeAll(async () => {
   superuser.on('error', () => undefined)
   await superuser.connect()
   server = await installation.start({ DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url })
-}, 120_000)
+}, 600_000)
 
 afterAll(async () => {
   client.close()

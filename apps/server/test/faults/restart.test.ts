@@ -24,14 +24,15 @@ import { sweepExpiredKeys } from '../../src/platform/commands/sweep-expired-keys
 import { voucherBody } from '../given.ts'
 import { HttpClient, type HttpReply, TenantClient } from '../http-client.ts'
 import { LockHolder } from '../lock-holder.ts'
+import { createMigratedInstallation } from '../migrated-installation.ts'
 import { eventually, freePort, Installation, type TenantOfInstallation } from '../server-process.ts'
 import { asOwner, migrationsFolder, withDatabase } from '../template-database.ts'
 import { startTestApp } from '../test-app.ts'
-import { createEmptyDatabase, type TestDatabase } from '../test-database.ts'
+import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../test-database.ts'
 
 // How the service begins and ends: started, killed, asked to stop, and started again, as processes of the system.
 
-const processTest = 300_000
+const processTest = 900_000
 
 let client: HttpClient
 beforeAll(() => {
@@ -46,8 +47,7 @@ describe('after a kill', () => {
   let tenant: TenantOfInstallation
   let api: TenantClient
   beforeAll(async () => {
-    installation = await Installation.create()
-    await installation.ask('migrate')
+    installation = await createMigratedInstallation()
     tenant = await installation.createTenant()
     api = new TenantClient(client, tenant)
   }, processTest)
@@ -110,8 +110,8 @@ describe('after a kill', () => {
         return status === 200 && installation.postmasterPid() !== killed
       })
       expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([])
-      // It logs what it lost, and nothing that the connection knows.
-      expect(server.output).toContain('an idle database connection was lost')
+      // It logs what it lost, and nothing that the connection knows. On a busy machine no connection may be idle.
+      expect(server.output).toMatch(/an idle database connection was lost|terminating connection due to/)
       expect(server.output).not.toMatch(/secretKey|parsedStatements|password/i)
       expect(await server.stop()).toBe(0)
     },
@@ -124,8 +124,7 @@ describe('on a signal to stop', () => {
   let tenant: TenantOfInstallation
   let api: TenantClient
   beforeAll(async () => {
-    installation = await Installation.create()
-    await installation.ask('migrate')
+    installation = await createMigratedInstallation()
     tenant = await installation.createTenant()
     api = new TenantClient(client, tenant)
   }, processTest)
@@ -289,7 +288,7 @@ describe('an external database', () => {
   let superuserUrl: string
   beforeAll(async () => {
     // Its embedded database plays the part of somebody's PostgreSQL server.
-    external = await Installation.create()
+    external = await createMigratedInstallation()
     await external.start()
     superuserUrl = await external.superuserUrl('own')
     await asOwner(await external.superuserUrl(), (owner) => owner.query('create database own'))
@@ -349,6 +348,12 @@ describe('migrations', () => {
     return database.url
   }
 
+  async function givenMigratedDatabase(): Promise<string> {
+    const database = await createTestDatabase()
+    databases.push(database)
+    return database.url
+  }
+
   /** A release of one's own: the migrations, to be changed. */
   function givenRelease(): string {
     const folder = mkdtempSync(join(tmpdir(), 'fordring-migrations-'))
@@ -369,9 +374,8 @@ describe('migrations', () => {
   })
 
   test('that were changed after they were applied are rejected by name', async () => {
-    const url = await givenEmptyDatabase()
+    const url = await givenMigratedDatabase()
     const release = givenRelease()
-    await migrate(url, release)
     appendFileSync(join(release, names[1]!), '\n-- a second thought\n')
     await expect(migrate(url, release)).rejects.toThrow(`${names[1]} was changed after it was applied`)
     await expect(migrate(url, migrationsFolder)).resolves.toEqual([])
@@ -402,9 +406,8 @@ describe('migrations', () => {
   })
 
   test('of another history are rejected before anything is changed', async () => {
-    const url = await givenEmptyDatabase()
+    const url = await givenMigratedDatabase()
     const release = givenRelease()
-    await migrate(url, release)
     await asOwner(url, (owner) =>
       owner.query(`update schema_migrations set name = '0002_registries.sql', checksum = 'x' where name = $1`, [
         names[1],
@@ -486,8 +489,7 @@ describe('migrations', () => {
   })
 
   test('wait for a lock only briefly, report it, and retry until they get it', async () => {
-    const url = await givenEmptyDatabase()
-    await migrate(url, migrationsFolder)
+    const url = await givenMigratedDatabase()
     const release = givenRelease()
     writeFileSync(join(release, '9001_add.sql'), 'alter table contacts add column nickname text;')
     await asOwner(url, async (holder) => {
@@ -505,8 +507,7 @@ describe('migrations', () => {
   })
 
   test('give up on a lock that is never released, and leave nothing', async () => {
-    const url = await givenEmptyDatabase()
-    await migrate(url, migrationsFolder)
+    const url = await givenMigratedDatabase()
     const release = givenRelease()
     writeFileSync(join(release, '9001_add.sql'), 'alter table contacts add column nickname text;')
     await asOwner(url, async (holder) => {
@@ -518,8 +519,7 @@ describe('migrations', () => {
   })
 
   test('outside a transaction build indexes concurrently, and again after a failed attempt', async () => {
-    const url = await givenEmptyDatabase()
-    await migrate(url, migrationsFolder)
+    const url = await givenMigratedDatabase()
     const release = givenRelease()
     const index =
       '-- outside a transaction\ncreate unique index concurrently if not exists numbers_once on numbers (n);\n'

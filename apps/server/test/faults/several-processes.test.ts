@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listProcesses } from '../../src/platform/database/embedded/process-table.ts'
 import { eventually, freePort, Installation } from '../server-process.ts'
 
-const processTest = 300_000
+const processTest = 900_000
 
 describe('processes that share a database', () => {
   let installation: Installation

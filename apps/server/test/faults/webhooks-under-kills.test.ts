@@ -73,20 +73,14 @@ test('every event arrives at every endpoint while workers are killed, in order i
   await Promise.all(endpoints.map(writeEvents))
   isWriting = false
   const reachable = (eventCount * (types.length - 1)) / types.length
-  await eventually('all arrived that could', async () => (await countArrived()) === reachable, {
-    withinMs: 180_000,
-    everyMs: 200,
-  })
+  await eventually('all arrived that could', async () => (await countArrived()) === reachable, { everyMs: 200 })
   expect(await kills).toBe(3)
 
   await control({ broken: [] })
   for (const { tenant, type } of endpoints) {
     if (type === broken) await tenant.post(server.url, '/webhooks/redeliver', { since: '2020-01-01' })
   }
-  await eventually('the others arrived as well', async () => (await countArrived()) === eventCount, {
-    withinMs: 120_000,
-    everyMs: 200,
-  })
+  await eventually('the others arrived as well', async () => (await countArrived()) === eventCount, { everyMs: 200 })
 
   const report: Record<string, { order: string[]; forged: number }> = await control({ isReport: true })
   const all = Array.from({ length: perEndpoint }, (_, number) => `V-${number}`)
@@ -96,7 +90,7 @@ test('every event arrives at every endpoint while workers are killed, in order i
     expect(new Set(order)).toEqual(new Set(all))
     if (type === inOrder) expect(order).toEqual(all)
   }
-}, 480_000)
+}, 900_000)
 
 interface Endpoint {
   readonly tenant: TenantClient
@@ -129,9 +123,7 @@ async function killWorkers(isWriting: () => boolean): Promise<number> {
   const workers = [await launch(), await launch()]
   for (let killed = 0; killed < 3; killed += 1) {
     const before = await countArrived()
-    await eventually('work is under way', async () => (await countArrived()) > before + 100 || !isWriting(), {
-      withinMs: 60_000,
-    })
+    await eventually('work is under way', async () => (await countArrived()) > before + 100 || !isWriting())
     await workers.shift()!.kill()
     workers.push(await launch())
   }

@@ -12,7 +12,8 @@ import { checkAll } from '../check-all.ts'
 import { checkAnswers } from '../check-answers.ts'
 import { DatabaseProxy } from '../database-proxy.ts'
 import { LockHolder } from '../lock-holder.ts'
-import { createPopulatedTenant, type PopulatedTenant } from '../populated-tenant.ts'
+import { startPopulatedApp } from '../populated-app.ts'
+import type { PopulatedTenant } from '../populated-tenant.ts'
 import { asOwner, testPasses } from '../template-database.ts'
 import { type Answer, startTestApp, type TestApp } from '../test-app.ts'
 
@@ -22,8 +23,7 @@ let populated: PopulatedTenant
 let site: FastifyInstance
 
 beforeAll(async () => {
-  api = await startTestApp()
-  populated = await createPopulatedTenant(api)
+  ;({ api, own: populated } = await startPopulatedApp())
   site = await buildApp({
     services: api.services,
     logger: pino({ level: 'silent' }),

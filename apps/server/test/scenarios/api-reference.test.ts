@@ -77,9 +77,9 @@ describe('the API reference in a browser', () => {
     await page.goto(`${url}/api`)
     await page.getByRole('link', { name: 'Problems' }).click()
     await page.getByRole('link', { name: 'amount-exceeds-outstanding' }).click()
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-      'The amount exceeds the outstanding amount',
-    )
+    await expect
+      .poll(() => page.getByRole('heading', { level: 1 }).textContent())
+      .toBe('The amount exceeds the outstanding amount')
     await page.getByText('How to fix the request').waitFor()
     expect(complaints).toEqual([])
   })

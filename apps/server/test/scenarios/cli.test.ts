@@ -15,7 +15,7 @@ import { asOwner, migrationsFolder } from '../template-database.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** A few processes one after the other, on a machine that may be busy. */
-const commandTest = 300_000
+const commandTest = 900_000
 
 let installation: Installation
 let client: HttpClient

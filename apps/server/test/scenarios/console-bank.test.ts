@@ -25,7 +25,6 @@ it('a caseworker uploads a statement and works off its lines with the keyboard',
   const { caseId, caseSeqId } = await givenCase(api, { customerId, vouchers, status: 'VERIFIED' })
   const { references } = (await api.get(`/cases/${caseId}/payment-references`)).body
   const { page } = window
-  page.setDefaultTimeout(30_000)
 
   await window.goTo('/bank')
   await page.getByText('Nothing to review').waitFor()

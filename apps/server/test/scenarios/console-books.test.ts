@@ -18,7 +18,6 @@ afterAll(() => console.close())
 it('an administrator reads the books, reconciles the bank and closes a month', async () => {
   const { api } = console
   const { page } = window
-  page.setDefaultTimeout(30_000)
   await window.goTo('/reports/books')
   await page.getByText('No entries yet').waitFor()
 

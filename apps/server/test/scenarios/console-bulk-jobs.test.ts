@@ -18,7 +18,6 @@ it('a caseworker changes all cases of a list, sees which cannot be changed, and 
   for (let index = 0; index < 3; index++) await givenCase(api, { status: 'VERIFIED' })
   await givenCase(api, { endReason: 'PAID' })
   const { page } = window
-  page.setDefaultTimeout(30_000)
   const order = async (action: string): Promise<void> => {
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'Change all cases in the list' }).click()

@@ -81,10 +81,10 @@ describe('a caseworker at work', () => {
     await page.reload()
     const field = page.getByLabel('Add note')
     await field.waitFor()
-    expect(await field.inputValue()).toBe('Ringer <b>igen</b> på fredag')
+    await expect.poll(() => field.inputValue()).toBe('Ringer <b>igen</b> på fredag')
     await page.getByRole('button', { name: 'Save note' }).click()
     await page.locator('ol').getByText('Ringer <b>igen</b> på fredag').waitFor()
-    expect(await field.inputValue()).toBe('')
+    await expect.poll(() => field.inputValue()).toBe('')
   })
 
   it('pauses a case with an update and resumes it', async () => {
@@ -193,7 +193,7 @@ describe('a caseworker at work', () => {
     expect((await console.api.get(`/cases/${caseId}`)).body.tags).toEqual(['vip'])
     await window.goTo(`/cases/${number}?panel=link`)
     await page.getByRole('button', { name: 'Create link' }).click()
-    expect(await page.getByRole('textbox', { name: 'Debtor link' }).inputValue()).toContain('/d/')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Debtor link' }).inputValue()).toContain('/d/')
     await window.goTo(`/cases/${number}?panel=letter`)
     await page.getByRole('combobox', { name: 'Template' }).click()
     await page.getByRole('option').first().click()
@@ -289,10 +289,10 @@ describe('a caseworker at work', () => {
     for (const { panel, field, text } of begun) {
       await window.goTo(`/cases/${number}?panel=${panel}`)
       await page.getByText('Draft restored.').waitFor()
-      expect(await fieldOf(field).inputValue(), panel).toBe(text)
+      await expect.poll(() => fieldOf(field).inputValue(), { message: panel }).toBe(text)
       if (panel === 'payment') continue
       await page.getByRole('button', { name: 'Start over' }).click()
-      expect(await fieldOf(field).inputValue(), panel).toBe('')
+      await expect.poll(() => fieldOf(field).inputValue(), { message: panel }).toBe('')
     }
   })
 

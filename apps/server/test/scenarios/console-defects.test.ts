@@ -53,12 +53,12 @@ describe('registering a payment', () => {
     await amount.fill('1,500')
     const question = page.getByRole('group', { name: 'Do you mean 1,500.00 or 1.50?' })
     await question.waitFor()
-    expect(await page.getByRole('button', { name: 'Book' }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Book' }).isDisabled()).toBe(true)
     await window.expectAccessible()
     await window.shoot('amount-question')
     await question.getByRole('button', { name: '1.50', exact: true }).click()
     await page.getByRole('dialog').locator('dd', { hasText: '1,188.50' }).waitFor()
-    expect(await amount.inputValue()).toBe('1.50')
+    await expect.poll(() => amount.inputValue()).toBe('1.50')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
@@ -117,7 +117,7 @@ describe('the palette', () => {
     })
     await searchFor('qqqqq')
     await page.getByText('Searching…').waitFor()
-    expect(await page.getByText('No results for “qqqqq”').count()).toBe(0)
+    await expect.poll(() => page.getByText('No results for “qqqqq”').count()).toBe(0)
     answer()
     await page.getByText('No results for “qqqqq”').waitFor()
     await page.unroute(isSearch)
@@ -189,13 +189,13 @@ describe('the keyboard', () => {
 
   it('moves the focus to the list with j', async () => {
     const { page } = window
+    await page.locator('[role=row][aria-selected=false]').first().waitFor()
     await page.evaluate('document.activeElement.blur()')
     await page.keyboard.press('j')
     await page.locator('[role=row][aria-selected=true]').waitFor()
-    const focused = await page.evaluate<string>(
-      "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))?.getAttribute('aria-selected')",
-    )
-    expect(focused).toBe('true')
+    const isFocusedSelected =
+      "document.getElementById(document.activeElement.getAttribute('aria-activedescendant'))?.getAttribute('aria-selected')"
+    await expect.poll(() => page.evaluate<string>(isFocusedSelected)).toBe('true')
   })
 })
 
@@ -216,14 +216,14 @@ describe('while a case is open', () => {
     await page.getByRole('button', { name: 'Save note' }).click()
     const notice = page.getByRole('alert').filter({ hasText: 'Your session has expired. Sign in again.' }).first()
     await notice.waitFor()
-    expect(await page.getByText(/token|Bearer/i).count()).toBe(0)
+    await expect.poll(() => page.getByText(/token|Bearer/i).count()).toBe(0)
     await window.shoot('session-expired')
     await notice.getByRole('link', { name: 'Sign in' }).click()
     await page.waitForURL((url) => url.searchParams.get('next') === `/cases/${number}`)
     await signInAs(console, window, { role: 'caseworker' })
     await window.load(`/cases/${number}`)
     await page.getByText('Viggo Larsen owes').waitFor()
-    expect(await page.getByLabel('Add note').inputValue()).toBe('Kept')
+    await expect.poll(() => page.getByLabel('Add note').inputValue()).toBe('Kept')
   })
 
   it('reloads once if a part of the console is missing after a deploy', async () => {

@@ -54,7 +54,7 @@ it('a caseworker disputes a voucher, finds it in the list, and decides it', asyn
   await dialog.getByRole('button', { name: 'Decide dispute' }).click()
   await page.locator('ol > li').getByText('Dispute: partly upheld').waitFor()
   await page.locator('ol > li').getByText('200.00 DKK credited').waitFor()
-  expect(await page.getByText(/disputed, answer by/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/disputed, answer by/).count()).toBe(0)
   const [decided] = (await console.api.get(`/disputes?caseId=${caseId}`)).body.items
   expect(decided).toMatchObject({ state: 'PARTLY_UPHELD', creditedAmount: 20_000, raisedBy: 'CASEWORKER' })
   expect(window.complaints).toEqual([])

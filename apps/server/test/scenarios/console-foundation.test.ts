@@ -46,7 +46,7 @@ describe('the console in a browser', () => {
     await window.page.getByRole('button', { name: 'Sign in' }).click()
     const alert = window.page.getByRole('alert')
     await alert.waitFor()
-    expect(await alert.textContent()).toContain('sign-in-refused')
+    await expect.poll(() => alert.textContent()).toContain('sign-in-refused')
     await window.expectAccessible()
     await window.close()
   })

@@ -25,7 +25,6 @@ it('a caseworker imports invoices: columns, check, confirmation, result', async 
   const { api } = console
   await givenCreditor(api, { name: 'Nordkyst Energi A/S' })
   const { page } = window
-  page.setDefaultTimeout(30_000)
 
   await window.goTo('/imports')
   await page.getByText('Nothing imported yet').waitFor()
@@ -41,7 +40,7 @@ it('a caseworker imports invoices: columns, check, confirmation, result', async 
   })
 
   await page.getByRole('heading', { name: 'Which column is which?' }).waitFor()
-  expect(await page.getByRole('combobox', { name: 'Customer number' }).inputValue()).toBe('Kundenr')
+  await expect.poll(() => page.getByRole('combobox', { name: 'Customer number' }).inputValue()).toBe('Kundenr')
   await page.getByRole('cell', { name: 'Aase Østergård' }).waitFor()
   await page.getByRole('button', { name: 'Check the file' }).click()
   await page.getByText('is required if no column has the currency').first().waitFor()

@@ -9,7 +9,6 @@ beforeAll(async () => {
   console = await startConsole()
   window = await openWindow(console)
   await signInAs(console, window, { role: 'caseworker' })
-  window.page.setDefaultTimeout(30_000)
 })
 afterAll(() => console.close())
 
@@ -88,7 +87,7 @@ it('the report of claims that lapse soon lists those that lapse first first', as
   await window.goTo('/reports/limitation')
   const cells = page.getByRole('gridcell', { name: /F-(soon|late)/ })
   await cells.first().waitFor()
-  expect(await cells.allTextContents()).toEqual(['Principal · F-soon', 'Principal · F-late'])
+  await expect.poll(() => cells.allTextContents()).toEqual(['Principal · F-soon', 'Principal · F-late'])
   await window.expectAccessible()
   await window.shoot('report-limitation')
   await page.setViewportSize(screens.phone)

@@ -18,7 +18,6 @@ afterAll(() => console.close())
 it('one administrator refunds a line and prepares a batch, another approves it, and the bank rejects it', async () => {
   const { api } = console
   const { page } = window
-  page.setDefaultTimeout(30_000)
   await window.goTo('/reports/payout-batches')
   await page.getByText('No payout batches yet').waitFor()
 

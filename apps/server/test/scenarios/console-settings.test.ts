@@ -72,11 +72,9 @@ describe('an administrator', () => {
     await page.getByRole('gridcell', { name: 'Changed: contact' }).click()
     const name = page.getByRole('row', { name: /^name / })
     await name.waitFor()
-    expect(await name.getByRole('cell').allInnerTexts()).toEqual([
-      'name',
-      'Låsesmed Hansen ApS',
-      'Låsesmed Hansen & Søn ApS',
-    ])
+    await expect
+      .poll(() => name.getByRole('cell').allInnerTexts())
+      .toEqual(['name', 'Låsesmed Hansen ApS', 'Låsesmed Hansen & Søn ApS'])
     await window.expectAccessible()
     await window.shoot('settings-audit')
   })
@@ -139,7 +137,7 @@ describe('an administrator', () => {
     await window.goTo('/settings/end-reasons')
     await page.getByRole('gridcell', { name: 'Standard' }).first().click()
     await page.getByText('Standard entries cannot be changed.').waitFor()
-    expect(await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).count()).toBe(0)
     await window.expectAccessible()
   })
 
@@ -192,7 +190,9 @@ describe('templates', () => {
     await page.keyboard.insertText(', du skylder ')
     await page.getByRole('option', { name: 'balance.outstanding' }).click()
     await preview.getByText('Kære Mette Sørensen, du skylder 800,00 kr.').waitFor()
-    expect(await body.inputValue()).toBe('Kære {{ debtor.name }}, du skylder {{ balance.outstanding | money }}')
+    await expect
+      .poll(() => body.inputValue())
+      .toBe('Kære {{ debtor.name }}, du skylder {{ balance.outstanding | money }}')
     await body.fill('Kære\n{{ debtor.cpr }}')
     await page.getByText('Line 2, column 4: unknown placeholder “debtor.cpr”.').waitFor()
     await window.expectAccessible()
@@ -254,9 +254,9 @@ describe('a developer', () => {
     await page.getByRole('option', { name: 'Failed', exact: true }).click()
     await page.getByRole('gridcell', { name: 'PATCH patch-contact' }).click()
     const panel = page.getByRole('dialog', { name: 'Request' })
-    expect(await panel.getByRole('link', { name: 'What this means' }).getAttribute('href')).toBe(
-      '/problems/validation-failed',
-    )
+    await expect
+      .poll(() => panel.getByRole('link', { name: 'What this means' }).getAttribute('href'))
+      .toBe('/problems/validation-failed')
     expect(new URL(page.url()).searchParams.get('objectId')).toBe(id)
     await window.expectAccessible()
     await window.goTo('/developers/requests?q=erp-2026-0042&isReplay=true')
@@ -264,7 +264,7 @@ describe('a developer', () => {
     await panel.getByText('"name": "Vagt [redacted]"').first().waitFor()
     await window.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await panel.getByRole('button', { name: 'Copy as curl' }).click()
-    expect(await page.evaluate('navigator.clipboard.readText()')).toContain('Idempotency-Key: erp-2026-0042')
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toContain('Idempotency-Key: erp-2026-0042')
     await window.shoot('developers-request')
   })
 
@@ -319,7 +319,7 @@ describe('a developer', () => {
     await window.goTo('/developers/webhooks?open=new')
     await page.getByLabel('URL').fill('https://hooks.shop.example/fordring')
     await page.getByRole('button', { name: 'Create' }).click()
-    expect(await page.getByTestId('secret').innerText()).toMatch(/^whsec_/)
+    await expect.poll(() => page.getByTestId('secret').innerText()).toMatch(/^whsec_/)
     await page.getByRole('button', { name: 'Done' }).click()
     await page.getByRole('gridcell', { name: 'https://hooks.shop.example/fordring' }).click()
     await page.getByRole('button', { name: 'Send test event' }).click()
@@ -341,8 +341,8 @@ describe('any user', () => {
     const { id } = (await console.api.post('/contacts', { name: 'Advokat Lund' })).body
     await other.goTo(`/settings/contacts?open=${id}`)
     await other.page.getByText('Only administrators can edit this.').waitFor()
-    expect(await other.page.getByRole('button', { name: 'New contact' }).count()).toBe(0)
-    expect(await other.page.getByRole('link', { name: 'Audit trail' }).count()).toBe(0)
+    await expect.poll(() => other.page.getByRole('button', { name: 'New contact' }).count()).toBe(0)
+    await expect.poll(() => other.page.getByRole('link', { name: 'Audit trail' }).count()).toBe(0)
     await other.close()
   })
 })

@@ -163,9 +163,9 @@ describe('customers', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname === `/customers/${customerId}`)
     await page.getByRole('link', { name: 'Open in the creditor’s ERP' }).waitFor()
-    expect(await page.getByRole('link', { name: 'Open in the creditor’s ERP' }).getAttribute('href')).toBe(
-      'https://erp.example.com/customers/K-4711',
-    )
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Open in the creditor’s ERP' }).getAttribute('href'))
+      .toBe('https://erp.example.com/customers/K-4711')
     await page.getByRole('link', { name: 'Case 1' }).waitFor()
     await window.expectAccessible()
     await window.shoot('customer')
@@ -226,7 +226,7 @@ describe('customers', () => {
     await window.expectAccessible()
     await page.reload()
     await page.getByText('Draft restored.').waitFor()
-    expect(await page.getByLabel('Amount').inputValue()).toBe('1,500.00')
+    await expect.poll(() => page.getByLabel('Amount').inputValue()).toBe('1,500.00')
     await page.getByRole('textbox', { name: 'E-mail' }).fill('holm@example.com')
     const refusal = { code: 'unavailable', title: 'Busy', status: 422 }
     const cases = (url: URL): boolean => url.pathname.endsWith('/cases')
@@ -406,8 +406,8 @@ async function expectPrintable(page: ConsoleWindow['page'], lastHeading: string)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const heading = page.getByRole('heading', { name: lastHeading })
   await expect.poll(() => heading.isVisible()).toBe(true)
-  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
-  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button').filter({ visible: true }).count()).toBe(0)
   const clipped = await page.evaluate<string[]>(`
     [...document.querySelectorAll('main, main *')]
       .filter((one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll|hidden/.test(getComputedStyle(one).overflowY))
@@ -496,7 +496,7 @@ describe('reports', () => {
     expect(body.items).toMatchObject([{ amount: 1_234_567_890, state: 'PAID', reference: 'OVF-17' }])
     await window.goTo('/reports/payouts')
     await page.getByRole('row').filter({ hasText: 'Settlement 1' }).waitFor()
-    expect(await page.getByRole('row').filter({ hasText: 'Låsesmed Hansen ApS' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('row').filter({ hasText: 'Låsesmed Hansen ApS' }).count()).toBe(0)
     await page.getByText('All', { exact: true }).click()
     await page.getByRole('row').filter({ hasText: 'Låsesmed Hansen ApS' }).getByText('12,345,678.90').waitFor()
     const csv = await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')

@@ -56,7 +56,7 @@ it('an administrator adds a step, corrects a condition, saves the draft and publ
   const condition = page.getByRole('textbox', { name: 'Condition' })
   await condition.fill('daysOv')
   await page.getByRole('button', { name: 'daysOverdue' }).click()
-  expect(await condition.inputValue()).toBe('daysOverdue ')
+  await expect.poll(() => condition.inputValue()).toBe('daysOverdue ')
   await condition.fill('daysOverdue >')
   await page.getByText(/mistake at character 14/).waitFor()
   await window.expectAccessible()

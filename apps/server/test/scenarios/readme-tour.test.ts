@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {
     cwd: projectFolder,
     env: environment,
-    timeout: 300_000,
+    timeout: 900_000,
   })
   output = stdout
 })

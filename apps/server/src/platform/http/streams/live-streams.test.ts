@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../clock/clock.ts'
 import type { StreamReader, StreamTimes } from './live-stream.ts'
 import { LiveStreams } from './live-streams.ts'
@@ -29,6 +29,10 @@ function endless(): { next: () => Promise<any>; count: () => number } {
   }
 }
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 async function textOf(content: AsyncIterable<unknown>): Promise<string> {
   let text = ''
   for await (const bytes of content) text += String(bytes)
@@ -37,12 +41,13 @@ async function textOf(content: AsyncIterable<unknown>): Promise<string> {
 
 describe('a stream', () => {
   it('that is not read fetches no more than its buffer, and is closed with a last comment', async () => {
+    vi.useFakeTimers()
     const source = endless()
     const content = streamsWith({ stallMs: 60 }).open(source, reader)
     content.read(0)
-    await sleep(30)
+    await vi.advanceTimersByTimeAsync(30)
     expect(source.count()).toBeLessThanOrEqual(8)
-    await sleep(150)
+    await vi.advanceTimersByTimeAsync(150)
     expect(source.count()).toBeLessThanOrEqual(8)
     const text = await textOf(content)
     expect(text.endsWith(': closed: it was read too slowly; connect again with Last-Event-ID\n\n')).toBe(true)
@@ -61,11 +66,12 @@ describe('a stream', () => {
   })
 
   it('that is read slowly but steadily stays open', async () => {
+    vi.useFakeTimers()
     const source = endless()
     const content = streamsWith({ stallMs: 60 }).open(source, reader)
     for (let turn = 0; turn < 20; turn += 1) {
       content.read(1_024)
-      await sleep(15)
+      await vi.advanceTimersByTimeAsync(15)
     }
     expect(content.destroyed).toBe(false)
     expect(content.readableEnded).toBe(false)
@@ -94,8 +100,13 @@ describe('a stream', () => {
         return Promise.resolve({ messages: turn === 2 ? [{ id: '1', data: 'a' }] : [], hasMore: false })
       },
     }
-    const streams = streamsWith({ longestMs: 100 }, errors)
-    expect(await textOf(streams.open(source, reader))).toContain('id: 1\ndata: a\n\n')
+    const streams = streamsWith({}, errors)
+    let text = ''
+    for await (const bytes of streams.open(source, reader)) {
+      text += String(bytes)
+      if (text.includes('data: a')) streams.stop()
+    }
+    expect(text).toContain('id: 1\ndata: a\n\n')
     expect(errors).toHaveLength(1)
   })
 
@@ -125,11 +136,12 @@ describe('a stream', () => {
 
   it("stays open while its reader's rights cannot be checked", async () => {
     const errors: unknown[] = []
-    const streams = streamsWith({ longestMs: 60 }, errors)
-    const text = await textOf(
-      streams.open(silent, { ...reader, isAllowed: () => Promise.reject(new Error('the database is away')) }),
-    )
-    expect(text).toBe(': closed: it was open for long enough; connect again\n\n')
-    expect(errors.length).toBeGreaterThan(0)
+    const streams = streamsWith({}, errors)
+    const isAllowed = (): Promise<boolean> => {
+      if (errors.length === 3) streams.stop()
+      return Promise.reject(new Error('the database is away'))
+    }
+    const text = await textOf(streams.open(silent, { ...reader, isAllowed }))
+    expect(text).toBe(': closed: the service stops; connect again\n\n')
   })
 })
