@@ -185,7 +185,7 @@ describe('the postings of vouchers, settlements and creditors', () => {
     ['REVERSAL', 'CLIENT', 'creditor-receivables suspense'],
   ] as const)('%s by a bank line on a %s account is %s', (kind, purpose, expected) => {
     const amount = kind === 'PAYMENT' ? -100 : 100
-    const reversedKind = kind === 'REVERSAL' ? 'PAYMENT' : null
+    const reversedKind = kind === 'REVERSAL' ? ('PAYMENT' as const) : null
     const days = { recordedOn: '2026-03-02', date: '2026-03-01' }
     const entry = { entryId: 'e', creditorId: 'k', currency: 'DKK', kind, reversedKind, amount, ...days }
     const { debit, credit, bankLineId } = postingOfCreditorEntry({ ...entry, bankLineId: 'l', purpose })
