@@ -92,11 +92,7 @@ export function CreditForm({ invoice, onCancel, onDone }: CreditProps): ReactNod
         <Button variant="subtle" color="gray" onClick={onCancel}>
           {tWords('cancel')}
         </Button>
-        <Button
-          type="submit"
-          disabled={!isComplete(body)}
-          loading={trial.isPending || crediting.isPending}
-        >
+        <Button type="submit" disabled={!isComplete(body)} loading={trial.isPending || crediting.isPending}>
           {t(preview === undefined ? 'preview' : 'credit')}
         </Button>
       </PanelFooter>
