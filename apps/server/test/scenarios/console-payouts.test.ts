@@ -139,7 +139,7 @@ it('an administrator issues an invoice after a preview, sees it paid by the bank
   const [line] = (await api.get('/bank-lines?state=OPEN&q=Sundby')).body.items
   await window.goTo(`/bank?selected=${String(line.bankLineId)}`)
   await page.getByRole('button', { name: 'Pays an invoice' }).click()
-  await page.getByRole('textbox', { name: 'Unpaid invoice' }).click()
+  await page.getByRole('combobox', { name: 'Unpaid invoice' }).click()
   await page.getByRole('option', { name: /Sundby El A\/S/ }).click()
   await window.expectAccessible()
   await window.shoot('invoice-bank-line')

@@ -92,16 +92,17 @@ export function CreditForm({ invoice, onCancel, onDone }: CreditProps): ReactNod
         <Button variant="subtle" color="gray" onClick={onCancel}>
           {tWords('cancel')}
         </Button>
-        <Button
-          type="submit"
-          disabled={text.trim() === '' || (!isWhole && lines.length === 0)}
-          loading={trial.isPending || crediting.isPending}
-        >
+        <Button type="submit" disabled={!isComplete(body)} loading={trial.isPending || crediting.isPending}>
           {t(preview === undefined ? 'preview' : 'credit')}
         </Button>
       </PanelFooter>
     </form>
   )
+}
+
+/** Whether there is a reason and something to credit. */
+function isComplete({ text, lines }: Body): boolean {
+  return text !== '' && lines?.length !== 0
 }
 
 /** The lines with an amount, with the sign of the line: a line that gives something back is credited by a negative one. */

@@ -7,9 +7,9 @@ const Day = Type.String({ format: 'date', maxLength: 10, examples: ['2026-03-31'
 
 export const StatementQuery = Type.Object(
   {
-    currency: Currency,
-    from: { ...Day, description: 'The first day.' },
-    to: { ...Day, description: 'The last day, at most three years later.' },
+    currency: Type.Optional({ ...Currency, description: 'The currency of the account. Defaults to DKK.' }),
+    from: Type.Optional({ ...Day, description: 'The first day. Defaults to the first day of the year of `to`.' }),
+    to: Type.Optional({ ...Day, description: 'The last day, at most three years later. Defaults to today.' }),
   },
   { additionalProperties: false },
 )

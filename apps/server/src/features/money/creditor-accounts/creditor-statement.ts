@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type Column, csvOfRows } from '../../../platform/csv/csv-reply.ts'
+import { localDate } from '../../../platform/clock/timestamps.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import type { FileReply, ReadContext } from '../../../platform/http/operations/operation.ts'
 import { renderPdf } from '../../../platform/pdf/render-pdf.ts'
@@ -12,6 +13,14 @@ import { message, problem } from './creditor-accounts.problems.ts'
 
 const longestMs = 3 * 366 * 24 * 60 * 60 * 1000
 
+type Period = Required<StatementQuery>
+
+/** The period of a request: this year so far, unless it says otherwise. */
+function periodOf({ now, principal }: Pick<ReadContext, 'now' | 'principal'>, query: StatementQuery): Period {
+  const { currency = 'DKK', to = localDate(now, principal.tenant.timeZone) } = query
+  return { currency, to, from: query.from ?? `${to.slice(0, 4)}-01-01` }
+}
+
 interface StatementRow {
   readonly creditorName: string
   readonly opening: number
@@ -19,11 +28,7 @@ interface StatementRow {
 }
 
 /** The entries of an account in a period, by date, each with the balance after it. */
-function findStatement(
-  tenantId: string,
-  creditorId: string,
-  { currency, from, to }: StatementQuery,
-): Statement<StatementRow> {
+function findStatement(tenantId: string, creditorId: string, { currency, from, to }: Period): Statement<StatementRow> {
   return sql<StatementRow>`
     with entries as (
       select e.entry_id, e.date, e.kind, b.billing_seq_id, i.invoice_number, e.text, e.amount,
@@ -48,16 +53,18 @@ function findStatement(
 
 /** What a creditor owed before a period, what changed it, and what it owed afterwards. */
 export async function getCreditorStatement(
-  { tenantId, read }: Pick<ReadContext, 'tenantId' | 'read'>,
+  context: Pick<ReadContext, 'tenantId' | 'read' | 'now' | 'principal'>,
   creditorId: string,
   query: StatementQuery,
 ): Promise<CreditorStatement> {
-  const { currency, from, to } = query
+  const { tenantId, read } = context
+  const period = periodOf(context, query)
+  const { currency, from, to } = period
   if (from > to) throw validationFailed([{ path: '/to', message: message('must not be before from') }])
   if (Date.parse(to) - Date.parse(from) > longestMs) {
     throw validationFailed([{ path: '/to', message: message('must be at most three years after from') }])
   }
-  const [row] = await read(findStatement(tenantId, creditorId, query))
+  const [row] = await read(findStatement(tenantId, creditorId, period))
   if (row === undefined) throw problem('not-found', message('There is no such creditor.'))
   const lines = [...row.lines]
   const closing = lines.at(-1)?.balance ?? row.opening
@@ -81,8 +88,8 @@ export async function exportCreditorStatement(
   creditorId: string,
   query: StatementQuery,
 ): Promise<FileReply> {
-  const { lines: rows } = await getCreditorStatement(context, creditorId, query)
-  return csvOfRows({ fileName: `statement-${query.from}-${query.to}.csv`, columns, rows })
+  const { lines: rows, from, to } = await getCreditorStatement(context, creditorId, query)
+  return csvOfRows({ fileName: `statement-${from}-${to}.csv`, columns, rows })
 }
 
 /** The same as a PDF, in the language of the tenant. */
@@ -103,7 +110,7 @@ export async function printCreditorStatement(
     printedAt: context.now.toISOString(),
   } as const
   const bytes = await renderPdf(context.tenantId, statementDocument(statement, head))
-  const fileName = `statement-${query.from}-${query.to}.pdf`
+  const fileName = `statement-${statement.from}-${statement.to}.pdf`
   const headers = fileHeaders({ fileName, contentType: 'application/pdf', size: bytes.length })
   return { content: Readable.from([bytes]), headers }
 }
