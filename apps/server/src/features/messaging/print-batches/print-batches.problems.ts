@@ -85,7 +85,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     'The file was deleted, because the data of somebody in it was erased.':
       'Filen er slettet, fordi oplysninger om en person i den er slettet.',
     'The file is a print batch.': 'Filen er en udskriftskørsel.',
-    'is in another batch': 'er i en anden kørsel',
+    'is in another print batch': 'er i en anden udskriftskørsel',
     'is not waiting to be sent': 'venter ikke på at blive sendt',
     'is refused by the contact gate': 'afvises af kontaktreglerne',
     'has a recipient without an address': 'har en modtager uden adresse',
@@ -97,7 +97,7 @@ export const { problem, message, definitions, texts } = defineProblems({
 export function leftOutText(reason: (typeof leftOutReasons)[number]): Message {
   switch (reason) {
     case 'IN_BATCH':
-      return message('is in another batch')
+      return message('is in another print batch')
     case 'NOT_PENDING':
       return message('is not waiting to be sent')
     case 'CONTACT_GATE':
