@@ -90,7 +90,7 @@ function useColumns(): readonly Column<PrintBatch>[] {
     {
       id: 'letters',
       header: t('letters'),
-      width: '80px',
+      width: '136px',
       align: 'right',
       cell: ({ letterCount }) => formatCount(letterCount),
     },

@@ -3,7 +3,7 @@ export { hasUndeliverable, type MessagePlace } from './contact-facts.queries.ts'
 export { markUndeliverable } from './create-contact-restriction.ts'
 export { ContactOverrideReason, DespiteObjection } from './contact-gate.schemas.ts'
 export { isLiable, isRepresentative, liableRelations, type Relation } from './contact-gate.rules.ts'
-export { type Channel, channels, type RuleName, ruleNames } from './contact-rules.data.ts'
+export { type Channel, channels, ruleNames } from './contact-rules.data.ts'
 export {
   decideAgain,
   foreseeGate,

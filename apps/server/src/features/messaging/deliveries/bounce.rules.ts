@@ -50,7 +50,8 @@ function recipientsOf(body: string): BouncedRecipient[] {
     const address = /^[^;]*;\s*<?([^<>\s]{3,254})>?/.exec(fields.get('final-recipient') ?? '')?.[1]
     const state = stateOf(fields.get('action'), fields.get('status'))
     if (address === undefined || state === undefined) return []
-    const reason = [fields.get('status'), fields.get('diagnostic-code')].filter(Boolean).join(' ').slice(0, 500)
+    const said = [fields.get('status'), fields.get('diagnostic-code')].filter(Boolean).join(' ')
+    const reason = said.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500)
     return [{ address: address.toLowerCase(), state, reason: reason === '' ? '-' : reason }]
   })
 }

@@ -48,10 +48,11 @@ export const returnedMax = 200
 
 export const ReturnedLettersInput = Type.Object(
   {
-    letterNumbers: Type.Array(
-      Type.String({ minLength: 1, maxLength: 40, description: 'The number in the window of the letter.' }),
-      { minItems: 1, maxItems: returnedMax, description: 'The numbers of the letters that came back.' },
-    ),
+    letterNumbers: Type.Array(Text(40, { minLength: 1, description: 'The number in the window of the letter.' }), {
+      minItems: 1,
+      maxItems: returnedMax,
+      description: 'The numbers of the letters that came back.',
+    }),
     reason: Type.Optional(Reason),
   },
   { title: 'ReturnedLettersInput' },

@@ -3,11 +3,12 @@ import type { ReadContext } from '../../../platform/http/operations/operation.ts
 import { noMatch, unknownReferences } from '../../../problems/index.ts'
 import { gateReaderOf } from '../contact-gate/index.ts'
 import { type Candidate, candidateView, findPrintable } from './letter-candidates.ts'
+import { leftOutText } from './left-out-text.ts'
 import { letterNumber } from './letter-stamp.rules.ts'
 import { printBatchView } from './print-batch-view.ts'
 import { findBatch, insertBatch, nextBatchNumber } from './print-batches.queries.ts'
 import { lettersMax, type PrintBatch, type PrintBatchInput, type PrintPreview } from './print-batches.schemas.ts'
-import { leftOutText, message, problem } from './print-batches.problems.ts'
+import { message, problem } from './print-batches.problems.ts'
 import { insertLetters } from './printed-letters.queries.ts'
 
 /** The letters that a batch would print now, and those that it would leave out, with the reasons. */

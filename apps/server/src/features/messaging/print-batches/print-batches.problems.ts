@@ -1,5 +1,4 @@
-import { defineProblems, type Message } from '../../../problems/index.ts'
-import type { leftOutReasons } from './print-batches.schemas.ts'
+import { defineProblems } from '../../../problems/index.ts'
 
 export const { problem, message, definitions, texts } = defineProblems({
   problems: {
@@ -85,26 +84,10 @@ export const { problem, message, definitions, texts } = defineProblems({
     'The file was deleted, because the data of somebody in it was erased.':
       'Filen er slettet, fordi oplysninger om en person i den er slettet.',
     'The file is a print batch.': 'Filen er en udskriftskørsel.',
-    'is in another batch': 'er i en anden kørsel',
+    'is in another print batch': 'er i en anden udskriftskørsel',
     'is not waiting to be sent': 'venter ikke på at blive sendt',
     'is refused by the contact gate': 'afvises af kontaktreglerne',
     'has a recipient without an address': 'har en modtager uden adresse',
     'has enclosures, which are printed one by one': 'har bilag, som udskrives enkeltvis',
   },
 })
-
-/** Why a letter that was named is not printed. */
-export function leftOutText(reason: (typeof leftOutReasons)[number]): Message {
-  switch (reason) {
-    case 'IN_BATCH':
-      return message('is in another batch')
-    case 'NOT_PENDING':
-      return message('is not waiting to be sent')
-    case 'CONTACT_GATE':
-      return message('is refused by the contact gate')
-    case 'NO_ADDRESS':
-      return message('has a recipient without an address')
-    case 'ENCLOSURES':
-      return message('has enclosures, which are printed one by one')
-  }
-}
