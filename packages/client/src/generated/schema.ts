@@ -26159,22 +26159,22 @@ export interface operations {
     };
     "get-creditor-statement": {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description ISO 4217 code of the currency.
+                 * @description The currency of the account. Defaults to DKK.
                  * @example DKK
                  */
-                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description The first day.
+                 * @description The first day. Defaults to the first day of the year of `to`.
                  * @example 2026-01-01
                  */
-                from: string;
+                from?: string;
                 /**
-                 * @description The last day, at most three years later.
+                 * @description The last day, at most three years later. Defaults to today.
                  * @example 2026-12-31
                  */
-                to: string;
+                to?: string;
             };
             header?: never;
             path: {
@@ -26206,22 +26206,22 @@ export interface operations {
     };
     "export-creditor-statement": {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description ISO 4217 code of the currency.
+                 * @description The currency of the account. Defaults to DKK.
                  * @example DKK
                  */
-                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description The first day.
+                 * @description The first day. Defaults to the first day of the year of `to`.
                  * @example 2026-01-01
                  */
-                from: string;
+                from?: string;
                 /**
-                 * @description The last day, at most three years later.
+                 * @description The last day, at most three years later. Defaults to today.
                  * @example 2026-12-31
                  */
-                to: string;
+                to?: string;
             };
             header?: never;
             path: {
@@ -26253,22 +26253,22 @@ export interface operations {
     };
     "print-creditor-statement": {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description ISO 4217 code of the currency.
+                 * @description The currency of the account. Defaults to DKK.
                  * @example DKK
                  */
-                currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description The first day.
+                 * @description The first day. Defaults to the first day of the year of `to`.
                  * @example 2026-01-01
                  */
-                from: string;
+                from?: string;
                 /**
-                 * @description The last day, at most three years later.
+                 * @description The last day, at most three years later. Defaults to today.
                  * @example 2026-12-31
                  */
-                to: string;
+                to?: string;
             };
             header?: never;
             path: {
