@@ -1,3 +1,3 @@
 export { addCreditorEntry, holdCreditorBalance } from './add-creditor-entry.ts'
 export { balanceOfBilling, findBalance } from './creditor-accounts.queries.ts'
-export { type InvoiceMoney, payInvoice, reversePaymentsOfLine } from './pay-invoice.ts'
+export { payInvoice, reversePaymentsOfLine } from './pay-invoice.ts'

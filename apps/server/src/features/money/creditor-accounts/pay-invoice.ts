@@ -5,7 +5,7 @@ import { holdInvoice } from './credit-invoice.ts'
 import { findEntry, listPaymentsOfLine, lockBalance } from './creditor-accounts.queries.ts'
 import { message, problem } from './invoices.problems.ts'
 
-export interface InvoiceMoney {
+interface InvoiceMoney {
   readonly bankLineId: string
   /** What is left of the line. */
   readonly left: number
