@@ -537,7 +537,10 @@ describe('reports', () => {
     await window.shoot('reports-promises')
     await promises.getByRole('row').filter({ hasText: 'March 2026' }).getByRole('link').first().click()
     await page.waitForURL(({ pathname, searchParams }) => pathname === '/promises' && searchParams.has('dueTo'))
-    await page.getByRole('gridcell', { name: /123\.45/ }).first().waitFor()
+    await page
+      .getByRole('gridcell', { name: /123\.45/ })
+      .first()
+      .waitFor()
     await window.expectAccessible()
     await window.shoot('promises')
     await window.goTo('/promises?status=CANCELLED')
