@@ -438,7 +438,7 @@ export const operationTable = {
     deleteChannel: { id: 'delete-dispatch-channel', method: 'DELETE', path: '/v1/{tenantId}/dispatch-channels/{dispatchChannelId}' },
   },
   deliveries: {
-    list: { id: 'list-deliveries', method: 'GET', path: '/v1/{tenantId}/deliveries', itemId: 'messageId' },
+    list: { id: 'list-deliveries', method: 'GET', path: '/v1/{tenantId}/deliveries', itemId: 'interactionId' },
     get: { id: 'get-delivery', method: 'GET', path: '/v1/{tenantId}/deliveries/{interactionId}' },
     report: { id: 'report-delivery', method: 'POST', path: '/v1/{tenantId}/deliveries/{interactionId}/report' },
     reportReturnedLetters: { id: 'report-returned-letters', method: 'POST', path: '/v1/{tenantId}/returned-letters' },

@@ -15798,6 +15798,57 @@ export interface components {
             /** @description The value that a preview without a case shows. */
             example: unknown;
         };
+        MessageDelivery: {
+            /**
+             * Format: uuid
+             * @description The message.
+             */
+            interactionId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * Format: uuid
+             * @description The case of the message.
+             */
+            caseId: string | null;
+            /**
+             * @description How it reaches the addressee.
+             * @enum {string}
+             */
+            channel: "LETTER" | "EMAIL" | "SMS" | "DIGITAL POST";
+            /**
+             * @description The same for every channel: `QUEUED` until it leaves the service, `SENT`, then `DELIVERED`, `FAILED` or `RETURNED` if that is reported. `CANCELLED`: never sent.
+             * @enum {string}
+             */
+            state: "QUEUED" | "SENT" | "DELIVERED" | "FAILED" | "RETURNED" | "CANCELLED";
+            /** @description Why it failed or came back: the last report or answer. */
+            reason: string | null;
+            /** @description The number on a letter that came back. */
+            letterNumber: string | null;
+            /**
+             * Format: date-time
+             * @description When it left the service.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the last report arrived.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            reportedAt: string | null;
+            /** @description Who reported it; null for the report of an adapter or mail server. */
+            reportedBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+        };
         MoveCasesInput: {
             /** @description The version that the cases follow. */
             fromVersion: number;
@@ -33442,7 +33493,7 @@ export interface operations {
                             pageSize: number;
                         };
                         /** @description The items of this page. A page that is not full is the last. */
-                        items: components["schemas"]["Delivery"][];
+                        items: components["schemas"]["MessageDelivery"][];
                     };
                 };
             };
@@ -33474,7 +33525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Delivery"];
+                    "application/json": components["schemas"]["MessageDelivery"];
                 };
             };
         };
@@ -33515,7 +33566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Delivery"];
+                    "application/json": components["schemas"]["MessageDelivery"];
                 };
             };
         };
@@ -34827,7 +34878,9 @@ export interface operations {
             query: {
                 /**
                  * @description The paths to read, each below `/v1/{tenantId}`, with their queries. Repeat the parameter for each.
-                 * @example /case-groups?pageSize=5
+                 * @example [
+                 *       "/case-groups?pageSize=5"
+                 *     ]
                  */
                 path: string[];
             };
@@ -47609,7 +47662,7 @@ export interface operations {
                      */
                     time: string;
                     /** @description The resource, as its read returns it. */
-                    data: components["schemas"]["Delivery"];
+                    data: components["schemas"]["MessageDelivery"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

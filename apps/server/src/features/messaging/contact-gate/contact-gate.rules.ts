@@ -138,6 +138,13 @@ export function unknownState(isRecord: boolean): Verdict {
 
 type RefusalRule = keyof typeof refusalRules
 
+/** Restrictions of one address only hold for the channel that uses it. */
+const channelOfRestriction = {
+  'protected-address': 'LETTER',
+  'address-undeliverable': 'LETTER',
+  'email-undeliverable': 'EMAIL',
+} as const
+
 function brokenRules(addressee: AddresseeFacts, place: PlaceFacts, question: Question): RefusalRule[] {
   const { restrictions, relation } = addressee
   const has = (kind: RestrictionKind): boolean => restrictions.includes(kind)
@@ -153,9 +160,9 @@ function brokenRules(addressee: AddresseeFacts, place: PlaceFacts, question: Que
     ['consent-missing', consent === undefined && consentNeeded.includes(question.channel)],
     ['greets-the-debtor', question.isFromTemplate && question.greetsDebtor && !isLiable(relation)],
     ['not-to-be-contacted', has('not-to-be-contacted') || !(addressee.mayBeContacted || represents(relation, place))],
-    ['protected-address', has('protected-address') && question.channel === 'LETTER'],
-    ['address-undeliverable', has('address-undeliverable') && question.channel === 'LETTER'],
-    ['email-undeliverable', has('email-undeliverable') && question.channel === 'EMAIL'],
+    ...(['protected-address', 'address-undeliverable', 'email-undeliverable'] as const).map(
+      (kind) => [kind, has(kind) && question.channel === channelOfRestriction[kind]] as const,
+    ),
     ['objection', question.isFromTemplate && place.objectionId !== null],
     ['case-paused', question.isFromTemplate && place.isPaused && !question.isDecidedByPerson],
   ]

@@ -28,7 +28,7 @@ export const Delivery = Type.Object(
     }),
     createdAt: Instant,
   },
-  { title: 'Delivery' },
+  { title: 'MessageDelivery' },
 )
 export type Delivery = Static<typeof Delivery>
 

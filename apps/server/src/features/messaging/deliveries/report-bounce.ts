@@ -10,18 +10,12 @@ import { reportDelivery } from './report-delivery.ts'
 
 /** Records what a mail server reports about an e-mail of ours. A report about anything else changes nothing. */
 export async function reportBounce(command: Command, bounce: Bounce | undefined): Promise<BounceResult> {
-  const { tenantId, transaction, principal } = command
   if (bounce === undefined) return { result: 'NOT_A_REPORT', interactionId: null }
-  const mailId = /^<([\da-f-]{36})@/i.exec(bounce.messageId ?? '')?.[1] ?? ''
-  const mail = isUuid(mailId)
-    ? await transaction.maybeOne(findMailReference(tenantId, mailId, interactionMailPurpose))
-    : undefined
-  const interactionId = mail?.referenceId ?? null
-  const delivery =
-    interactionId === null
-      ? undefined
-      : await transaction.maybeOne(findDelivery(tenantId, interactionId, principal.role))
-  if (interactionId === null || delivery === undefined) return { result: 'UNKNOWN_MESSAGE', interactionId: null }
+  const { tenantId, transaction, principal } = command
+  const interactionId = await findMessage(command, bounce)
+  if (interactionId === undefined) return { result: 'UNKNOWN_MESSAGE', interactionId: null }
+  const delivery = await transaction.maybeOne(findDelivery(tenantId, interactionId, principal.role))
+  if (delivery === undefined) return { result: 'UNKNOWN_MESSAGE', interactionId: null }
   let { state } = delivery
   let isRecorded = false
   for (const { address, state: reported, reason } of bounce.recipients) {
@@ -31,4 +25,12 @@ export async function reportBounce(command: Command, bounce: Bounce | undefined)
     isRecorded = true
   }
   return { result: isRecorded ? 'RECORDED' : 'NOTHING_NEW', interactionId }
+}
+
+/** The message of ours that the report is about, by the Message-ID that we gave it. */
+async function findMessage({ tenantId, transaction }: Command, { messageId }: Bounce): Promise<string | undefined> {
+  const mailId = /^<([\da-f-]{36})@/i.exec(messageId ?? '')?.[1] ?? ''
+  if (!isUuid(mailId)) return undefined
+  const mail = await transaction.maybeOne(findMailReference(tenantId, mailId, interactionMailPurpose))
+  return mail?.referenceId ?? undefined
 }

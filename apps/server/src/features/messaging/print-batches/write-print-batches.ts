@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Logger } from 'pino'
-import { nowOf } from '../../../platform/clock/tenant-clock.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import { runSystemCommand } from '../../../platform/commands/system-command.ts'
 import { listTenants } from '../../../platform/database/tenants.queries.ts'

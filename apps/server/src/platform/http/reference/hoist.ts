@@ -13,9 +13,19 @@ export function hoist(schema: unknown, components: Json): unknown {
   )
   if (title === undefined) return plain
   const isNullable = Array.isArray(rest.type)
-  components[title] ??= isNullable ? { ...plain, type: (rest.type as string[])[0] } : plain
+  const component = isNullable ? { ...plain, type: (rest.type as string[])[0] } : plain
+  components[title] ??= component
+  if (!hasSameMembers(components[title], component)) throw new Error(`Two schemas have the title ${title}.`)
   const reference = { $ref: `#/components/schemas/${title}` }
   return isNullable ? { anyOf: [reference, { type: 'null' }] } : reference
+}
+
+/** Two uses of a schema may have other descriptions and limits, but not other members. */
+function hasSameMembers(one: unknown, other: unknown): boolean {
+  const [members, others] = [one, other].map((schema) =>
+    Object.keys((schema as { properties?: Json }).properties ?? {}),
+  )
+  return members?.join() === others?.join()
 }
 
 function hoistMember(name: string, value: unknown, components: Json): unknown {

@@ -195,7 +195,7 @@ function parametersIn(
     const { description = descriptionOfMember(name), ...rest } = property as { description?: string }
     const given = examples?.[name]
     // Parts of a path are written as text, also numbers.
-    const example = (rest as { type?: string }).type === 'integer' && given !== undefined ? Number(given) : given
+    const example = given === undefined ? undefined : exampleOf((rest as { type?: string }).type, given)
     return {
       name,
       in: place,
@@ -222,6 +222,12 @@ const lastEventId: Json = {
   required: false,
   description: 'The `id` of the last message of an earlier stream; this one continues after it.',
   schema: { type: 'string', format: 'uuid' },
+}
+
+/** Examples of parameters are written as in an address. */
+function exampleOf(type: string | undefined, given: string | number | boolean): unknown {
+  if (type === 'integer') return Number(given)
+  return type === 'array' ? [given] : given
 }
 
 function headerParameters(operation: Operation): Json[] {
