@@ -450,6 +450,8 @@ describe('a payout', () => {
       billingId: null,
       creditorId: null,
       billingSeqId: null,
+      invoiceId: null,
+      invoiceNumber: null,
       caseSeqId,
       creditorName: 'Nordkyst El A/S',
       debtorName: 'Mette Sørensen',
