@@ -174,13 +174,12 @@ function isId(schema: TSchema | undefined): boolean {
 
 /**
  * What is compared and refers to nothing: `after` is a position among ids, an interaction may refer to something stored
- * elsewhere, and audit entries may be about deleted resources.
+ * elsewhere, audit entries may be about deleted resources, and a promise may have been taken by a token.
  */
 function isMerelyCompared(operationId: string, name: string): boolean {
   const trails = ['list-audit-entries', 'list-requests', 'list-bank-account-changes']
-  return (
-    name === 'after' || trails.includes(operationId) || (operationId === 'list-interactions' && name === 'referenceId')
-  )
+  const others = ['list-interactions referenceId', 'list-promises takenBy']
+  return name === 'after' || trails.includes(operationId) || others.includes(`${operationId} ${name}`)
 }
 
 /** What a filter refers to, if it is not named after the id of the resource. */

@@ -697,8 +697,8 @@ async function digestOfDemo(database: Database): Promise<unknown> {
              (select md5(string_agg(customer_id || ' ' || reference_id, ',' order by customer_id)) from customers) as customers,
              (select md5(string_agg(creditor_id || ' ' || name, ',' order by creditor_id)) from creditors) as creditors,
              (select md5(string_agg(contact_id::text, ',' order by contact_id)) from contacts) as contacts,
-             (select count(*) from users) as users, (select count(*) from files) as files,
-             (select count(*) from events where type not in ('interactions.update', 'interactions.send', 'bulk-jobs.update', 'imports.update')) as events`,
+             (select count(*) from users) as users, (select count(*) from files f where not exists (select from print_batches b where b.file_id = f.file_id)) as files,
+             (select count(*) from events where type not in ('interactions.update', 'interactions.send', 'bulk-jobs.update', 'imports.update', 'print-batches.update', 'files.create')) as events`,
   )
 }
 

@@ -28,7 +28,12 @@ export async function settleMoney(api: TestApp, as: TestTenant, create: Create, 
   const paid = await api.patch(`/payouts/${ids['paidPayoutId']!}`, { state: 'PAID' }, { as })
   expect(paid.status, paid.text).toBe(200)
   const debtorOf = async (name: string, voucher: object = paidVoucher): Promise<string> => {
-    const creditor = { name, defaultBillingModelId: ids['billingModelId'], address: home }
+    const creditor = {
+      name,
+      defaultBillingModelId: ids['billingModelId'],
+      address: home,
+      centralRegisterId: '12345674',
+    }
     const { creditorId } = await create('/creditors', creditor)
     const { customerId } = await create(`/customers?creditorId=${creditorId}`, { referenceId: '1', users: [debtor] })
     await create('/cases', { customerId, currency: 'DKK', caseVouchers: [voucher] })

@@ -11,6 +11,7 @@ import { asOwner } from '../../../platform/database/as-owner.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { sql } from '../../../platform/database/sql.ts'
 import type { DayWork } from '../../../platform/feature/feature.ts'
+import { registerDebtorWeb } from '../../messaging/debtor-web/index.ts'
 import { standardWorkflowId } from '../../casework/workflows/index.ts'
 import { verifyLedger } from '../../money/ledger/index.ts'
 import { removeTestTenant } from '../tenants/index.ts'
@@ -19,7 +20,7 @@ import { runClockMoves } from './index.ts'
 let api: TestApp
 let second: SecondInstance
 beforeAll(async () => {
-  api = await startTestApp()
+  api = await startTestApp({ extend: (app, services) => registerDebtorWeb(app, services) })
   second = await startSecondInstance(api)
 })
 afterAll(async () => {

@@ -39,8 +39,17 @@ describe('judge', () => {
     })
   })
 
-  it.each(restrictionKinds)('%s refuses a letter, and names the source', (kind) => {
-    const verdict = judge({ ...eva, restrictions: [kind] }, place, letter)
+  it('an e-mail address that does not work restricts no letter, and a postal address no e-mail', () => {
+    expect(judge({ ...eva, restrictions: ['email-undeliverable'] }, place, letter).decision).toBe('ALLOWED')
+    const addressed = { ...eva, restrictions: ['address-undeliverable' as const] }
+    expect(judge(addressed, place, { ...letter, channel: 'EMAIL' }).rules).toEqual(
+      judge(eva, place, { ...letter, channel: 'EMAIL' }).rules,
+    )
+  })
+
+  it.each(restrictionKinds)('%s refuses a message, and names the source', (kind) => {
+    const channel = kind === 'email-undeliverable' ? 'EMAIL' : 'LETTER'
+    const verdict = judge({ ...eva, restrictions: [kind] }, place, { ...letter, channel })
     expect(ruleOf(verdict)).toBe(`REFUSED ${kind}`)
     expect(verdict.rules[0]?.source).toBe(refusalRules[kind].source)
   })

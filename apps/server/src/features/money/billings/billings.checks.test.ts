@@ -95,6 +95,7 @@ describe('verify', () => {
        update creditor_accounts set balance_amount = balance_amount + 1`,
       `update creditor_account_entries set amount = amount - 1 where kind = 'RECEIVABLE';
        update creditor_accounts set balance_amount = balance_amount - 1`,
+      ['What is owed of every receivable is its amount less what settled it'],
     ],
     [
       'Every reversal on a creditor account cancels the entry it names',

@@ -43,6 +43,8 @@ describe('a payout to a contact', () => {
       ibanAccount: null,
       domesticAccount: null,
       bankLineId: null,
+      invoiceId: null,
+      invoiceNumber: null,
       batchPayment: null,
       accountChange: {
         changedAt: '2026-03-02T09:00:00.000Z',
