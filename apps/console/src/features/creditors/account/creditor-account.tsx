@@ -76,7 +76,9 @@ function EntryRow({ entry }: { entry: Entry }): ReactNode {
         </span>
       </span>
       {isReversible && may('write:billing') && <Reverse entry={entry} />}
-      <Money minor={amount} currency={currency} />
+      <div>
+        <Money minor={amount} currency={currency} />
+      </div>
     </li>
   )
 }
