@@ -6,7 +6,7 @@ export const personalData: readonly PersonalData[] = [
   { section: 'deliveryReports', find: findReports, erase: eraseReports },
 ]
 
-/** The reports `r` on messages of the cases, whoever they were for: a reason names nobody else. */
+/** The reports `r` on messages of the cases, for every recipient: a reason names nobody else. */
 function isAbout({ caseIds }: Person): Statement {
   return sql`exists (
     select from published.interactions i

@@ -52,7 +52,7 @@ const letterTo = ({ as, caseId }: Sent): ReturnType<TestApp['post']> =>
   api.post('/documents', { caseId, handle: 'reminder' }, { as })
 
 describe('a letter that came back', () => {
-  it('marks the address: no more letters until it changes, and the workflow is told', async () => {
+  it('marks the address: no more letters until it changes, and the workflow sees it', async () => {
     const sent = await givenSentLetter('Retur')
     const { as, interactionId, caseId } = sent
     const before = (await api.get(`/deliveries/${interactionId}`, { as })).body

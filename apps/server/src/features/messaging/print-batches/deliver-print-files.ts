@@ -34,7 +34,7 @@ export async function deliverPrintFiles(
   }
 }
 
-/** Writes the manifest and then the PDF, so that whoever sees the PDF has both. Repeated, it writes the same again. */
+/** Writes the manifest and then the PDF, so that both are there once the PDF is. Writing them again gives the same files. */
 async function deliver(services: PrintServices, tenant: Tenant, batch: PrintBatchRow, folder: string): Promise<void> {
   const { database, files, clock } = services
   const { tenantId } = tenant

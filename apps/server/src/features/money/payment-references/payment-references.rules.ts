@@ -33,7 +33,7 @@ const caseNumberDigits = 10
 /** Invoices have the numbers above this, and cases those below, so that a reference says what it is for. */
 const firstInvoiceReference = 9_000_000_000
 
-/** The number that stands for an invoice to a creditor in its payment reference. */
+/** The number that represents an invoice to a creditor in its payment reference. */
 export function invoiceReferenceNumber(invoiceNumber: number): number {
   return firstInvoiceReference + invoiceNumber
 }
