@@ -9,9 +9,9 @@ import { useMay } from '../../api/session.ts'
 import { formatCount } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { useCommands } from '../../ui/commands.ts'
+import { CreditorFilter } from '../../ui/creditor-filter.tsx'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FilterSelect } from '../../ui/filter-select.tsx'
 import filterClasses from '../../ui/filters.module.css'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -141,8 +141,6 @@ function Filters(props: {
   onChange: (next: Partial<Record<keyof Search, string | undefined>>) => void
 }): ReactNode {
   const t = customersText.useText()
-  const tWords = wordsText.useText()
-  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   return (
     <>
       <SearchField
@@ -151,15 +149,7 @@ function Filters(props: {
         text={props.search.q ?? ''}
         onChange={(q) => props.onChange({ q: q === '' ? undefined : q })}
       />
-      <FilterSelect
-        className={filterClasses.filter}
-        label={tWords('creditor')}
-        placeholder={tWords('allCreditors')}
-        searchable
-        value={props.search.creditorId}
-        onChange={(creditorId) => props.onChange({ creditorId })}
-        data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
-      />
+      <CreditorFilter value={props.search.creditorId} onChange={(creditorId) => props.onChange({ creditorId })} />
     </>
   )
 }

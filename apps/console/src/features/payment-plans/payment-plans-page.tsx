@@ -1,9 +1,10 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
-import { useRead, useReadList } from '../../api/query.ts'
+import { useReadList } from '../../api/query.ts'
 import { formatDate } from '../../text/format.ts'
 import { wordsText } from '../../text/words.text.ts'
+import { CreditorFilter } from '../../ui/creditor-filter.tsx'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FilterSelect } from '../../ui/filter-select.tsx'
@@ -114,7 +115,6 @@ function Filters(props: { search: Omit<Search, 'selected'>; onChange: (next: Cha
   const { search, onChange } = props
   const t = paymentPlansText.useText()
   const tWords = wordsText.useText()
-  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   return (
     <>
       <FilterSelect
@@ -125,15 +125,7 @@ function Filters(props: { search: Omit<Search, 'selected'>; onChange: (next: Cha
         onChange={(status) => onChange({ status })}
         data={planStatuses.map((status) => ({ value: status, label: t(status) }))}
       />
-      <FilterSelect
-        className={filterClasses['filter']}
-        label={tWords('creditor')}
-        placeholder={tWords('allCreditors')}
-        searchable
-        value={search.creditorId}
-        onChange={(creditorId) => onChange({ creditorId })}
-        data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
-      />
+      <CreditorFilter value={search.creditorId} onChange={(creditorId) => onChange({ creditorId })} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { type Result, useRead, useReadList } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import { shiftPlainDate } from '../../text/plain-date.ts'
 import { wordsText } from '../../text/words.text.ts'
+import { CreditorFilter } from '../../ui/creditor-filter.tsx'
 import { type Column, DataList } from '../../ui/data-list.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -111,7 +112,6 @@ function Filters(props: { search: Omit<Search, 'selected'>; onChange: (next: Cha
   const { search, onChange } = props
   const t = promisesText.useText()
   const tWords = wordsText.useText()
-  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, slow)
   const { data: users } = useRead(client.users.list, { pageSize: 500 }, { ...slow, enabled: useMay()('read:users') })
   return (
     <>
@@ -123,15 +123,7 @@ function Filters(props: { search: Omit<Search, 'selected'>; onChange: (next: Cha
         onChange={(status) => onChange({ status })}
         data={promiseStatuses.map((status) => ({ value: status, label: t(status) }))}
       />
-      <FilterSelect
-        className={filterClasses['filter']}
-        label={tWords('creditor')}
-        placeholder={tWords('allCreditors')}
-        searchable
-        value={search.creditorId}
-        onChange={(creditorId) => onChange({ creditorId })}
-        data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
-      />
+      <CreditorFilter value={search.creditorId} onChange={(creditorId) => onChange({ creditorId })} />
       <FilterSelect
         className={filterClasses['filter']}
         label={t('takenBy')}

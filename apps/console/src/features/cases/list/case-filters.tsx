@@ -4,6 +4,7 @@ import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay, useSession } from '../../../api/session.ts'
 import { wordsText } from '../../../text/words.text.ts'
+import { CreditorFilter } from '../../../ui/creditor-filter.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
 import filterClasses from '../../../ui/filters.module.css'
 import { SearchField, TypedField } from '../../../ui/typed-field.tsx'
@@ -23,7 +24,6 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
   const t = caseListText.useText()
   const tWords = wordsText.useText()
   const tViews = viewsText.useText()
-  const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, { staleTime: 300_000 })
   const { data: groups } = useRead(client.caseGroups.list, { pageSize: 500 }, { staleTime: 300_000 })
   return (
     <>
@@ -41,15 +41,7 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
         onChange={(status) => onChange({ status })}
         data={statuses.map((value) => ({ value, label: tCases(value) }))}
       />
-      <FilterSelect
-        className={filterClasses.filter}
-        label={tWords('creditor')}
-        placeholder={tWords('allCreditors')}
-        searchable
-        value={search.creditorId}
-        onChange={(creditorId) => onChange({ creditorId })}
-        data={(creditors?.items ?? []).map(({ creditorId, name }) => ({ value: creditorId, label: name }))}
-      />
+      <CreditorFilter value={search.creditorId} onChange={(creditorId) => onChange({ creditorId })} />
       <FilterSelect
         className={filterClasses.filter}
         label={t('group')}

@@ -2,7 +2,8 @@ import { Button, Select } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
-import { type Input, useWrite } from '../../../api/query.ts'
+import { usePreviewedWrite } from '../../../api/previewed-write.ts'
+import type { Input } from '../../../api/query.ts'
 import { plainDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -28,31 +29,23 @@ export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?:
   const [period, setPeriod] = useState(() => monthBefore(plainDate(tenantNow())))
   const [currency, setCurrency] = useState<NonNullable<Body['currency']>>('DKK')
   const [modelId, setModelId] = useState<string | null>(null)
-  const trial = useWrite(client.billing.create)
-  const making = useWrite(client.billing.create, {
-    onDone: ({ data }) => {
-      notifications.show({ message: t('made') })
-      onDone(data.billingId)
-    },
-  })
   const body: Body = {
     creditorId: creditor.creditorId,
     ...period,
     currency,
     ...(modelId === null ? {} : { billingModelId: modelId }),
   }
-  const error = making.error ?? trial.error
+  const { preview, error, isPending, submit } = usePreviewedWrite(client.billing.create, { body }, ({ data }) => {
+    notifications.show({ message: t('made') })
+    onDone(data.billingId)
+  })
   const errors = fieldErrors(error)
-  // A preview is only valid for the input it was made from.
-  const isCurrent = JSON.stringify(trial.variables?.input.body) === JSON.stringify(body)
-  const preview = isCurrent ? trial.data?.data : undefined
   return (
     <form
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
-        if (preview === undefined) trial.mutate({ input: { body }, options: { dryRun: true } })
-        else making.mutate({ input: { body } })
+        submit()
       }}
     >
       <div className={layout.pair}>
@@ -96,7 +89,7 @@ export function SettlementForm(props: { creditor: Creditor; onDone: (billingId?:
         <Button variant="subtle" color="gray" onClick={() => onDone()}>
           {tWords('cancel')}
         </Button>
-        <Button type="submit" loading={trial.isPending || making.isPending}>
+        <Button type="submit" loading={isPending}>
           {t(preview === undefined ? 'preview' : 'createDraft')}
         </Button>
       </PanelFooter>

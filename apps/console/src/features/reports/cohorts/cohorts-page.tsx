@@ -1,28 +1,19 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead } from '../../../api/query.ts'
-import { formatAmount, formatCount, formatPercent, plainDate } from '../../../text/format.ts'
-import { tenantNow } from '../../../text/tenant-time.ts'
+import { formatAmount, formatCount, formatPercent } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { CsvLink } from '../../../ui/csv-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { monthName } from '../dashboard/month-chart.tsx'
-import { AsOf, CurrencySwitch, partIn, ReportBody } from '../report-body.tsx'
-import { CreditorSelect, PeriodFields } from '../report-filters.tsx'
-import { ReportsFrame } from '../reports-frame.tsx'
+import { MonthlyReport, type ReportQuery } from '../monthly-report.tsx'
 import { reportsNavText } from '../reports-nav.text.ts'
 import classes from '../reports.module.css'
-import { collectedSearch } from '../reports.search.ts'
-import { periodOf } from '../collected/period.rules.ts'
-import { reportsText } from '../reports.text.ts'
 import { cohortsText } from './cohorts.text.ts'
 import { heatOf, dayAfter, shareOf } from './cohorts.rules.ts'
 
-type Search = ReturnType<typeof collectedSearch.use>
 type InCurrency = Result<typeof client.reports.getCohorts>['currencies'][number]
 type Month = InCurrency['months'][number]
 
@@ -30,49 +21,25 @@ type Month = InCurrency['months'][number]
 export function CohortsPage(): ReactNode {
   const heading = reportsNavText.useText()
   const t = cohortsText.useText()
-  const tReports = reportsText.useText()
-  const navigate = useNavigate()
-  const search = collectedSearch.use()
-  const { creditorId, currency, from, to } = search
-  const period = { ...periodOf('lastMonths', to ?? plainDate(tenantNow())), ...(from === undefined ? {} : { from }) }
-  const query = { ...period, ...(creditorId === undefined ? {} : { creditorId }) }
-  const { data, error, refetch } = useRead(client.reports.getCohorts, query, { keepPrevious: true })
-  const change = (next: { [Name in keyof Search]?: string | undefined }): void =>
-    void navigate({ to: '/reports/cohorts', search: { ...search, ...next }, replace: true })
-  const shown = partIn(data, currency)
-  const toolbar = (
-    <>
-      <PeriodFields from={period.from} to={period.to} onChange={change} />
-      <CreditorSelect value={creditorId} onChange={(next) => change({ creditorId: next })} />
-      <CurrencySwitch report={data} shown={shown?.currency} onChange={change} />
-    </>
-  )
   return (
-    <ReportsFrame>
-      <Page title={heading('cohorts')} actions={<AsOf report={data} />} toolbar={toolbar}>
-        <ReportBody
-          report={data}
-          error={error}
-          onRetry={() => void refetch()}
-          empty={<EmptyState title={t('noneTitle')} hint={tReports('widenPeriod')} />}
-        >
-          {shown !== undefined && <Matrix shown={shown} creditorId={creditorId} query={query} />}
-        </ReportBody>
-      </Page>
-    </ReportsFrame>
+    <MonthlyReport
+      title={heading('cohorts')}
+      path="/reports/cohorts"
+      useReport={(query) => useRead(client.reports.getCohorts, query, { keepPrevious: true })}
+      emptyTitle={t('noneTitle')}
+    >
+      {(shown, query) => <Matrix shown={shown} query={query} />}
+    </MonthlyReport>
   )
 }
 
-function Matrix(props: {
-  shown: InCurrency
-  creditorId: string | undefined
-  query: Readonly<Record<string, string>>
-}): ReactNode {
+function Matrix(props: { shown: InCurrency; query: ReportQuery }): ReactNode {
   const t = cohortsText.useText()
   const tWords = wordsText.useText()
   const { currency, months } = props.shown
   const ages = months[0]?.ages.map((age) => age.months) ?? []
-  const ofCreditor = props.creditorId === undefined ? {} : { creditorId: props.creditorId }
+  const { creditorId } = props.query
+  const ofCreditor = creditorId === undefined ? {} : { creditorId }
   return (
     <section>
       <div className={layout.bar}>

@@ -2,7 +2,8 @@ import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
-import { type Input, type Result, useReadList, useWrite } from '../../../api/query.ts'
+import { usePreviewedWrite } from '../../../api/previewed-write.ts'
+import { type Input, type Result, useReadList } from '../../../api/query.ts'
 import { formatDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
@@ -78,30 +79,22 @@ function IssueForm({ candidate: { billingId, creditorName, billingSeqId }, onBac
   const tWords = wordsText.useText()
   const [dueOn, setDueOn] = useState('')
   const [reference, setReference] = useState('')
-  const trial = useWrite(client.invoices.issue)
-  const issuing = useWrite(client.invoices.issue, {
-    onDone: ({ data }) => {
-      notifications.show({ message: t('issued2', { number: data.invoiceNumber }) })
-      onDone(data.invoiceId)
-    },
-  })
   const body: Body = {
     billingId,
     ...(dueOn === '' ? {} : { dueOn }),
     ...(reference.trim() === '' ? {} : { buyerReference: reference.trim() }),
   }
-  const error = issuing.error ?? trial.error
+  const { preview, error, isPending, submit } = usePreviewedWrite(client.invoices.issue, { body }, ({ data }) => {
+    notifications.show({ message: t('issued2', { number: data.invoiceNumber }) })
+    onDone(data.invoiceId)
+  })
   const errors = fieldErrors(error)
-  // A preview is only valid for the input it was made from.
-  const isCurrent = JSON.stringify(trial.variables?.input.body) === JSON.stringify(body)
-  const preview = isCurrent ? trial.data?.data : undefined
   return (
     <form
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
-        if (preview === undefined) trial.mutate({ input: { body }, options: { dryRun: true } })
-        else issuing.mutate({ input: { body } })
+        submit()
       }}
     >
       <h3>{`${creditorName} · ${tWords('settlementNumber', { number: billingSeqId })}`}</h3>
@@ -126,7 +119,7 @@ function IssueForm({ candidate: { billingId, creditorName, billingSeqId }, onBac
         <Button variant="subtle" color="gray" onClick={onBack}>
           {tWords('cancel')}
         </Button>
-        <Button type="submit" loading={trial.isPending || issuing.isPending}>
+        <Button type="submit" loading={isPending}>
           {t(preview === undefined ? 'preview' : 'issue')}
         </Button>
       </PanelFooter>

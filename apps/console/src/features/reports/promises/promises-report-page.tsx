@@ -1,29 +1,21 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { type Result, useRead } from '../../../api/query.ts'
-import { formatCount, formatPercent, plainDate } from '../../../text/format.ts'
+import { formatCount, formatPercent } from '../../../text/format.ts'
 import { shiftPlainDate } from '../../../text/plain-date.ts'
-import { tenantNow } from '../../../text/tenant-time.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { CsvLink } from '../../../ui/csv-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
-import { Page } from '../../../ui/page.tsx'
 import { promisesText } from '../../promises/index.ts'
 import { dayAfter, heatOf, shareOf } from '../cohorts/cohorts.rules.ts'
-import { periodOf } from '../collected/period.rules.ts'
 import { monthName } from '../dashboard/month-chart.tsx'
-import { AsOf, CurrencySwitch, partIn, ReportBody } from '../report-body.tsx'
-import { CreditorSelect, PeriodFields } from '../report-filters.tsx'
-import { ReportsFrame } from '../reports-frame.tsx'
+import { MonthlyReport, type ReportQuery } from '../monthly-report.tsx'
 import classes from '../reports.module.css'
-import { collectedSearch } from '../reports.search.ts'
 import { reportsText } from '../reports.text.ts'
 import { promisesReportText } from './promises-report.text.ts'
 
-type Search = ReturnType<typeof collectedSearch.use>
 type InCurrency = Result<typeof client.reports.getPromises>['currencies'][number]
 type Counts = Omit<InCurrency, 'currency' | 'months' | 'people'>
 type Filters = Readonly<Record<string, string>>
@@ -34,67 +26,48 @@ const statuses = { kept: 'KEPT', broken: 'BROKEN', open: 'OPEN', cancelled: 'CAN
 export function PromisesReportPage(): ReactNode {
   const t = promisesReportText.useText()
   const title = promisesText.useText()
-  const tReports = reportsText.useText()
-  const navigate = useNavigate()
-  const search = collectedSearch.use()
-  const { creditorId, currency, from, to } = search
-  const period = { ...periodOf('lastMonths', to ?? plainDate(tenantNow())), ...(from === undefined ? {} : { from }) }
-  const ofCreditor: Filters = creditorId === undefined ? {} : { creditorId }
-  const query = { ...period, ...ofCreditor }
-  const { data, error, refetch } = useRead(client.reports.getPromises, query, { keepPrevious: true })
-  const change = (next: { [Name in keyof Search]?: string | undefined }): void =>
-    void navigate({ to: '/reports/promises', search: { ...search, ...next }, replace: true })
-  const shown = partIn(data, currency)
-  const toolbar = (
-    <>
-      <PeriodFields from={period.from} to={period.to} onChange={change} />
-      <CreditorSelect value={creditorId} onChange={(next) => change({ creditorId: next })} />
-      <CurrencySwitch report={data} shown={shown?.currency} onChange={change} />
-    </>
-  )
   return (
-    <ReportsFrame>
-      <Page title={title('title')} actions={<AsOf report={data} />} toolbar={toolbar}>
-        <ReportBody
-          report={data}
-          error={error}
-          onRetry={() => void refetch()}
-          empty={<EmptyState title={t('noneTitle')} hint={tReports('widenPeriod')} />}
-        >
-          {shown !== undefined && (
-            <>
-              <p className={layout.quietText}>{t('hint')}</p>
-              <Counted
-                caption={tReports('byMonth')}
-                currency={shown.currency}
-                csv={<CsvLink path="/reports/promises/export.csv" query={{ ...query, currency: shown.currency }} />}
-                rows={shown.months.toReversed().map(({ month, ...counts }) => ({
-                  key: month,
-                  name: monthName(month, 'long'),
-                  counts,
-                  filters: { ...ofCreditor, ...withinMonth(month, period) },
-                }))}
-              />
-              <Counted
-                caption={t('byPerson')}
-                currency={shown.currency}
-                rows={shown.people.map(({ takenBy, ...counts }) => ({
-                  key: takenBy.id,
-                  name: takenBy.name,
-                  counts,
-                  filters: {
-                    ...ofCreditor,
-                    takenBy: takenBy.id,
-                    dueFrom: period.from,
-                    dueTo: shiftPlainDate(period.to, 1),
-                  },
-                }))}
-              />
-            </>
-          )}
-        </ReportBody>
-      </Page>
-    </ReportsFrame>
+    <MonthlyReport
+      title={title('title')}
+      path="/reports/promises"
+      useReport={(query) => useRead(client.reports.getPromises, query, { keepPrevious: true })}
+      emptyTitle={t('noneTitle')}
+    >
+      {(shown, query) => <Figures shown={shown} query={query} />}
+    </MonthlyReport>
+  )
+}
+
+function Figures({ shown, query }: { shown: InCurrency; query: ReportQuery }): ReactNode {
+  const t = promisesReportText.useText()
+  const tReports = reportsText.useText()
+  const { creditorId, ...period } = query
+  const ofCreditor: Filters = creditorId === undefined ? {} : { creditorId }
+  return (
+    <>
+      <p className={layout.quietText}>{t('hint')}</p>
+      <Counted
+        caption={tReports('byMonth')}
+        currency={shown.currency}
+        csv={<CsvLink path="/reports/promises/export.csv" query={{ ...query, currency: shown.currency }} />}
+        rows={shown.months.toReversed().map(({ month, ...counts }) => ({
+          key: month,
+          name: monthName(month, 'long'),
+          counts,
+          filters: { ...ofCreditor, ...withinMonth(month, period) },
+        }))}
+      />
+      <Counted
+        caption={t('byPerson')}
+        currency={shown.currency}
+        rows={shown.people.map(({ takenBy, ...counts }) => ({
+          key: takenBy.id,
+          name: takenBy.name,
+          counts,
+          filters: { ...ofCreditor, takenBy: takenBy.id, dueFrom: period.from, dueTo: shiftPlainDate(period.to, 1) },
+        }))}
+      />
+    </>
   )
 }
 
