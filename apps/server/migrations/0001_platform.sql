@@ -395,16 +395,18 @@ select protect_tenant_table('erased_subjects', 'select, insert');
 create policy eraser on journal for update to current_user
   using (tenant_id = (select current_tenant())) with check (tenant_id = (select current_tenant()));
 create function erase_journal_versions(p_tenant uuid, p_subjects uuid[]) returns integer
-language sql security definer set search_path = public
+language plpgsql security definer set search_path = public
 as $$
-  with erased as (
-    update journal j set before = null, after = null, salt = null
-    from erased_subjects e
-    where e.tenant_id = p_tenant and e.subject_id = any (p_subjects)
-      and j.tenant_id = p_tenant and j.subject_id = e.subject_id and j.salt is not null
-    returning 1
-  )
-  select count(*)::integer from erased
+declare
+  v_count integer;
+begin
+  update journal j set before = null, after = null, salt = null
+  from erased_subjects e
+  where e.tenant_id = p_tenant and e.subject_id = any (p_subjects)
+    and j.tenant_id = p_tenant and j.subject_id = e.subject_id and j.salt is not null;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
 $$;
 revoke execute on function erase_journal_versions from public;
 grant execute on function erase_journal_versions to fordring_app;

@@ -62,7 +62,7 @@ export async function finishImport(
 ): Promise<Import> {
   const { tenantId, transaction, now } = command
   const row = await transaction.one(endImport(tenantId, before.importId, { ...end, at: now }))
-  if (before.file.fileId !== null) await deleteStoredFile(command, before.file.fileId)
+  if (before.fileId !== null) await deleteStoredFile(command, before.fileId)
   return announceImport(command, before, row)
 }
 

@@ -5,9 +5,9 @@ import type { Import } from './imports.schemas.ts'
 /** Shapes an import for responses and events. */
 export function importView(row: ImportRow): Import {
   // How the file is read is nobody's business.
-  const view: Import & { file?: undefined } = {
+  const view: Import & { [Name in 'fileId' | 'encoding' | 'delimiter']: undefined } = {
     ...row,
-    file: undefined,
+    ...{ fileId: undefined, encoding: undefined, delimiter: undefined },
     createdAt: instant(row.createdAt),
     finishedAt: nullableInstant(row.finishedAt),
   }

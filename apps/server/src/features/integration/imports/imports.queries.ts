@@ -29,11 +29,9 @@ export interface ImportRow {
   readonly createdBy: Actor
   readonly finishedAt: Date | null
   /** How to read the file. Not part of responses. */
-  readonly file: {
-    readonly fileId: string | null
-    readonly encoding: Encoding | null
-    readonly delimiter: string | null
-  }
+  readonly fileId: string | null
+  readonly encoding: Encoding | null
+  readonly delimiter: string | null
 }
 
 const columns = sql`
@@ -42,7 +40,7 @@ const columns = sql`
   created_count as "createdCount", updated_count as "updatedCount", unchanged_count as "unchangedCount",
   refused_count as "refusedCount", warning_count as "warningCount", failure, ordered_by as "orderedBy",
   created_at as "createdAt", created_by as "createdBy", finished_at as "finishedAt",
-  jsonb_build_object('fileId', file_id, 'encoding', encoding, 'delimiter', delimiter) as file`
+  file_id as "fileId", encoding, delimiter`
 
 export function findImport(tenantId: string, importId: string): Statement<ImportRow> {
   return sql<ImportRow>`

@@ -22,8 +22,7 @@ export async function sampleImport(
   context: ReadContext,
   importId: string,
 ): Promise<{ rows: { number: number; cells: string[] }[] }> {
-  const { tenantId, format, file } = await getImport(context, importId)
-  const { fileId, encoding, delimiter } = file
+  const { tenantId, format, fileId, encoding, delimiter } = await getImport(context, importId)
   const content = fileId === null ? undefined : await context.files.open(contentKey(tenantId, fileId))
   if (content === undefined) return { rows: [] }
   const rows: { number: number; cells: string[] }[] = []

@@ -151,8 +151,8 @@ function continues(before: ImportRecord | undefined, record: ImportRecord): bool
   return reference !== undefined && referenceOf(before) === reference
 }
 
-function sourceOf({ files }: ImportServices, { tenantId, format, file }: ImportRow): RowSource {
-  const { fileId, encoding, delimiter } = file
+function sourceOf({ files }: ImportServices, row: ImportRow): RowSource {
+  const { tenantId, format, fileId, encoding, delimiter } = row
   return {
     ...{ format, encoding, delimiter },
     open: async () => {

@@ -10,6 +10,7 @@ import {
   stepKinds,
   type TableState,
 } from './distribution-step.ts'
+import { placement } from './placement.ts'
 import { foreignKeysToAttach, foreignKeysToDetach, tablesToPlace } from './place-tables.ts'
 import { shardsToProtect, viewsToGrant } from './protect-shards.ts'
 import { readTables, refuseWhileServed, requireCluster } from './read-cluster.ts'
@@ -107,8 +108,8 @@ async function clusterSettings(owner: pg.Client): Promise<RunnableStep[]> {
     const probe = `select coalesce((select option from pg_db_role_setting s, unnest(s.setconfig) option
       where s.setrole = 0 and s.setdatabase = (select oid from pg_database where datname = current_database())
         and option = '${name}=${value}'), '')`
-    const { rows } = await owner.query<{ result: string }>('select result from run_command_on_all_nodes($1)', [probe])
-    if (rows.every(({ result }) => result === `${name}=${value}`)) continue
+    const results = await onAllNodes(owner, probe)
+    if (results.every((result) => result === `${name}=${value}`)) continue
     steps.push({
       kind: 'set-cluster-setting',
       subject: name,
@@ -140,18 +141,32 @@ function nameOf(signature: string): string {
   return signature.replace(/\(.*$/, '')
 }
 
+/**
+ * Functions are created on every node. Those with the rights of the owner run on the node of their tenant: from the
+ * coordinator, Citus would connect a second time, as the owner, and not find there what the transaction has written.
+ */
 async function functionsToDistribute(owner: pg.Client): Promise<RunnableStep[]> {
-  const { rows } = await owner.query<{ name: string }>(
-    `select p.oid::regprocedure::text as name from pg_proc p
-     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
-       and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
-       and not exists (select from pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = p.oid)
-     order by p.oid`,
+  const { rows } = await owner.query<{ name: string; isDelegated: boolean }>(
+    `select f.name, f."isDelegated" from (
+       select p.oid, p.oid::regprocedure::text as name, p.prosecdef and p.proargnames[1] = 'p_tenant' as "isDelegated"
+       from pg_proc p
+       where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'
+         and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')) f
+     where not exists (
+       select from pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = f.oid
+         and (o.distribution_argument_index is not null or f."isDelegated" is not true))
+     order by f.oid`,
   )
-  return rows.map(({ name }) => ({
+  return rows.map(({ name, isDelegated }) => ({
     kind: 'distribute-function',
     subject: nameOf(name),
-    detail: 'created on every node',
-    run: () => owner.query('select create_distributed_function($1::regprocedure)', [name]),
+    detail: isDelegated ? 'runs on the node of its tenant' : 'created on every node',
+    run: () =>
+      owner.query(
+        isDelegated
+          ? `select create_distributed_function($1::regprocedure, 'p_tenant', colocate_with => '${placement.distributed[0]}', force_delegation => true)`
+          : 'select create_distributed_function($1::regprocedure)',
+        [name],
+      ),
   }))
 }

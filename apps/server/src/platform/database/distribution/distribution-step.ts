@@ -43,11 +43,13 @@ export interface RunnableStep extends DistributionStep {
 
 export type TableState = DistributionPlan['tables'][number]
 
-/** Runs a command on the coordinator and on every node. Throws if one of them fails. */
-export async function onAllNodes(owner: pg.Client, command: string): Promise<void> {
-  const { rows } = await owner.query<{ nodeid: number; result: string }>(
-    'select nodeid, result from run_command_on_all_nodes($1) where not success',
+/** Runs a command on the coordinator and on every node, and returns their results. Throws if one of them fails. */
+export async function onAllNodes(owner: pg.Client, command: string): Promise<string[]> {
+  const { rows } = await owner.query<{ nodeid: number; success: boolean; result: string }>(
+    'select nodeid, success, result from run_command_on_all_nodes($1)',
     [command],
   )
-  if (rows[0] !== undefined) throw new Error(`Node ${String(rows[0].nodeid)} reports: ${rows[0].result}`)
+  const failed = rows.find(({ success }) => !success)
+  if (failed !== undefined) throw new Error(`Node ${String(failed.nodeid)} reports: ${failed.result}`)
+  return rows.map(({ result }) => result)
 }

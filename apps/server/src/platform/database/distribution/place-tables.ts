@@ -3,10 +3,13 @@ import { attachDetail, type RunnableStep, type TableState } from './distribution
 import { managedTables, placement, type Placement } from './placement.ts'
 import { withoutSubqueries } from './policy-form.ts'
 
-interface ForeignKey {
-  readonly table: string
+interface Constraint {
   readonly name: string
   readonly definition: string
+}
+
+interface ForeignKey extends Constraint {
+  readonly table: string
 }
 
 /** A table cannot be placed while another one that is elsewhere refers to it. */
@@ -15,7 +18,8 @@ export async function foreignKeysToDetach(owner: pg.Client, tables: readonly Tab
   const { rows } = await owner.query<ForeignKey>(
     `select c.conrelid::regclass::text as table, quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
      from pg_constraint c
-     where c.contype = 'f' and (c.conrelid = any ($1::regclass[]) or c.confrelid = any ($1::regclass[]))
+     -- Those of a partition are dropped and added with those of its table.
+     where c.contype = 'f' and c.conparentid = 0 and (c.conrelid = any ($1::regclass[]) or c.confrelid = any ($1::regclass[]))
      order by 1, 2`,
     [waiting],
   )
@@ -66,12 +70,30 @@ export async function tablesToPlace(
           // Citus copies the rows with COPY, which forced row-level security forbids even to the owner.
           const isForced = await isSecurityForced(owner, table)
           if (isForced) await owner.query(`alter table ${table} no force row level security`)
+          const checks = name === 'coordinatorQueues' ? await detachChecks(owner, table) : []
           await owner.query(statement, [table])
+          for (const check of checks)
+            await owner.query(`alter table ${table} add constraint ${check.name} ${check.definition}`)
           if (isForced) await owner.query(`alter table ${table} force row level security`)
         },
       }
     }),
   )
+}
+
+/**
+ * Citus gives the constraints of a table that stays on the coordinator other names, but not those of its partitions, and
+ * then misses them there.
+ */
+async function detachChecks(owner: pg.Client, table: string): Promise<Constraint[]> {
+  const { rows } = await owner.query<Constraint>(
+    `select quote_ident(c.conname) as name, pg_get_constraintdef(c.oid) as definition
+     from pg_constraint c join pg_partitioned_table t on t.partrelid = c.conrelid
+     where c.conrelid = $1::regclass and c.contype = 'c'`,
+    [table],
+  )
+  for (const { name } of rows) await owner.query(`alter table ${table} drop constraint ${name}`)
+  return rows
 }
 
 async function isSecurityForced(owner: pg.Client, table: string): Promise<boolean> {

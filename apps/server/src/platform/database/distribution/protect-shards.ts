@@ -12,12 +12,14 @@ export async function viewsToGrant(owner: pg.Client): Promise<RunnableStep[]> {
     [applicationRole],
   )
   const list = views.map(({ name }) => name).join(', ')
-  const { rows } = await owner.query<{ result: string }>('select result from run_command_on_all_nodes($1)', [
-    `select count(*) from unnest(string_to_array('${list}', ', ')) v
-     where to_regclass(v) is null or not has_table_privilege('${applicationRole}', v, 'select')
-       or not has_schema_privilege('${applicationRole}', 'published', 'usage')`,
-  ])
-  if (rows.every(({ result }) => result === '0')) return []
+  const counts = await onAllNodes(
+    owner,
+    `select case when to_regnamespace('published') is null then -1 else (
+       select count(*) from unnest(string_to_array('${list}', ', ')) v
+       where not has_schema_privilege('${applicationRole}', 'published', 'usage')
+         or coalesce(not has_table_privilege('${applicationRole}', to_regclass(v), 'select'), true)) end`,
+  )
+  if (counts.every((count) => count === '0')) return []
   return [
     {
       kind: 'grant-views',
@@ -67,7 +69,7 @@ export async function shardsToProtect(owner: pg.Client, tables: readonly TableSt
 
 async function readColumnRights(owner: pg.Client): Promise<ColumnRight[]> {
   const { rows } = await owner.query<ColumnRight>(
-    `select c.relname as table, quote_ident(a.attname) as column, r.privilege_type as privilege
+    `select c.relname as table, a.attname as column, r.privilege_type as privilege
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attacl is not null, aclexplode(a.attacl) r
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and r.grantee = $1::regrole
        and exists (select from pg_dist_partition p where p.logicalrelid = c.oid)
@@ -82,10 +84,9 @@ async function readShardsToProtect(owner: pg.Client, rights: readonly ColumnRigh
   const rightList = [['', '', ''], ...rights.map(({ table, column, privilege }) => [table, column, privilege])]
     .map((values) => `(${values.map((value) => pg.escapeLiteral(value)).join(', ')})`)
     .join(', ')
-  const { rows } = await owner.query<{ shard: string }>(
-    `select distinct shard from run_command_on_all_nodes($1), unnest(string_to_array(nullif(result, ''), ',')) shard`,
-    [
-      `with shards as (
+  const lists = await onAllNodes(
+    owner,
+    `with shards as (
          select oid, relname, regexp_replace(relname, '_[0-9]{6,}$', '') as base from pg_class
          where relnamespace = 'public'::regnamespace and relkind = 'r' and relname ~ '_[0-9]{6,}$')
        select coalesce(string_agg(relname, ','), '') from (
@@ -97,9 +98,8 @@ async function readShardsToProtect(owner: pg.Client, rights: readonly ColumnRigh
          select relname || '_000000' from pg_class
          where relname = any ('{${copied.join()}}') and relnamespace = 'public'::regnamespace
            and (select groupid from pg_dist_local_group) > 0 and not has_table_privilege('${applicationRole}', oid, 'update')) s`,
-    ],
   )
-  return rows.map(({ shard }) => shard)
+  return [...new Set(lists.flatMap((list) => (list === '' ? [] : list.split(','))))]
 }
 
 const isPerRow = callsOutsideSubquery(
@@ -112,7 +112,7 @@ const isPerRow = callsOutsideSubquery(
  */
 function protectBlock(table: string, rights: readonly ColumnRight[]): string {
   const isCopied = rights.length > 0 && placement.reference.some((name) => name === table)
-  const granted = rights.map(({ column, privilege }) => `${privilege} (${column})`).join(', ')
+  const granted = rights.map(({ column, privilege }) => `${privilege} (${pg.escapeIdentifier(column)})`).join(', ')
   return `set citus.enable_ddl_propagation = off; do $do$
   declare
     v_shard regclass;
