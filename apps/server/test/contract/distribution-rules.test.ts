@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { placement } from '../../src/platform/database/distribution/placement.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { isUnadapted } from '../../src/platform/database/distribution/adapt-functions.ts'
+import { foreignKeysToAttach, foreignKeysToDetach } from '../../src/platform/database/distribution/place-tables.ts'
+import { managedTables, placement } from '../../src/platform/database/distribution/placement.ts'
 import { withoutSubqueries } from '../../src/platform/database/distribution/policy-form.ts'
 import { openCatalogue } from '../catalogue.ts'
 
@@ -101,6 +103,27 @@ describe('every foreign key', () => {
   })
 })
 
+describe.skipIf(inject('isTemplateShared'))('all foreign keys', () => {
+  it('can be dropped while tables are placed, and are the same afterwards', async () => {
+    const keys = (): Promise<string[]> =>
+      offenders(
+        `select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as offender
+         from pg_constraint where contype = 'f' order by 1`,
+      )
+    const before = await keys()
+    await client().query('begin')
+    try {
+      const unplaced = managedTables.map((table) => ({ ...table, isPlaced: false }))
+      for (const step of await foreignKeysToDetach(client(), unplaced)) await step.run(client())
+      expect(await keys()).toEqual([])
+      for (const step of await foreignKeysToAttach(client())) await step.run(client())
+      expect(await keys()).toEqual(before)
+    } finally {
+      await client().query('rollback')
+    }
+  })
+})
+
 describe('every policy', () => {
   it('has no subquery but the check of the pass, which is rewritten', async () => {
     const { rows } = await client().query<{ name: string; expression: string }>(
@@ -121,6 +144,15 @@ describe('every function', () => {
        where p.pronamespace = 'public'::regnamespace and p.prosrc ~ $1
          and (p.proargnames[1] is distinct from 'p_tenant' or p.proargtypes[0] is distinct from 'uuid'::regtype)`,
       [String.raw`\m(from|join|update|into)\s+(published\.)?(${distributed.join('|')})\M`],
+    )
+    expect(found).toEqual([])
+  })
+
+  it('in SQL that returns a value only reads: in its place comes an expression, which cannot write', async () => {
+    const found = await offenders(
+      String.raw`select p.proname as offender from pg_proc p
+       where ${isUnadapted} and not p.proretset and p.prolang = (select oid from pg_language where lanname = 'sql')
+         and p.prosrc ~ '\m(insert into|delete from|update \w+( \w+)? set)\M'`,
     )
     expect(found).toEqual([])
   })
@@ -146,6 +178,17 @@ describe('every statement', () => {
     expect(found).toEqual([])
   })
 
+  it('that returns what it wrote calls only immutable functions for that, as Citus requires', () => {
+    const isStable = /\b(?:jsonb?_build_\w+|to_jsonb?|row_to_json|to_char|now)\(|\bat time zone\b/
+    const found = [...sources('.ts'), ...sources('.sql')].flatMap(({ path, text }) =>
+      [...text.matchAll(/\breturning ([^`;]+?)(?:`|;|\n\s*\))/g)]
+        .map(([, returned]) => (returned ?? '').replaceAll(/\$\{(\w+)\}/g, (_, name: string) => partOf(text, name)))
+        .filter((returned) => isStable.test(returned))
+        .map((returned) => `${path}: ${returned.slice(0, 60)}`),
+    )
+    expect(found).toEqual([])
+  })
+
   it('that handles a conflict computes no time in its action, which Citus requires to be immutable', () => {
     const found = [...sources('.ts'), ...sources('.sql')].flatMap(({ path, text }) =>
       insertsOf(text)
@@ -156,6 +199,12 @@ describe('every statement', () => {
     expect(found).toEqual([])
   })
 })
+
+/** The text of a part of statements that a file defines. */
+function partOf(text: string, name: string): string {
+  const [, part = ''] = new RegExp(`const ${name} = sql(?:<\\w+>)?\`([^\`]*)\``).exec(text) ?? []
+  return part
+}
 
 const sourceFolder = join(import.meta.dirname, '../../src')
 

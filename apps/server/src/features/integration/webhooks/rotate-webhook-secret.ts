@@ -18,19 +18,18 @@ export async function rotateWebhookSecret(
   { previousSecrets = 'keep' }: SecretRotationInput,
 ): Promise<WebhookWithSecret> {
   const { tenantId, transaction, now, actor } = command
-  const current = requireFound(
-    await transaction.maybeOne(lockWebhook(tenantId, webhookId, now)),
-    message('There is no such webhook.'),
-  )
+  const none = message('There is no such webhook.')
+  const current = requireFound(await transaction.maybeOne(lockWebhook(tenantId, webhookId, now)), none)
   requireHeldWebhook(command.principal, current)
   const secret = createWebhookSecret()
   const sealed = command.secrets.seal(secretPurpose, secret)
   const previous = previousAfter(current, previousSecrets, now)
   const [, row] = await Promise.all([
     transaction.run(rotateSecret({ tenantId, webhookId, secret: sealed, previous, now, actor })),
-    transaction.one(findWebhook(tenantId, webhookId, now)),
+    transaction.maybeOne(findWebhook(tenantId, webhookId, now)),
   ])
-  const after = webhookView(row)
+  // On a cluster, the lock does not keep it from being deleted.
+  const after = webhookView(requireFound(row, none))
   command.audit({ subjectType: 'webhook', subjectId: webhookId, before: webhookView(current), after })
   return { ...after, secret }
 }
