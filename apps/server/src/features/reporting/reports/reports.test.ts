@@ -279,18 +279,32 @@ describe('cached reports', () => {
     expect(count).toBe(1)
   })
 
-  it('return the last count of a slow tenant while the next is computed', async () => {
-    const kept = new CachedReports<Overview>()
-    const slow = (asOf: string) => async (): Promise<Overview> => {
-      await new Promise((resolve) => setTimeout(resolve, 300))
-      return counted(asOf)
+  /** Reports that take 300 ms to count, so that they are fresh for 6 seconds. */
+  function slowReports(): (nowMs: number, asOf: string) => Promise<string> {
+    let elapsed = 0
+    const kept = new CachedReports<Overview>(() => elapsed)
+    return async (nowMs, asOf) => {
+      const count = (): Promise<Overview> => {
+        elapsed += 300
+        return Promise.resolve(counted(asOf))
+      }
+      return (await kept.report('t', nowMs, count)).asOf
     }
-    expect((await kept.report('t', 0, slow('first'))).asOf).toBe('first')
-    expect((await kept.report('t', 5_000, slow('second'))).asOf).toBe('first')
-    const later = 60_000
-    expect((await kept.report('t', later, slow('second'))).asOf).toBe('first')
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    expect((await kept.report('t', later + 1_000, slow('third'))).asOf).toBe('second')
+  }
+
+  it('return the last count of a slow tenant while the next is computed', async () => {
+    const asOf = slowReports()
+    expect(await asOf(0, 'first')).toBe('first')
+    expect(await asOf(5_000, 'not counted')).toBe('first')
+    expect(await asOf(10_000, 'second')).toBe('first')
+    expect(await asOf(11_000, 'not counted')).toBe('second')
+  })
+
+  it('are counted again before they are returned if the last count is old, or from later than now', async () => {
+    const asOf = slowReports()
+    expect(await asOf(86_400_000, 'first')).toBe('first')
+    expect(await asOf(2 * 86_400_000, 'second')).toBe('second')
+    expect(await asOf(86_400_000, 'third')).toBe('third')
   })
 
   it('drop a failed count', async () => {
