@@ -4285,7 +4285,7 @@ export interface paths {
         };
         /**
          * Get the contact rules of a country
-         * @description The contact hours and limits of a country with their dates and sources, and its public holidays. Rows that are not `reviewed` have not been compared with the primary text.
+         * @description The contact hours and limits of a country with their dates and sources, and its public holidays. Later rows replace earlier ones in their period; those with a `ruleRowId` were added by the tenant (`create-rule-row`). Rows that are not `reviewed` have not been compared with the primary text.
          */
         get: operations["get-contact-rules"];
         put?: never;
@@ -12494,6 +12494,11 @@ export interface components {
              * @enum {string}
              */
             country: "DK" | "NO" | "SE";
+            /**
+             * @description Whom the rules are for.
+             * @enum {string}
+             */
+            debtor: "consumer" | "business";
             /** @description The year of the holidays. */
             year: number;
             /** @description The contact hours. Sundays and public holidays are closed. */
@@ -12514,6 +12519,15 @@ export interface components {
                 source: string;
                 /** @description Whether the row was compared with the primary text. */
                 reviewed: boolean;
+                /**
+                 * Format: uuid
+                 * @description The id of a row of the tenant; null on a row of the rule pack.
+                 */
+                ruleRowId: string | null;
+                /** @description Why the row replaces the one of the rule pack. */
+                reason: string | null;
+                /** @description Whether the row allows messages that the row of the rule pack does not allow. */
+                isLaxer: boolean;
                 /** @description When it opens and closes, in local time. */
                 weekdays: string[];
                 /** @description When it opens and closes, in local time. */
@@ -12539,6 +12553,15 @@ export interface components {
                 source: string;
                 /** @description Whether the row was compared with the primary text. */
                 reviewed: boolean;
+                /**
+                 * Format: uuid
+                 * @description The id of a row of the tenant; null on a row of the rule pack.
+                 */
+                ruleRowId: string | null;
+                /** @description Why the row replaces the one of the rule pack. */
+                reason: string | null;
+                /** @description Whether the row allows messages that the row of the rule pack does not allow. */
+                isLaxer: boolean;
                 /** @description How many messages a person gets at most. */
                 messagesMax: number;
                 /** @description In how many days. */
@@ -17798,7 +17821,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -17821,7 +17844,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -17831,6 +17854,8 @@ export interface components {
             reason: string | null;
             /** @description Whether a row of the tenant replaces this one, at least in part. */
             overridden: boolean;
+            /** @description Whether this row of the tenant allows messages that the row of the pack it replaces does not allow. Only `contact-hours` and `contact-cap` are compared. */
+            isLaxer: boolean;
         };
         RulePackSummary: {
             /**
@@ -17887,7 +17912,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -17910,7 +17935,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -17947,7 +17972,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -17970,7 +17995,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil?: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
             value: number | string | boolean | unknown[] | Record<string, never>;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -27903,7 +27928,7 @@ export interface operations {
                  */
                 pack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
                 /** @description Only rows of this rule. */
-                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
+                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -31341,6 +31366,8 @@ export interface operations {
                  * @example DK
                  */
                 country: "DK" | "NO" | "SE";
+                /** @description Whom the rules are for. */
+                debtor?: "consumer" | "business";
                 /**
                  * @description The year of the holidays. Defaults to this year.
                  * @example 2026
