@@ -3226,7 +3226,9 @@ create table tenant_settings (
   ocr_length_digit boolean default false not null,
   registration_number text,
   vat_number text,
+  email_without_tls text default 'hold'::text not null,
   constraint tenant_settings_currency CHECK ((default_currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint tenant_settings_email_without_tls CHECK ((email_without_tls = ANY (ARRAY['hold'::text, 'link'::text]))),
   constraint tenant_settings_fi_creditor_number CHECK ((fi_creditor_number ~ '^8[0-9]{7}$'::text)),
   constraint tenant_settings_former_payout_review_days CHECK (((former_payout_review_days >= 0) AND (former_payout_review_days <= 90))),
   constraint tenant_settings_former_two_people_from_amount CHECK (((former_two_people_from_amount >= 0) AND (former_two_people_from_amount <= '9007199254740991'::bigint))),
@@ -4286,7 +4288,8 @@ create view published.tenant_settings with (security_invoker=true) as
     kid_modulus,
     ocr_length_digit,
     registration_number,
-    vat_number
+    vat_number,
+    email_without_tls
    FROM tenant_settings;
 
 create view published.tenants with (security_invoker=true) as

@@ -13594,6 +13594,11 @@ export interface components {
              */
             nextAttemptAt: string | null;
             /**
+             * @description How an e-mail with amounts or other confidential content was protected on its way: `TLS` over an encrypted connection; `LINK` without its content, by a link to the debtor web, where it can be read; `HELD` because the mail server offers no encryption (`emailWithoutTls` of the settings). Null for other e-mails and before the first attempt.
+             * @enum {string|null}
+             */
+            protection: "TLS" | "LINK" | "HELD" | null;
+            /**
              * Format: date-time
              * @description When a mail server first accepted the e-mail.
              * @example 2024-04-30T23:00:00.000Z
@@ -18674,6 +18679,11 @@ export interface components {
             personalDataDays: number | null;
             /** @description Whether a case ends as PAID when a payment settles its whole debt, including accrued interest. */
             endPaidCases: boolean;
+            /**
+             * @description What happens to an e-mail with amounts or other confidential content if the mail server offers no encryption (TLS): `hold` keeps it until there is encryption, `link` sends the debtor a link to the debtor web, where the content can be read. Defaults to `hold`.
+             * @enum {string}
+             */
+            emailWithoutTls: "hold" | "link";
             /** @description Whether everyone who signs in needs a second factor. Users without one are signed out when this is switched on, and must set one up after entering their password. Tokens are not affected. */
             secondFactorRequired: boolean;
             /** @description For this many days after the bank account of a creditor or contact was changed, a payout to it needs approval by a second person; 0 means never. Defaults to 7. Lowering it takes effect when the previous period has run out. */
@@ -18772,6 +18782,11 @@ export interface components {
             personalDataDays?: number | null;
             /** @description Whether a case ends as PAID when a payment settles its whole debt, including accrued interest. */
             endPaidCases?: boolean;
+            /**
+             * @description What happens to an e-mail with amounts or other confidential content if the mail server offers no encryption (TLS): `hold` keeps it until there is encryption, `link` sends the debtor a link to the debtor web, where the content can be read. Defaults to `hold`.
+             * @enum {string}
+             */
+            emailWithoutTls?: "hold" | "link";
             /** @description Whether everyone who signs in needs a second factor. Users without one are signed out when this is switched on, and must set one up after entering their password. Tokens are not affected. */
             secondFactorRequired?: boolean;
             /** @description For this many days after the bank account of a creditor or contact was changed, a payout to it needs approval by a second person; 0 means never. Defaults to 7. Lowering it takes effect when the previous period has run out. */
@@ -46024,6 +46039,7 @@ export interface operations {
                  *           "messageId": "Aftalt",
                  *           "lastAnswer": "Aftalt",
                  *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "protection": "TLS",
                  *           "sentAt": "2024-04-30T23:00:00.000Z"
                  *         },
                  *         "addressees": [
@@ -46142,6 +46158,7 @@ export interface operations {
                  *           "messageId": "Aftalt",
                  *           "lastAnswer": "Aftalt",
                  *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "protection": "TLS",
                  *           "sentAt": "2024-04-30T23:00:00.000Z"
                  *         },
                  *         "addressees": [
@@ -46260,6 +46277,7 @@ export interface operations {
                  *           "messageId": "Aftalt",
                  *           "lastAnswer": "Aftalt",
                  *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "protection": "TLS",
                  *           "sentAt": "2024-04-30T23:00:00.000Z"
                  *         },
                  *         "addressees": [
@@ -48354,6 +48372,7 @@ export interface operations {
                  *         "paymentDaysBack": 1,
                  *         "personalDataDays": 1,
                  *         "endPaidCases": true,
+                 *         "emailWithoutTls": "hold",
                  *         "secondFactorRequired": true,
                  *         "payoutReviewDays": 0,
                  *         "formerPayoutReviewDays": 1,
