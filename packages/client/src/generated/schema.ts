@@ -3495,7 +3495,7 @@ export interface paths {
         put?: never;
         /**
          * Assign the bank line that paid a payout
-         * @description Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line.
+         * @description Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line. A line of the sum of all payouts that the bank has from the same payment file pays the whole batch.
          */
         post: operations["assign-bank-line-to-payout"];
         delete?: never;
@@ -9546,6 +9546,11 @@ export interface components {
              * @description The payout that the money paid.
              */
             payoutId: string | null;
+            /**
+             * Format: uuid
+             * @description The payout batch that the money paid in one sum.
+             */
+            payoutBatchId: string | null;
             /** @description The score of the best suggestion; null if there is none. */
             bestScore: number | null;
             /**
@@ -9675,6 +9680,11 @@ export interface components {
              * @description The payout that the money paid.
              */
             payoutId: string | null;
+            /**
+             * Format: uuid
+             * @description The payout batch that the money paid in one sum.
+             */
+            payoutBatchId: string | null;
             /** @description The score of the best suggestion; null if there is none. */
             bestScore: number | null;
             /**
@@ -13260,7 +13270,7 @@ export interface components {
         CreditorStatementLine: {
             /**
              * Format: uuid
-             * @description The entry of the account.
+             * @description The entry of the account; the credit note or the payout if something was paid back.
              */
             entryId: string;
             /**
@@ -13270,10 +13280,10 @@ export interface components {
              */
             date: string;
             /**
-             * @description The kind of the entry.
+             * @description The kind of the entry. What a credit note credits of an invoice that was paid already is a `CREDIT_NOTE` and, as the creditor gets it by a payout, `PAID_BACK`.
              * @enum {string}
              */
-            kind: "RECEIVABLE" | "OFFSET" | "PAYMENT" | "CREDIT_NOTE" | "REVERSAL";
+            kind: "RECEIVABLE" | "OFFSET" | "PAYMENT" | "CREDIT_NOTE" | "REVERSAL" | "PAID_BACK";
             /** @description The number of its settlement. */
             billingSeqId: number | null;
             /** @description The number of its invoice or credit note. */
@@ -43859,6 +43869,7 @@ export interface operations {
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
                  *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -43956,6 +43967,7 @@ export interface operations {
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
                  *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -44053,6 +44065,7 @@ export interface operations {
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
                  *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -44150,6 +44163,7 @@ export interface operations {
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
                  *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
