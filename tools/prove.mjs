@@ -1,4 +1,4 @@
-// The long forms of the tests: `npm run prove -- faults|model|fuzz|attacks`. Each shows its progress and writes its
+// The long forms of the tests: `npm run prove -- faults|model|lives|fuzz|attacks`. Each shows its progress and writes its
 // findings to docs/proofs. Sizes can be set as for the tests, for example FAULT_REQUESTS=1000000.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -42,6 +42,15 @@ const proofs = {
     sizes: { LEDGER_SEQUENCES: '4600' },
     // Sequences are independent of each other, so every core runs a share. A given seed is repeated by one process.
     sharedSize: process.env.LEDGER_SEED === undefined ? 'LEDGER_SEQUENCES' : undefined,
+  },
+  lives: {
+    title: 'Lives',
+    about:
+      'Random lives of cases over four years in the six rule packs: reminder fees, costs, compensation, demands, payments dated back, direct payments, reversals, disputes, lapses, messages at any hour and deaths; about half of it is not allowed. Every charge and message that the service allowed is judged by rules that are written down once more, without the rule packs. Afterwards all invariants are checked.',
+    files: ['apps/server/test/faults/case-lives.test.ts'],
+    sizes: { LIFE_COUNT: '10000', LIFE_MS: '36000000' },
+    // Lives are independent of each other as well.
+    sharedSize: process.env.LIFE_SEED === undefined ? 'LIFE_COUNT' : undefined,
   },
   fuzz: {
     title: 'Fuzz',

@@ -104,6 +104,9 @@ create table tenant_settings (
   -- What invoices say about the agency.
   registration_number text constraint tenant_settings_registration_number check (registration_number ~ '^[0-9A-Z]{2,20}$'),
   vat_number text constraint tenant_settings_vat_number check (vat_number ~ '^[A-Z]{2}[0-9A-Z]{2,18}$'),
+  -- What happens to a confidential e-mail if the mail server offers no encryption: it waits, or a link is sent instead.
+  email_without_tls text not null default 'hold'
+    constraint tenant_settings_email_without_tls check (email_without_tls in ('hold', 'link')),
   constraint tenant_settings_logo foreign key (tenant_id, logo_file_id) references files
 );
 create index tenant_settings_logo on tenant_settings (logo_file_id, tenant_id) where logo_file_id is not null;

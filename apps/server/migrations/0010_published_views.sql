@@ -130,7 +130,7 @@ create view published.tenant_settings with (security_invoker) as
     opening_hours, payment_reference, payment_deadline_days, second_factor_required, payment_days_back,
     ends_paid_cases, personal_data_days, payout_review_days, former_payout_review_days, former_payout_review_until,
     two_people_from_amount, former_two_people_from_amount, former_two_people_until, fi_creditor_number, kid_modulus, ocr_length_digit,
-    registration_number, vat_number
+    registration_number, vat_number, email_without_tls
   from public.tenant_settings;
 
 create view published.tenants with (security_invoker) as

@@ -79,6 +79,8 @@ create table bank_lines (
   returns_line_id uuid,
   -- On money that left: the payout that it paid.
   payout_id uuid,
+  -- On money that left: the payout batch that it paid in one sum.
+  payout_batch_id uuid,
   best_score integer,
   handled_at timestamptz,
   handled_by jsonb,
@@ -97,6 +99,8 @@ create table bank_lines (
   constraint bank_lines_set_aside_has_reason check (state <> 'SET_ASIDE' or reason is not null),
   constraint bank_lines_payout foreign key (tenant_id, payout_id) references payouts,
   constraint bank_lines_payout_is_debit check (payout_id is null or (direction = 'debit' and state = 'BOOKED' and returns_line_id is null)),
+  constraint bank_lines_payout_batch_is_debit check (
+    payout_batch_id is null or (direction = 'debit' and state = 'BOOKED' and returns_line_id is null and payout_id is null)),
   constraint bank_lines_return_is_debit check (returns_line_id is null or (direction = 'debit' and state = 'BOOKED'))
 );
 create index bank_lines_by_file on bank_lines (bank_file_id, tenant_id, state);
@@ -107,8 +111,9 @@ create index bank_lines_by_payer_account on bank_lines (payer_account, tenant_id
 create index bank_lines_by_payer_name on bank_lines (lower(payer_name), tenant_id) where state = 'BOOKED' and payer_name is not null;
 -- A payment is returned once, and a payout paid once.
 create unique index bank_lines_payout_once on bank_lines (payout_id, tenant_id) where payout_id is not null;
+create unique index bank_lines_payout_batch_once on bank_lines (payout_batch_id, tenant_id) where payout_batch_id is not null;
 create unique index bank_lines_returned_once on bank_lines (returns_line_id, tenant_id) where returns_line_id is not null;
-select protect_tenant_table('bank_lines', 'select, insert, update (text, payer_name, payer_account, words, state, booked_amount, matched_case_id, reason, note, returns_line_id, payout_id, best_score, handled_at, handled_by)');
+select protect_tenant_table('bank_lines', 'select, insert, update (text, payer_name, payer_account, words, state, booked_amount, matched_case_id, reason, note, returns_line_id, payout_id, payout_batch_id, best_score, handled_at, handled_by)');
 
 -- A deposit that was booked for a line. Undoing it reverses the deposit.
 create table bank_bookings (
@@ -176,7 +181,7 @@ create view published.bank_csv_mappings with (security_invoker) as
 
 create view published.bank_lines with (security_invoker) as
   select tenant_id, transaction_account_id, bank_line_id, bank_file_id, entry_key, position, direction, kind, amount,
-    currency, booking_date, value_date, state, reason, payout_id, payer_name, text
+    currency, booking_date, value_date, state, reason, payout_id, payout_batch_id, payer_name, text
   from public.bank_lines;
 
 grant select, update on published.bank_bookings, published.bank_csv_mappings, published.bank_lines to fordring_app;

@@ -32,6 +32,8 @@ create table payout_batches (
 create index payout_batches_by_account on payout_batches (transaction_account_id, tenant_id);
 select protect_tenant_table('payout_batches', 'select, insert, update (state, execution_date, cancelled_at, cancelled_by)');
 
+alter table bank_lines add constraint bank_lines_payout_batch foreign key (tenant_id, payout_batch_id) references payout_batches;
+
 -- The approval of a batch and its file, written once and never changed. An approval by the person who prepared the batch,
 -- or by a token, is impossible where a second person is needed.
 create table payout_files (

@@ -566,6 +566,7 @@ create table bank_lines (
   note text,
   returns_line_id uuid,
   payout_id uuid,
+  payout_batch_id uuid,
   best_score integer,
   handled_at timestamp with time zone,
   handled_by jsonb,
@@ -580,6 +581,7 @@ create table bank_lines (
   constraint bank_lines_matched_to_case CHECK (((state = 'MATCHED'::text) = (matched_case_id IS NOT NULL))),
   constraint bank_lines_note_length CHECK (((length(note) >= 1) AND (length(note) <= 500))),
   constraint bank_lines_nothing_booked CHECK (((state <> ALL (ARRAY['NEW'::text, 'MATCHED'::text, 'SET_ASIDE'::text, 'RETURNED'::text, 'REPLACED'::text])) OR (booked_amount = 0))),
+  constraint bank_lines_payout_batch_is_debit CHECK (((payout_batch_id IS NULL) OR ((direction = 'debit'::text) AND (state = 'BOOKED'::text) AND (returns_line_id IS NULL) AND (payout_id IS NULL)))),
   constraint bank_lines_payout_is_debit CHECK (((payout_id IS NULL) OR ((direction = 'debit'::text) AND (state = 'BOOKED'::text) AND (returns_line_id IS NULL)))),
   constraint bank_lines_position CHECK (("position" >= 0)),
   constraint bank_lines_return_is_debit CHECK (((returns_line_id IS NULL) OR ((direction = 'debit'::text) AND (state = 'BOOKED'::text)))),
@@ -589,6 +591,7 @@ create table bank_lines (
   constraint bank_lines_file FOREIGN KEY (tenant_id, bank_file_id) REFERENCES bank_files(tenant_id, bank_file_id),
   constraint bank_lines_matched_case FOREIGN KEY (tenant_id, matched_case_id) REFERENCES cases(tenant_id, case_id),
   constraint bank_lines_payout FOREIGN KEY (tenant_id, payout_id) REFERENCES payouts(tenant_id, payout_id),
+  constraint bank_lines_payout_batch FOREIGN KEY (tenant_id, payout_batch_id) REFERENCES payout_batches(tenant_id, payout_batch_id),
   constraint bank_lines_returned FOREIGN KEY (tenant_id, returns_line_id) REFERENCES bank_lines(tenant_id, bank_line_id),
   constraint bank_lines_pkey PRIMARY KEY (tenant_id, bank_line_id),
   constraint bank_lines_reported_once UNIQUE (entry_key, tenant_id, transaction_account_id, "position")
@@ -600,6 +603,7 @@ create INDEX bank_lines_by_matched_case ON public.bank_lines USING btree (matche
 create INDEX bank_lines_by_payer_account ON public.bank_lines USING btree (payer_account, tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_account IS NOT NULL));
 create INDEX bank_lines_by_payer_name ON public.bank_lines USING btree (lower(payer_name), tenant_id) WHERE ((state = 'BOOKED'::text) AND (payer_name IS NOT NULL));
 create INDEX bank_lines_by_state ON public.bank_lines USING btree (state, tenant_id, booking_date, bank_line_id);
+create UNIQUE INDEX bank_lines_payout_batch_once ON public.bank_lines USING btree (payout_batch_id, tenant_id) WHERE (payout_batch_id IS NOT NULL);
 create UNIQUE INDEX bank_lines_payout_once ON public.bank_lines USING btree (payout_id, tenant_id) WHERE (payout_id IS NOT NULL);
 create UNIQUE INDEX bank_lines_returned_once ON public.bank_lines USING btree (returns_line_id, tenant_id) WHERE (returns_line_id IS NOT NULL);
 alter table bank_lines enable row level security;
@@ -608,7 +612,7 @@ create policy operator on bank_lines for select to <owner> using (true);
 create policy own_tenant on bank_lines for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
 create policy test_tenant on bank_lines for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on bank_lines to fordring_app;
-grant update (best_score, booked_amount, handled_at, handled_by, matched_case_id, note, payer_account, payer_name, payout_id, reason, returns_line_id, state, text, words) on bank_lines to fordring_app;
+grant update (best_score, booked_amount, handled_at, handled_by, matched_case_id, note, payer_account, payer_name, payout_batch_id, payout_id, reason, returns_line_id, state, text, words) on bank_lines to fordring_app;
 
 create table bank_match_queue (
   tenant_id uuid not null,
@@ -3064,7 +3068,7 @@ create table rule_rows (
   constraint rule_rows_period CHECK ((valid_until >= valid_from)),
   constraint rule_rows_rate_in_range CHECK (((rule <> 'statutory-rate'::text) OR ((jsonb_typeof(value) = 'number'::text) AND ((((value #>> '{}'::text[]))::numeric >= (0)::numeric) AND (((value #>> '{}'::text[]))::numeric <= (1)::numeric))))),
   constraint rule_rows_reason_length CHECK (((length(reason) >= 1) AND (length(reason) <= 2000))),
-  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'dispute-answer-days'::text, 'limitation'::text, 'fees-after-breach'::text, 'costs-after-demand'::text, 'cost-vat'::text, 'contract-rate-limit'::text, 'debtor-earmarks'::text]))),
+  constraint rule_rows_rule CHECK ((rule = ANY (ARRAY['statutory-rate'::text, 'day-count'::text, 'interest-start-days'::text, 'reminder-fee'::text, 'collection-fee'::text, 'plan-fee'::text, 'compensation'::text, 'cost-table'::text, 'demand-deadline-days'::text, 'allocation-order'::text, 'dispute-answer-days'::text, 'limitation'::text, 'fees-after-breach'::text, 'costs-after-demand'::text, 'cost-vat'::text, 'contract-rate-limit'::text, 'debtor-earmarks'::text, 'contact-hours'::text, 'contact-cap'::text]))),
   constraint rule_rows_source_length CHECK (((length(source) >= 1) AND (length(source) <= 500))),
   constraint rule_rows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint rule_rows_pkey PRIMARY KEY (tenant_id, rule_row_id)
@@ -3226,7 +3230,9 @@ create table tenant_settings (
   ocr_length_digit boolean default false not null,
   registration_number text,
   vat_number text,
+  email_without_tls text default 'hold'::text not null,
   constraint tenant_settings_currency CHECK ((default_currency = ANY (ARRAY['DKK'::text, 'SEK'::text, 'NOK'::text, 'USD'::text, 'EUR'::text, 'GBP'::text, 'CHF'::text]))),
+  constraint tenant_settings_email_without_tls CHECK ((email_without_tls = ANY (ARRAY['hold'::text, 'link'::text]))),
   constraint tenant_settings_fi_creditor_number CHECK ((fi_creditor_number ~ '^8[0-9]{7}$'::text)),
   constraint tenant_settings_former_payout_review_days CHECK (((former_payout_review_days >= 0) AND (former_payout_review_days <= 90))),
   constraint tenant_settings_former_two_people_from_amount CHECK (((former_two_people_from_amount >= 0) AND (former_two_people_from_amount <= '9007199254740991'::bigint))),
@@ -3881,6 +3887,7 @@ create view published.bank_lines with (security_invoker=true) as
     state,
     reason,
     payout_id,
+    payout_batch_id,
     payer_name,
     text
    FROM bank_lines;
@@ -4286,7 +4293,8 @@ create view published.tenant_settings with (security_invoker=true) as
     kid_modulus,
     ocr_length_digit,
     registration_number,
-    vat_number
+    vat_number,
+    email_without_tls
    FROM tenant_settings;
 
 create view published.tenants with (security_invoker=true) as

@@ -8,7 +8,7 @@ export type Refusal = readonly [code: number, words: string]
 export interface MailServer {
   readonly url: string
   /** The accepted mails, as a mail program would read them. */
-  readonly mails: (Email & { readonly envelopeTo: readonly string[] })[]
+  readonly mails: (Email & { readonly envelopeTo: readonly string[]; readonly isEncrypted: boolean })[]
   /** Rejections by recipient; `DATA` rejects the whole mail. Without them, the server accepts mails again. */
   readonly refusals: Map<string, Refusal>
   /** Called when a mail has arrived completely, before the server accepts it. */
@@ -17,12 +17,13 @@ export interface MailServer {
 }
 
 /** A real SMTP server on this machine that stores what it receives. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer({ hasTls = true } = {}): Promise<MailServer> {
   const mails: MailServer['mails'] = []
   const refusals = new Map<string, Refusal>()
   const smtp = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    disabledCommands: hasTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => {
       const refusal = refusals.get(address)
       done(refusal === undefined ? null : errorOf(refusal))
@@ -37,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
           return
         }
         const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
-        mails.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), envelopeTo })
+        mails.push({ ...(await PostalMime.parse(Buffer.concat(chunks))), envelopeTo, isEncrypted: session.secure })
         await server.beforeYes?.()
         done()
       }

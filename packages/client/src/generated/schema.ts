@@ -3495,7 +3495,7 @@ export interface paths {
         put?: never;
         /**
          * Assign the bank line that paid a payout
-         * @description Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line.
+         * @description Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line. A line of the sum of all payouts that the bank has from the same payment file pays the whole batch.
          */
         post: operations["assign-bank-line-to-payout"];
         delete?: never;
@@ -4285,7 +4285,7 @@ export interface paths {
         };
         /**
          * Get the contact rules of a country
-         * @description The contact hours and limits of a country with their dates and sources, and its public holidays. Rows that are not `reviewed` have not been compared with the primary text.
+         * @description The contact hours and limits of a country with their dates and sources, and its public holidays. Later rows replace earlier ones in their period; those with a `ruleRowId` were added by the tenant (`create-rule-row`). Rows that are not `reviewed` have not been compared with the primary text.
          */
         get: operations["get-contact-rules"];
         put?: never;
@@ -9546,6 +9546,11 @@ export interface components {
              * @description The payout that the money paid.
              */
             payoutId: string | null;
+            /**
+             * Format: uuid
+             * @description The payout batch that the money paid in one sum.
+             */
+            payoutBatchId: string | null;
             /** @description The score of the best suggestion; null if there is none. */
             bestScore: number | null;
             /**
@@ -9675,6 +9680,11 @@ export interface components {
              * @description The payout that the money paid.
              */
             payoutId: string | null;
+            /**
+             * Format: uuid
+             * @description The payout batch that the money paid in one sum.
+             */
+            payoutBatchId: string | null;
             /** @description The score of the best suggestion; null if there is none. */
             bestScore: number | null;
             /**
@@ -12494,6 +12504,11 @@ export interface components {
              * @enum {string}
              */
             country: "DK" | "NO" | "SE";
+            /**
+             * @description Whom the rules are for.
+             * @enum {string}
+             */
+            debtor: "consumer" | "business";
             /** @description The year of the holidays. */
             year: number;
             /** @description The contact hours. Sundays and public holidays are closed. */
@@ -12514,6 +12529,15 @@ export interface components {
                 source: string;
                 /** @description Whether the row was compared with the primary text. */
                 reviewed: boolean;
+                /**
+                 * Format: uuid
+                 * @description The id of a row of the tenant; null on a row of the rule pack.
+                 */
+                ruleRowId: string | null;
+                /** @description Why the row replaces the one of the rule pack. */
+                reason: string | null;
+                /** @description Whether the row allows messages that the row of the rule pack does not allow. */
+                isLaxer: boolean;
                 /** @description When it opens and closes, in local time. */
                 weekdays: string[];
                 /** @description When it opens and closes, in local time. */
@@ -12539,6 +12563,15 @@ export interface components {
                 source: string;
                 /** @description Whether the row was compared with the primary text. */
                 reviewed: boolean;
+                /**
+                 * Format: uuid
+                 * @description The id of a row of the tenant; null on a row of the rule pack.
+                 */
+                ruleRowId: string | null;
+                /** @description Why the row replaces the one of the rule pack. */
+                reason: string | null;
+                /** @description Whether the row allows messages that the row of the rule pack does not allow. */
+                isLaxer: boolean;
                 /** @description How many messages a person gets at most. */
                 messagesMax: number;
                 /** @description In how many days. */
@@ -13237,7 +13270,7 @@ export interface components {
         CreditorStatementLine: {
             /**
              * Format: uuid
-             * @description The entry of the account.
+             * @description The entry of the account; the credit note or the payout if something was paid back.
              */
             entryId: string;
             /**
@@ -13247,10 +13280,10 @@ export interface components {
              */
             date: string;
             /**
-             * @description The kind of the entry.
+             * @description The kind of the entry. What a credit note credits of an invoice that was paid already is a `CREDIT_NOTE` and, as the creditor gets it by a payout, `PAID_BACK`.
              * @enum {string}
              */
-            kind: "RECEIVABLE" | "OFFSET" | "PAYMENT" | "CREDIT_NOTE" | "REVERSAL";
+            kind: "RECEIVABLE" | "OFFSET" | "PAYMENT" | "CREDIT_NOTE" | "REVERSAL" | "PAID_BACK";
             /** @description The number of its settlement. */
             billingSeqId: number | null;
             /** @description The number of its invoice or credit note. */
@@ -13570,6 +13603,11 @@ export interface components {
              * @example 2024-04-30T23:00:00.000Z
              */
             nextAttemptAt: string | null;
+            /**
+             * @description How an e-mail with amounts or other confidential content was protected on its way: `TLS` over an encrypted connection; `LINK` without its content, by a link to the debtor web, where it can be read; `HELD` because the mail server offers no encryption (`emailWithoutTls` of the settings). Null for other e-mails and before the first attempt.
+             * @enum {string|null}
+             */
+            protection: "TLS" | "LINK" | "HELD" | null;
             /**
              * Format: date-time
              * @description When a mail server first accepted the e-mail.
@@ -17798,7 +17836,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -17821,7 +17859,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -17831,6 +17869,8 @@ export interface components {
             reason: string | null;
             /** @description Whether a row of the tenant replaces this one, at least in part. */
             overridden: boolean;
+            /** @description Whether this row of the tenant allows messages that the row of the pack it replaces does not allow. Only `contact-hours` and `contact-cap` are compared. */
+            isLaxer: boolean;
         };
         RulePackSummary: {
             /**
@@ -17887,7 +17927,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -17910,7 +17950,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
             value: unknown;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -17947,7 +17987,7 @@ export interface components {
              * @example statutory-rate
              * @enum {string}
              */
-            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
+            rule: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
             /**
              * Format: date
              * @description The first day on which the row applies.
@@ -17970,7 +18010,7 @@ export interface components {
              * @description The row applies to claims that were due before this day.
              */
             dueUntil?: string | null;
-            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. */
+            /** @description The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together. */
             value: number | string | boolean | unknown[] | Record<string, never>;
             /** @description Where the value was read: the act, the section, the page. */
             source: string;
@@ -18649,6 +18689,11 @@ export interface components {
             personalDataDays: number | null;
             /** @description Whether a case ends as PAID when a payment settles its whole debt, including accrued interest. */
             endPaidCases: boolean;
+            /**
+             * @description What happens to an e-mail with amounts or other confidential content if the mail server offers no encryption (TLS): `hold` keeps it until there is encryption, `link` sends the debtor a link to the debtor web, where the content can be read. Defaults to `hold`.
+             * @enum {string}
+             */
+            emailWithoutTls: "hold" | "link";
             /** @description Whether everyone who signs in needs a second factor. Users without one are signed out when this is switched on, and must set one up after entering their password. Tokens are not affected. */
             secondFactorRequired: boolean;
             /** @description For this many days after the bank account of a creditor or contact was changed, a payout to it needs approval by a second person; 0 means never. Defaults to 7. Lowering it takes effect when the previous period has run out. */
@@ -18747,6 +18792,11 @@ export interface components {
             personalDataDays?: number | null;
             /** @description Whether a case ends as PAID when a payment settles its whole debt, including accrued interest. */
             endPaidCases?: boolean;
+            /**
+             * @description What happens to an e-mail with amounts or other confidential content if the mail server offers no encryption (TLS): `hold` keeps it until there is encryption, `link` sends the debtor a link to the debtor web, where the content can be read. Defaults to `hold`.
+             * @enum {string}
+             */
+            emailWithoutTls?: "hold" | "link";
             /** @description Whether everyone who signs in needs a second factor. Users without one are signed out when this is switched on, and must set one up after entering their password. Tokens are not affected. */
             secondFactorRequired?: boolean;
             /** @description For this many days after the bank account of a creditor or contact was changed, a payout to it needs approval by a second person; 0 means never. Defaults to 7. Lowering it takes effect when the previous period has run out. */
@@ -27903,7 +27953,7 @@ export interface operations {
                  */
                 pack?: "dk-consumer" | "dk-business" | "no-consumer" | "no-business" | "se-consumer" | "se-business";
                 /** @description Only rows of this rule. */
-                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks";
+                rule?: "statutory-rate" | "day-count" | "interest-start-days" | "reminder-fee" | "collection-fee" | "plan-fee" | "compensation" | "cost-table" | "demand-deadline-days" | "allocation-order" | "dispute-answer-days" | "limitation" | "fees-after-breach" | "costs-after-demand" | "cost-vat" | "contract-rate-limit" | "debtor-earmarks" | "contact-hours" | "contact-cap";
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -31341,6 +31391,8 @@ export interface operations {
                  * @example DK
                  */
                 country: "DK" | "NO" | "SE";
+                /** @description Whom the rules are for. */
+                debtor?: "consumer" | "business";
                 /**
                  * @description The year of the holidays. Defaults to this year.
                  * @example 2026
@@ -43817,6 +43869,7 @@ export interface operations {
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
                  *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -43914,6 +43967,7 @@ export interface operations {
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
                  *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -44011,6 +44065,7 @@ export interface operations {
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
                  *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -44108,6 +44163,7 @@ export interface operations {
                  *         "note": "Aftalt",
                  *         "returnsBankLineId": "2c1f8ffb-568e-8ff3-8d2a-582d27b8d142",
                  *         "payoutId": "c53a45d5-2696-8c2d-b97c-5681244191f8",
+                 *         "payoutBatchId": "9a25b564-d610-8fca-b2b5-819f71ccd0b8",
                  *         "bestScore": 1,
                  *         "handledAt": "2024-04-30T23:00:00.000Z",
                  *         "handledBy": {
@@ -45997,6 +46053,7 @@ export interface operations {
                  *           "messageId": "Aftalt",
                  *           "lastAnswer": "Aftalt",
                  *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "protection": "TLS",
                  *           "sentAt": "2024-04-30T23:00:00.000Z"
                  *         },
                  *         "addressees": [
@@ -46115,6 +46172,7 @@ export interface operations {
                  *           "messageId": "Aftalt",
                  *           "lastAnswer": "Aftalt",
                  *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "protection": "TLS",
                  *           "sentAt": "2024-04-30T23:00:00.000Z"
                  *         },
                  *         "addressees": [
@@ -46233,6 +46291,7 @@ export interface operations {
                  *           "messageId": "Aftalt",
                  *           "lastAnswer": "Aftalt",
                  *           "nextAttemptAt": "2024-04-30T23:00:00.000Z",
+                 *           "protection": "TLS",
                  *           "sentAt": "2024-04-30T23:00:00.000Z"
                  *         },
                  *         "addressees": [
@@ -48327,6 +48386,7 @@ export interface operations {
                  *         "paymentDaysBack": 1,
                  *         "personalDataDays": 1,
                  *         "endPaidCases": true,
+                 *         "emailWithoutTls": "hold",
                  *         "secondFactorRequired": true,
                  *         "payoutReviewDays": 0,
                  *         "formerPayoutReviewDays": 1,

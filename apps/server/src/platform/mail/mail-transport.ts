@@ -5,9 +5,14 @@ import type { FileStore } from '../files/file-store.ts'
 import type { AttemptAnswer } from './mail.rules.ts'
 import type { MailAttachment, OutgoingMail } from './mail.ts'
 
+/** `encrypted`: never without TLS. `open`: without TLS if the server offers none, because the mail says nothing. */
+export interface SendOptions {
+  readonly connection: 'usual' | 'encrypted' | 'open'
+}
+
 /** Makes one attempt to send a mail to its waiting recipients. A rejection is a result, not an error. */
 export interface MailTransport {
-  send(mail: OutgoingMail): Promise<AttemptAnswer>
+  send(mail: OutgoingMail, options?: SendOptions): Promise<AttemptAnswer>
   close(): void
 }
 
@@ -31,20 +36,16 @@ const mailRefused = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
  * Sends over SMTP. The connection must be encrypted unless the server is on this machine, since mails contain personal
- * data.
+ * data. One that nobody else may read is encrypted to this machine as well, because what comes after is not known.
  */
 export function smtpTransport({ url, from }: SmtpSettings, files: FileStore): MailTransport {
-  const transport = createTransport({
-    ...{ url, pool: true, maxConnections: 4, requireTLS: !isLoopback(new URL(url).hostname) },
-    ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
-  })
+  const transports = transportsTo(url)
   return {
-    async send(mail) {
+    async send(mail, { connection } = { connection: 'usual' }) {
       const attachments = await openAttachments(files, mail.content.attachments)
       if (attachments === undefined) return refusedForGood(mail, 'A file that was attached is no longer there.')
       try {
-        const info = await transport.sendMail(messageOf(mail, from, attachments))
+        const info = await transports[connection].sendMail(messageOf(mail, from, attachments))
         return { accepted: info.accepted.map(addressOf), rejected: rejectionsOf(info), answer: info.response }
       } catch (error) {
         return answerOf(mail, error as SmtpError)
@@ -53,8 +54,28 @@ export function smtpTransport({ url, from }: SmtpSettings, files: FileStore): Ma
       }
     },
     close: () => {
-      transport.close()
+      for (const transport of new Set(Object.values(transports))) transport.close()
     },
+  }
+}
+
+function transportsTo(url: string) {
+  const { hostname, username } = new URL(url)
+  const isLocal = isLoopback(hostname)
+  const create = (requireTLS: boolean) =>
+    createTransport({
+      ...{ url, pool: true, maxConnections: 4, requireTLS },
+      ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 },
+      ...{ disableFileAccess: true, disableUrlAccess: true },
+      // Nobody is between this machine and itself, so that its certificate proves nothing.
+      ...(isLocal ? { tls: { rejectUnauthorized: false } } : {}),
+    })
+  const usual = create(!isLocal)
+  return {
+    usual,
+    encrypted: isLocal ? create(true) : usual,
+    // A password is never sent without encryption.
+    open: isLocal || username !== '' ? usual : create(false),
   }
 }
 
@@ -114,8 +135,11 @@ function rejectionsOf(outcome: {
   }))
 }
 
+const noTls = 'The mail server offers no encryption (TLS).'
+
 /** An attempt that reached nobody. If the mail as a whole was rejected, every recipient gets that result. */
 function answerOf(mail: OutgoingMail, error: SmtpError): AttemptAnswer {
+  if (error.code === 'ETLS') return { accepted: [], rejected: [], answer: noTls, isUnencrypted: true }
   const answer = wordsOf(error)
   const rejected = rejectionsOf(error)
   if (rejected.length > 0) return { accepted: [], rejected, answer }

@@ -1,5 +1,5 @@
 import { json, sql, type Statement } from '../database/sql.ts'
-import type { MailContent, MailRecipient, OutgoingMail } from './mail.ts'
+import type { MailContent, MailProtection, MailRecipient, OutgoingMail } from './mail.ts'
 
 export interface NewMailRow {
   readonly mailId: string
@@ -85,6 +85,7 @@ export interface MailOutcomeRow {
   /** When the next attempt is due; meaningless for a completed mail. */
   readonly dueAt: Date
   readonly now: Date
+  readonly protection: MailProtection
 }
 
 /** Records the outcome of an attempt, unless another worker has the lease: then it changes nothing. */

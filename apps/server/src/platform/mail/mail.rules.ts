@@ -16,6 +16,8 @@ export interface AttemptAnswer {
   readonly accepted: readonly string[]
   readonly rejected: readonly { readonly address: string; readonly isPermanent: boolean; readonly answer: string }[]
   readonly answer: string
+  /** Nothing was sent, because the server offers no encryption. */
+  readonly isUnencrypted?: boolean
 }
 
 export interface AttemptOutcome {
@@ -25,14 +27,16 @@ export interface AttemptOutcome {
 
 /**
  * The state of a mail after an attempt: sent to those whose server accepted it, bounced if rejected permanently or too
- * often. It waits while somebody may still get it, and counts as sent once anybody did.
+ * often. It waits while somebody may still get it, and counts as sent once anybody did. A mail that is held because the
+ * server offers no encryption waits for as long as that lasts.
  */
 export function outcomeOf(
   recipients: readonly MailRecipient[],
   answer: AttemptAnswer,
   attempts: number,
 ): AttemptOutcome {
-  const settled = recipients.map((recipient) => settleRecipient(recipient, answer, attempts >= attemptsMax))
+  const isLast = attempts >= attemptsMax && answer.isUnencrypted !== true
+  const settled = recipients.map((recipient) => settleRecipient(recipient, answer, isLast))
   if (settled.some(({ state }) => state === 'WAITING')) return { state: 'WAITING', recipients: settled }
   const isSent = settled.some(({ state }) => state === 'SENT')
   return { state: isSent ? 'SENT' : 'BOUNCED', recipients: settled }

@@ -22,6 +22,19 @@ export interface MailContent {
   readonly attachments: readonly MailAttachment[]
 }
 
+/** The words of a mail that is sent instead of one that nobody else may read on the way. */
+export interface MailText {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/**
+ * How a mail that nobody else may read on the way was protected: `TLS` over an encrypted connection, `LINK` by other
+ * words with a link, `HELD` because the server offers no encryption. Null for other mails, and before the first attempt.
+ */
+export type MailProtection = 'TLS' | 'LINK' | 'HELD' | null
+
 /** An outgoing e-mail as its worker gets it. */
 export interface OutgoingMail {
   readonly tenantId: string

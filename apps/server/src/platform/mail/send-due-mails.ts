@@ -17,13 +17,17 @@ import {
 } from './mail.queries.ts'
 import { type AttemptAnswer, outcomeOf, pauseAfter } from './mail.rules.ts'
 import type { MailTransport } from './mail-transport.ts'
-import type { OutgoingMail } from './mail.ts'
+import type { MailProtection, MailText, OutgoingMail } from './mail.ts'
 
 /** The outcome of an attempt: `state` is WAITING if there will be another, at `dueAt`. */
 export type MailOutcome = MailOutcomeRow
 
-/** Whether to send a mail that is due. One that is postponed is asked about again, and no attempt is counted. */
-export type MailDecision = 'send' | 'cancel' | { readonly postponeUntil: Date }
+/**
+ * Whether to send a mail that is due. One that is postponed is asked about again, and no attempt is counted. `encrypted`
+ * sends it over TLS or not at all; `instead` sends other words, without its files.
+ */
+export type MailDecision =
+  'send' | 'encrypted' | 'cancel' | { readonly postponeUntil: Date } | { readonly instead: MailText }
 
 /** The owner of mails of one purpose, notified in transactions of the mail's tenant. */
 export interface MailOwner {
@@ -109,13 +113,14 @@ async function attempt(worker: MailWorker, mail: OutgoingMail): Promise<void> {
     runSystemCommand(worker, tenant, step, useCase)
   const decision = await run('begin-mail', async (command) => {
     const decided = (await owner?.beforeAttempt?.(command, mail)) ?? 'send'
-    if (typeof decided === 'object') await command.transaction.run(postponeMail(mail, decided.postponeUntil))
+    if (isPostponed(decided)) await command.transaction.run(postponeMail(mail, decided.postponeUntil))
     return decided
   })
-  if (typeof decision === 'object') return
-  const answer = decision === 'send' ? await send(worker, mail) : undefined
+  if (isPostponed(decision)) return
+  const answer = decision === 'cancel' ? undefined : await send(worker, mail, decision)
+  const protection = answer === undefined || mail.isCaptured ? null : protectionOf(decision, answer)
   const settle = async (command: Command, owner?: MailOwner): Promise<void> => {
-    const outcome = outcomeAt(command.now, mail, answer)
+    const outcome = { ...outcomeAt(command.now, mail, answer), protection }
     const settledCount = await command.transaction.run(settleMail(mail, outcome))
     // Without the lease it is another worker's mail, and that worker notifies.
     if (settledCount === 1) await owner?.afterAttempt?.(command, mail, outcome)
@@ -129,10 +134,24 @@ async function attempt(worker: MailWorker, mail: OutgoingMail): Promise<void> {
   }
 }
 
-function send({ transport }: MailWorker, mail: OutgoingMail): Promise<AttemptAnswer> {
+function isPostponed(decision: MailDecision): decision is { readonly postponeUntil: Date } {
+  return typeof decision === 'object' && 'postponeUntil' in decision
+}
+
+function send({ transport }: MailWorker, mail: OutgoingMail, decision: MailDecision): Promise<AttemptAnswer> {
   if (mail.isCaptured) return Promise.resolve(captured(mail))
   if (transport === undefined) throw new Error('A mail was claimed, but there is no mail server.')
-  return transport.send(mail)
+  if (typeof decision !== 'object' || isPostponed(decision))
+    return transport.send(mail, { connection: decision === 'encrypted' ? 'encrypted' : 'usual' })
+  const { subject, text, html } = decision.instead
+  const content = { ...mail.content, text, html, attachments: [] }
+  return transport.send({ ...mail, subject, content }, { connection: 'open' })
+}
+
+function protectionOf(decision: MailDecision, answer: AttemptAnswer): MailProtection {
+  if (answer.isUnencrypted === true) return 'HELD'
+  if (answer.accepted.length === 0 || decision === 'send') return null
+  return decision === 'encrypted' ? 'TLS' : 'LINK'
 }
 
 /** The result for an e-mail of a demo or test tenant: as if it were sent, so that everything after it can be tried. */
@@ -144,7 +163,7 @@ function captured({ recipients }: OutgoingMail): AttemptAnswer {
   }
 }
 
-function outcomeAt(now: Date, mail: OutgoingMail, answer: AttemptAnswer | undefined): MailOutcome {
+function outcomeAt(now: Date, mail: OutgoingMail, answer: AttemptAnswer | undefined): Omit<MailOutcome, 'protection'> {
   const dueAt = new Date(now.getTime() + pauseAfter(mail.attempts, Math.random()))
   if (answer === undefined) return { state: 'CANCELLED', recipients: mail.recipients, answer: null, dueAt, now }
   return { ...outcomeOf(mail.recipients, answer, mail.attempts), answer: answer.answer, dueAt, now }

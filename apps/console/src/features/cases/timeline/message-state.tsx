@@ -22,12 +22,28 @@ export function MessageState({ interaction }: { interaction: Interaction }): Rea
   const { type, direction, state, delivery, sendAfter } = interaction
   if (type === 'PHONE CALL') return <CallState interaction={interaction} />
   if (direction === 'INCOMING') return <span className={layout.small}>{tWords('received')}</span>
-  if (delivery?.state === 'HELD' && state === 'PENDING') return <span className={layout.waiting}>{t('stateHELD')}</span>
-  if (delivery?.state === 'BOUNCED') return <span className={layout.waiting}>{t('stateBOUNCED')}</span>
-  if (state !== 'PENDING' && state !== 'QUEUED' && state !== 'CANCELLED') {
-    return <span className={layout.small}>{tWords('sent')}</span>
-  }
-  return <Unsent state={state} sendAfter={sendAfter} />
+  const problem = deliveryProblem(interaction)
+  if (problem !== undefined) return <span className={layout.waiting}>{t(problem)}</span>
+  if (state === 'PENDING' || state === 'QUEUED' || state === 'CANCELLED')
+    return <Unsent state={state} sendAfter={sendAfter} />
+  return <Sent protection={delivery?.protection ?? null} />
+}
+
+/** Why an e-mail has not reached anybody yet. */
+function deliveryProblem({
+  state,
+  delivery,
+}: Interaction): 'stateHELD' | 'stateBOUNCED' | 'stateWithoutTls' | undefined {
+  if (delivery?.state === 'HELD' && state === 'PENDING') return 'stateHELD'
+  if (delivery?.state === 'BOUNCED') return 'stateBOUNCED'
+  return delivery?.protection === 'HELD' && state === 'QUEUED' ? 'stateWithoutTls' : undefined
+}
+
+/** Whether an e-mail was sent with its content, or as a link because there was no encryption. */
+function Sent({ protection }: { protection: NonNullable<Interaction['delivery']>['protection'] }): ReactNode {
+  const t = messagesText.useText()
+  const tWords = wordsText.useText()
+  return <span className={layout.small}>{protection === 'LINK' ? t('sentAsLink') : tWords('sent')}</span>
 }
 
 /** The direction of a call, and if it was logged as one, how it ended and whether the other party was identified. */

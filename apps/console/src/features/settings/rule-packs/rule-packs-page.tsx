@@ -14,11 +14,11 @@ import { Page } from '../../../ui/page.tsx'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { rulePackChoices } from '../registries/rule-rows.ts'
-import { showRuleValue } from '../registries/rule-value-input.tsx'
 import { SettingsFrame } from '../settings-frame.tsx'
 import { settingsText } from '../settings.text.ts'
 import { rulePacksSearch } from './rule-packs.search.ts'
 import { rulePacksText } from './rule-packs.text.ts'
+import { RuleValue } from './rule-value.tsx'
 
 type Pack = Result<typeof client.rulePacks.get>
 type Row = Pack['rows'][number]
@@ -102,6 +102,7 @@ function RuleLine({ row }: { row: Row }): ReactNode {
     ...(row.dueUntil === null ? [] : [t('dueBefore', { day: formatDate(row.dueUntil) })]),
     ...(row.ruleRowId === null ? [] : [t('own')]),
     ...(row.overridden ? [t('replaced')] : []),
+    ...(row.isLaxer ? [t('laxer')] : []),
     ...(row.reviewed ? [] : [t('notReviewed')]),
   ]
   return (
@@ -112,7 +113,9 @@ function RuleLine({ row }: { row: Row }): ReactNode {
       </th>
       <td>{formatDate(row.from)}</td>
       <td>{row.until === null ? t('onward') : formatDate(row.until)}</td>
-      <td>{showRuleValue(row.value)}</td>
+      <td>
+        <RuleValue rule={row.rule} value={row.value} />
+      </td>
       <td>
         {row.source}
         {row.reason !== null && <div className={layout.small}>{row.reason}</div>}

@@ -1,3 +1,4 @@
+import { messageTypes } from '../../../text/api-values.ts'
 import { defineText } from '../../../text/define-text.ts'
 
 export const rulePacksText = defineText('rule-packs', {
@@ -9,6 +10,14 @@ export const rulePacksText = defineText('rule-packs', {
     notReviewed: 'Not reviewed',
     replaced: 'Replaced',
     own: 'Own rule',
+    laxer: 'Allows more than the law',
+    ...messageTypes.en,
+    weekdays: 'Monday to Friday {{opens}}–{{closes}}',
+    saturdays: 'Saturday {{opens}}–{{closes}}',
+    noSaturdays: 'closed on Saturdays',
+    alsoClosed: 'also closed {{days}}',
+    cap_one: '{{count}} message in {{days}} days',
+    cap_other: '{{count}} messages in {{days}} days',
     onward: 'No end',
     dueBefore: 'due before {{day}}',
     importCsv: 'Import CSV',
@@ -24,6 +33,14 @@ export const rulePacksText = defineText('rule-packs', {
     notReviewed: 'Ikke gennemgået',
     replaced: 'Erstattet',
     own: 'Egen regel',
+    laxer: 'Tillader mere end loven',
+    ...messageTypes.da,
+    weekdays: 'Mandag til fredag {{opens}}–{{closes}}',
+    saturdays: 'lørdag {{opens}}–{{closes}}',
+    noSaturdays: 'lukket om lørdagen',
+    alsoClosed: 'også lukket {{days}}',
+    cap_one: '{{count}} besked på {{days}} dage',
+    cap_other: '{{count}} beskeder på {{days}} dage',
     onward: 'Ingen slutdato',
     dueBefore: 'forfaldet før {{day}}',
     importCsv: 'Importér CSV',

@@ -71,6 +71,17 @@ const fields: readonly Field[] = [
     hint: () => t('openingHoursHint'),
   },
   addressField,
+  {
+    kind: 'choice',
+    name: 'emailWithoutTls',
+    label: () => t('emailWithoutTls'),
+    hint: () => t('emailWithoutTlsHint'),
+    isRequired: true,
+    choices: () => [
+      { value: 'hold', label: t('withoutTlsHold') },
+      { value: 'link', label: t('withoutTlsLink') },
+    ],
+  },
   { ...bankAccountField, heading: () => t('paymentHeading') },
   {
     ...{ kind: 'text', name: 'paymentReference', maxLength: 100 },

@@ -1,6 +1,6 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { accruedOnCases, packOnCase } from '../../money/interest/index.ts'
-import { isDisputed } from '../../money/case-vouchers/index.ts'
+import { isDisputed, lastDemandOn } from '../../money/case-vouchers/index.ts'
 import { hasUndeliverable } from '../../messaging/contact-gate/index.ts'
 import { standardUpdateTypeId } from '../updates/index.ts'
 import { actsOnCase, pausingUpdates } from '../case-status/index.ts'
@@ -36,7 +36,7 @@ export interface CaseStateRow {
   readonly paymentCount: number
   readonly lastPaymentAt: Date | null
   readonly letterCount: number
-  readonly demandAt: Date | null
+  readonly demandedOn: string | null
   readonly messageFailed: boolean
   readonly mailReturned: boolean
   readonly emailReturned: boolean
@@ -64,7 +64,7 @@ export function findCaseStates(tenantId: string, caseIds: readonly string[], now
       d.principal, d.charges, d.outstanding, d.disputed, d.due_date as "dueDate",
       ${accruedOnCases(sql`c.tenant_id`, sql`w.case_ids`, now)} as accrued,
       b.paid, b.count as "paymentCount", b.last_at as "lastPaymentAt",
-      l.count as "letterCount", l.demand_at as "demandAt",
+      l.count as "letterCount", ${lastDemandOn(sql`c.tenant_id`, sql`w.case_ids`)} as "demandedOn",
       exists (select ${debtorsOf} and p.details ->> 'email' <> '') as "hasEmail",
       exists (select ${debtorsOf} and p.details -> 'phone' ->> 'number' <> '') as "hasPhone",
       exists (select ${debtorsOf} and p.details -> 'address' ->> 'address' <> '') as "hasAddress",
@@ -117,7 +117,7 @@ const payments = sql`
       where r.tenant_id = v.tenant_id and r.case_id = v.case_id and r.reverses_case_voucher_id = v.case_voucher_id)`
 
 const letters = sql`
-  select count(*)::integer as count, max(f.created_at) filter (where f.demand_days is not null) as demand_at
+  select count(*)::integer as count
   from published.documents f
   where f.tenant_id = c.tenant_id and f.case_id = any (w.case_ids)`
 

@@ -20,7 +20,7 @@ export function caseStateOf(row: CaseStateRow, today: string, timeZone: string):
     facts,
     dates: {
       ...{ 'due-date': dayOf(row.dueDate), 'case-created': dayOf(row.createdAt) },
-      ...{ 'last-payment': dayOf(row.lastPaymentAt), demand: dayOf(row.demandAt) },
+      ...{ 'last-payment': dayOf(row.lastPaymentAt), demand: row.demandedOn },
     },
     pauses: pausesOf(row, amountDue, timeZone),
     pauseEndedOn: dayOf(row.pauseEndedAt),

@@ -226,6 +226,30 @@ describe('the workflow of a case', () => {
     expect((await eventsAbout(api, caseId)).map(({ type }: any) => type)).toContain('case-workflows.update')
   })
 
+  it('counts from a demand that was sent outside the service, and from a letter only once it was sent', async () => {
+    const steps = [
+      { id: 'wait', type: 'wait', until: 'daysSinceDemand >= 10' },
+      { id: 'later', type: 'wait', days: 20, after: 'demand' },
+      { ...letter, id: 'last' },
+    ]
+    const [recorded, printed] = [await givenVerified(), await givenVerified()]
+    const workflowId = await givenWorkflow(steps)
+    for (const caseId of [recorded, printed]) await startOn(caseId, workflowId)
+    const unsent = await api.post('/documents', { caseId: printed, handle: 'demand', deadline: '2026-03-20' })
+    expect(unsent.status, unsent.text).toBe(201)
+    const fact = {
+      kind: 'demand',
+      date: '2026-02-28',
+      deadline: '2026-03-12',
+      channel: 'LETTER',
+      note: 'Egen kreditor',
+    }
+    expect((await api.post('/limitation-facts', { caseId: recorded, ...fact })).status).toBe(201)
+    await liveOn('2026-03-09', '2026-03-10', '2026-03-19', '2026-03-20')
+    expect(await historyOf(recorded)).toEqual(['2026-03-20 last DONE'])
+    expect(await workflowOf(printed)).toMatchObject({ stepId: 'wait', outlook: 'WAITING', waitsFor: 'until' })
+  })
+
   it('can be skipped, held, continued and done again, with a reason', async () => {
     const workflowId = await givenWorkflow([letter, { id: 'w', type: 'wait', days: 10 }, { ...letter, id: 'last' }])
     const caseId = await givenVerified()

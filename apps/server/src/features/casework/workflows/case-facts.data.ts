@@ -51,8 +51,8 @@ export const factDeclarations = {
   daysSinceDemand: {
     type: 'number',
     isDaily: true,
-    en: 'Days since the last demand letter',
-    da: 'Dage siden det seneste påkrav',
+    en: 'Days since the last demand was sent',
+    da: 'Dage siden det seneste påkrav blev sendt',
   },
   letterCount: { type: 'number', en: 'The number of letters on the case', da: 'Antallet af breve på sagen' },
   isCompany: { type: 'boolean', en: 'Whether the debtor is a company', da: 'Om skyldneren er en virksomhed' },

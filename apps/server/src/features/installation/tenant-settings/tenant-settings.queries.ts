@@ -16,7 +16,7 @@ const columns = sql`
   s.former_two_people_from_amount as "formerTwoPeopleFromAmount", s.former_two_people_until as "formerTwoPeopleUntil",
   s.fi_creditor_number as "fiCreditorNumber", coalesce(s.kid_modulus, 10) as "kidModulus",
   coalesce(s.ocr_length_digit, false) as "ocrLengthDigit", s.registration_number as "registrationNumber",
-  s.vat_number as "vatNumber"`
+  s.vat_number as "vatNumber", coalesce(s.email_without_tls, 'hold') as "emailWithoutTls"`
 
 /** The settings, with the previous values of rules that are loosened late. */
 export type TenantSettingsRow = Omit<TenantSettings, 'formerPayoutReviewUntil' | 'formerTwoPeopleUntil'> &
@@ -48,7 +48,8 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
                                  second_factor_required,
                                  payout_review_days, former_payout_review_days, former_payout_review_until,
                                  two_people_from_amount, former_two_people_from_amount, former_two_people_until,
-                                 fi_creditor_number, kid_modulus, ocr_length_digit, registration_number, vat_number)
+                                 fi_creditor_number, kid_modulus, ocr_length_digit, registration_number, vat_number,
+                                 email_without_tls)
     values (${settings.tenantId}::uuid, ${settings.currency}::text, ${settings.logoFileId}::uuid, ${json(settings.phone)}::jsonb,
             ${settings.email}::text, ${settings.paymentInstructions}::text, ${json(settings.bankAccount)}::jsonb,
             ${json(settings.address)}::jsonb, ${settings.openingHours}::text, ${settings.paymentReference}::text,
@@ -59,7 +60,7 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
             ${settings.formerTwoPeopleFromAmount}::bigint, ${settings.formerTwoPeopleUntil}::timestamptz,
             ${settings.fiCreditorNumber}::text,
             ${settings.kidModulus}::integer, ${settings.ocrLengthDigit}::boolean,
-            ${settings.registrationNumber}::text, ${settings.vatNumber}::text)
+            ${settings.registrationNumber}::text, ${settings.vatNumber}::text, ${settings.emailWithoutTls}::text)
     on conflict (tenant_id) do update
       set default_currency = excluded.default_currency, logo_file_id = excluded.logo_file_id, phone = excluded.phone,
           email = excluded.email, payment_instructions = excluded.payment_instructions,
@@ -75,7 +76,7 @@ export function putTenantSettings(settings: TenantSettingsRow): Statement {
           former_two_people_until = excluded.former_two_people_until,
           fi_creditor_number = excluded.fi_creditor_number, kid_modulus = excluded.kid_modulus,
           ocr_length_digit = excluded.ocr_length_digit, registration_number = excluded.registration_number,
-          vat_number = excluded.vat_number`
+          vat_number = excluded.vat_number, email_without_tls = excluded.email_without_tls`
 }
 
 export interface PictureRow {

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { Name, Nullable, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Name, Nullable, OneOf, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Address, BankAccount, Email, Phone } from '../../../platform/http/schemas/wire-parts.ts'
 import { Currency } from '../../../platform/money/money.ts'
 import { message } from './tenant-settings.problems.ts'
@@ -81,6 +81,12 @@ const endsNote = {
   description: 'Whether a case ends as PAID when a payment settles its whole debt, including accrued interest.',
 }
 
+const withoutTlsNote = {
+  description:
+    'What happens to an e-mail with amounts or other confidential content if the mail server offers no encryption (TLS): `hold` keeps it until there is encryption, `link` sends the debtor a link to the debtor web, where the content can be read. Defaults to `hold`.',
+}
+const WithoutTls = OneOf(['hold', 'link'], withoutTlsNote)
+
 const fiNote = {
   description:
     'The creditor number of the tenant at the Danish FI scheme: 8 digits, the first of which is 8. With it, cases in DKK have FI +71 payment references.',
@@ -138,6 +144,7 @@ export const TenantSettings = Type.Object(
     paymentDaysBack: Nullable(Type.Integer(daysBackNote)),
     personalDataDays: Nullable(Type.Integer(personalDataNote)),
     endPaidCases: Type.Boolean(endsNote),
+    emailWithoutTls: WithoutTls,
     secondFactorRequired: Type.Boolean(secondFactorNote),
     payoutReviewDays: Type.Integer(reviewNote),
     formerPayoutReviewDays: Type.Integer({
@@ -175,6 +182,7 @@ export const TenantSettingsPatch = Type.Object(
     paymentDaysBack: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 36_500, ...daysBackNote }))),
     personalDataDays: Type.Optional(Nullable(Type.Integer({ minimum: 30, maximum: 36_500, ...personalDataNote }))),
     endPaidCases: Type.Optional(Type.Boolean(endsNote)),
+    emailWithoutTls: Type.Optional(WithoutTls),
     secondFactorRequired: Type.Optional(Type.Boolean(secondFactorNote)),
     payoutReviewDays: Type.Optional(Type.Integer(reviewNote)),
     twoPeopleFromAmount: Type.Optional(Nullable(Type.Integer(twoPeopleNote))),

@@ -1,6 +1,7 @@
 import { localDate } from '../../../platform/clock/timestamps.ts'
 import type { Command } from '../../../platform/commands/command.ts'
 import type { Statement } from '../../../platform/database/sql.ts'
+import { listContactRows, type PackRow } from '../../money/rule-packs/index.ts'
 import { standardUpdateTypeId } from '../../casework/updates/index.ts'
 import {
   findContactFacts,
@@ -18,6 +19,7 @@ import {
   unknownState,
   type Verdict,
 } from './contact-gate.rules.ts'
+import { isCapped } from './contact-hours.rules.ts'
 import { isMinor } from './minors.rules.ts'
 
 /** Somebody that a message is for: a person on the customer, a contact, or an e-mail address. */
@@ -54,6 +56,8 @@ export interface GateAnswer {
   readonly verdicts: readonly AddresseeVerdict[]
   readonly caseId: string | null
   readonly objectionId: string | null
+  /** Whether the number of messages on the channel is limited. */
+  readonly isCapped: boolean
 }
 
 type Read = <Row>(statement: Statement<Row>) => Promise<Row[]>
@@ -72,17 +76,23 @@ export function gateReaderOf({ tenantId, tenant, transaction }: Command): GateRe
 
 /** Decides on a message to each of its addressees. It writes nothing. */
 export async function askGate(reader: GateReader, question: GateQuestion): Promise<GateAnswer> {
-  const place = await readPlace(reader, question)
+  const [place, contactRows] = await Promise.all([readPlace(reader, question), readContactRows(reader)])
   const addressees = await findAddressees(reader, question, place)
-  const facts = placeFactsOf(place, reader.timeZone)
+  const facts = placeFactsOf(place, { timeZone: reader.timeZone, contactRows })
   return {
     caseId: place?.caseId ?? null,
     objectionId: place?.objectionId ?? null,
+    isCapped: isCapped(contactRows, question.channel),
     verdicts: addressees.map((addressee) => ({
       addressee: storedAddressee(addressee),
       verdict: 'isUnknown' in addressee ? unknownState(question.isRecord) : judge(addressee, facts, question),
     })),
   }
+}
+
+/** Reads the contact rules of all rule packs, as they apply on the tenant. */
+export function readContactRows({ tenantId, read }: GateReader): Promise<PackRow[]> {
+  return read(listContactRows(tenantId))
 }
 
 /** Reads the case or customer of a message; undefined if it belongs to neither. */
@@ -113,11 +123,13 @@ function factsQuestion({ place, sendsAt, interactionId }: Pick<GateQuestion, 'pl
 }
 
 /** What restricts all messages at a place; nothing if the message belongs to none. */
-export function placeFactsOf(place: PlaceRow | undefined, timeZone: string): PlaceFacts {
-  const people = place?.people ?? []
+export function placeFactsOf(
+  place: PlaceRow | undefined,
+  tenant: Pick<PlaceFacts, 'timeZone' | 'contactRows'>,
+): PlaceFacts {
+  const { creditorCountry, isCompany, objectionId, isInDebtRelief, isPaused, people } = place ?? nowhere
   return {
-    ...{ creditorCountry: place?.creditorCountry ?? null, timeZone, objectionId: place?.objectionId ?? null },
-    ...{ isInDebtRelief: place?.isInDebtRelief ?? false, isPaused: place?.isPaused ?? false },
+    ...{ ...tenant, creditorCountry, isCompany, objectionId, isInDebtRelief, isPaused },
     hasLawyer: people.some(({ restrictions }) => restrictions.includes('lawyer')),
     hasGuardian: people.some(({ restrictions }) =>
       restrictions.some((kind) => kind === 'guardian' || kind === 'minor'),
@@ -125,9 +137,13 @@ export function placeFactsOf(place: PlaceRow | undefined, timeZone: string): Pla
   }
 }
 
+const nowhere = {
+  ...{ creditorCountry: null, isCompany: false, objectionId: null, isInDebtRelief: false, isPaused: false, people: [] },
+} satisfies Partial<PlaceRow>
+
 /** A person on a case as the rules see them. */
-export function addresseeFactsOf({ sentAt, ...person }: PersonRow): AddresseeFacts {
-  return { ...person, contactId: null, sentAt: sentAt.map((at) => new Date(at)) }
+export function addresseeFactsOf({ sent, ...person }: PersonRow): AddresseeFacts {
+  return { ...person, contactId: null, sent: sent.map(({ channel, at }) => ({ channel, at: new Date(at) })) }
 }
 
 interface UnknownAddressee extends Addressee {
@@ -187,7 +203,7 @@ async function readOthers(
 
 const unrestricted = {
   ...{ userId: null, contactId: null, relation: null, mayBeContacted: true, country: null },
-  ...{ restrictions: [], consents: {}, sentAt: [] },
+  ...{ restrictions: [], consents: {}, sent: [] },
 } as const
 
 function asStranger({ name, address }: NamedAddressee): AddresseeFacts {

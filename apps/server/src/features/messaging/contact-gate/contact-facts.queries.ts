@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
-import { type Channel, contactCaps, type RestrictionKind } from './contact-rules.data.ts'
+import { capDaysMax, type Channel } from '../../money/rule-packs/index.ts'
+import type { RestrictionKind } from './contact-rules.data.ts'
 import type { Relation } from './contact-gate.rules.ts'
 
 export interface PersonRow {
@@ -13,13 +14,14 @@ export interface PersonRow {
   readonly cpr: string | null
   readonly restrictions: readonly RestrictionKind[]
   readonly consents: Readonly<Partial<Record<Channel, 'GIVEN' | 'WITHDRAWN'>>>
-  readonly sentAt: readonly string[]
+  readonly sent: readonly { readonly channel: Channel; readonly at: string }[]
 }
 
 export interface PlaceRow {
   readonly caseId: string | null
   readonly customerId: string
   readonly creditorCountry: string | null
+  readonly isCompany: boolean
   readonly objectionId: string | null
   readonly isInDebtRelief: boolean
   readonly isPaused: boolean
@@ -42,9 +44,6 @@ export interface FactsQuestion {
   readonly debtReliefTypeId: string
 }
 
-const cappedChannels = [...new Set(contactCaps.flatMap(({ channels }) => channels))]
-const capDaysMax = Math.max(...contactCaps.map(({ days }) => days))
-
 /** Reads everything that decides on a message, in one statement: the case, its customer and the people on it. */
 export function findContactFacts(tenantId: string, question: FactsQuestion): Statement<PlaceRow> {
   const { place, at } = question
@@ -56,6 +55,7 @@ export function findContactFacts(tenantId: string, question: FactsQuestion): Sta
     order by o.update_id limit 1`
   return sql<PlaceRow>`
     select c.case_id as "caseId", k.customer_id as "customerId", r.address ->> 'country' as "creditorCountry",
+      k.is_company as "isCompany",
       (${openUpdate(sql`o.update_type_id = ${question.objectionTypeId}::uuid`)}) as "objectionId",
       exists (${openUpdate(sql`o.update_type_id = ${question.debtReliefTypeId}::uuid`)}) as "isInDebtRelief",
       exists (${openUpdate(sql`t.is_pausing`)}) as "isPaused",
@@ -90,13 +90,13 @@ function personOf(tenantId: string, { at, interactionId }: FactsQuestion): State
         select distinct on (a.channel) a.channel, a.state from contact_consents a
         where a.tenant_id = ${tenantId}::uuid and a.user_id = u.user_id
         order by a.channel, a.consent_id desc) n), '{}'),
-    'sentAt', coalesce((
-      select jsonb_agg(p.at) from (
-        select distinct on (v.interaction_id) coalesce(v.opens_at, v.sends_at) as at
+    'sent', coalesce((
+      select jsonb_agg(jsonb_build_object('channel', p.channel, 'at', p.at)) from (
+        select distinct on (v.interaction_id) v.channel, coalesce(v.opens_at, v.sends_at) as at
         from contact_verdicts v
         join published.interactions i on i.tenant_id = v.tenant_id and i.interaction_id = v.interaction_id
         where v.tenant_id = ${tenantId}::uuid and v.user_id = u.user_id and v.decision <> 'REFUSED'
-          and v.channel = any (${cappedChannels}::text[]) and i.state not in ('CANCELLED', 'DELETED')
+          and i.state not in ('CANCELLED', 'DELETED')
           and v.interaction_id is distinct from ${interactionId}::uuid
           and v.sends_at > ${at}::timestamptz - make_interval(days => ${capDaysMax}::integer)
         order by v.interaction_id, v.verdict_id desc) p), '[]'))`

@@ -81,12 +81,12 @@ export const contactGateOperations = [
     tag,
     summary: 'Get the contact rules of a country',
     description:
-      'The contact hours and limits of a country with their dates and sources, and its public holidays. Rows that are not `reviewed` have not been compared with the primary text.',
+      'The contact hours and limits of a country with their dates and sources, and its public holidays. Later rows replace earlier ones in their period; those with a `ruleRowId` were added by the tenant (`create-rule-row`). Rows that are not `reviewed` have not been compared with the primary text.',
     query: ContactRulesQuery,
     success: { status: 200, description: 'The rules.', body: ContactRules },
     problems: [],
     example: { query: { country: 'DK', year: 2026 } },
-    run: ({ now }, { query }) => Promise.resolve(getContactRules(query.country, query.year ?? now.getUTCFullYear())),
+    run: (context, { query }) => getContactRules(context, query),
   }),
   writeOperation({
     id: 'create-contact-restriction',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { shippedContactRows } from '../../../../test/contact-rows.ts'
 import {
   type AddresseeFacts,
   countryOf,
@@ -13,11 +14,11 @@ import { refusalRules, restrictionKinds, type RuleName } from './contact-rules.d
 
 const eva: AddresseeFacts = {
   ...{ userId: 'eva', contactId: null, name: 'Eva', relation: 'debtor', mayBeContacted: true, country: 'DK' },
-  ...{ restrictions: [], consents: {}, sentAt: [] },
+  ...{ restrictions: [], consents: {}, sent: [] },
 }
 const place: PlaceFacts = {
   ...{ creditorCountry: null, timeZone: 'Europe/Copenhagen', objectionId: null, isInDebtRelief: false },
-  ...{ isPaused: false, hasLawyer: false, hasGuardian: false },
+  ...{ isPaused: false, hasLawyer: false, hasGuardian: false, isCompany: false, contactRows: shippedContactRows },
 }
 const monday = new Date('2026-03-02T09:00:00Z')
 const sunday = new Date('2026-03-08T09:00:00Z')
@@ -130,8 +131,8 @@ describe('judge', () => {
 
   it('waits for both the limit and the hours', () => {
     // Seven messages on Monday: the first is a week old on the next Monday, before the hours begin.
-    const sentAt = Array.from({ length: 7 }, () => new Date('2026-03-02T04:00:00Z'))
-    const verdict = judge({ ...eva, sentAt }, place, { ...letter, channel: 'SMS' })
+    const sent = Array.from({ length: 7 }, () => ({ channel: 'SMS' as const, at: new Date('2026-03-02T04:00:00Z') }))
+    const verdict = judge({ ...eva, sent }, place, { ...letter, channel: 'SMS' })
     expect(ruleOf(verdict)).toBe('WAITING weekly-cap contact-hours')
     expect(verdict.opensAt?.toISOString()).toBe('2026-03-09T07:00:00.000Z')
   })

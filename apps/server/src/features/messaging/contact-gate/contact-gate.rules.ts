@@ -1,7 +1,7 @@
 import { isAtLeast, type Role } from '../../../platform/identity/roles.ts'
-import { capAt, hoursAt, opensFrom, roomFrom } from './contact-hours.rules.ts'
+import type { Channel, PackRow } from '../../money/rule-packs/index.ts'
+import { capAt, contactRulesOf, hoursAt, opensFrom, roomFrom } from './contact-hours.rules.ts'
 import {
-  type Channel,
   consentNeeded,
   refusalRules,
   type RestrictionKind,
@@ -38,14 +38,18 @@ export interface AddresseeFacts {
   readonly country: string | null
   readonly restrictions: readonly RestrictionKind[]
   readonly consents: Readonly<Partial<Record<Channel, 'GIVEN' | 'WITHDRAWN'>>>
-  /** When the messages of the last days that count towards the limit were or will be sent. */
-  readonly sentAt: readonly Date[]
+  /** The messages of the last days, and when they were or will be sent. */
+  readonly sent: readonly { readonly channel: Channel; readonly at: Date }[]
 }
 
 /** What restricts all messages on a case. */
 export interface PlaceFacts {
   readonly creditorCountry: string | null
   readonly timeZone: string
+  /** Whether the debtor is a company: its rule pack is another. */
+  readonly isCompany: boolean
+  /** The contact rules of all rule packs, as they apply on the tenant. */
+  readonly contactRows: readonly PackRow[]
   readonly objectionId: string | null
   readonly isInDebtRelief: boolean
   readonly isPaused: boolean
@@ -201,19 +205,23 @@ function waitingFor(
   place: PlaceFacts,
   { channel, sendsAt }: Question,
 ): { opensAt: Date; rules: BrokenRule[] } {
-  const country = countryOf(addressee, place)
+  const contactRules = contactRulesOf(place.contactRows, countryOf(addressee, place), place.isCompany)
   const rules = new Map<RuleName, BrokenRule>()
   let at = sendsAt
   for (;;) {
-    const limit = capAt(country, channel, at)
-    const room = limit === undefined ? at : roomFrom(limit, addressee.sentAt, at)
+    const limit = capAt(contactRules, channel, at)
+    const room = limit === undefined ? at : roomFrom(limit, sentOn(limit.channels, addressee), at)
     if (limit !== undefined && room > at) rules.set('weekly-cap', brokenRow('weekly-cap', limit))
-    const { opensAt } = opensFrom(country, channel, room)
-    const hours = hoursAt(country, channel, room)
+    const opensAt = opensFrom(contactRules, channel, room)
+    const hours = hoursAt(contactRules, channel, room)
     if (opensAt > room && hours !== undefined) rules.set('contact-hours', brokenRow('contact-hours', hours))
     if (opensAt.getTime() === at.getTime()) return { opensAt, rules: [...rules.values()] }
     at = opensAt
   }
+}
+
+function sentOn(channels: readonly Channel[], { sent }: AddresseeFacts): Date[] {
+  return sent.flatMap(({ channel, at }) => (channels.includes(channel) ? [at] : []))
 }
 
 function brokenRow(rule: RuleName, { source, reviewed }: RuleSource): BrokenRule {

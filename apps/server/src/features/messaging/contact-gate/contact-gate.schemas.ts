@@ -233,11 +233,19 @@ const dated = {
   validTo: Nullable(Type.String({ format: 'date', description: 'The last day on which the row applies.' })),
   source: Type.String({ description: 'Where the row comes from.' }),
   reviewed: Type.Boolean({ description: 'Whether the row was compared with the primary text.' }),
+  ruleRowId: Nullable({ ...Uuid, description: 'The id of a row of the tenant; null on a row of the rule pack.' }),
+  reason: Nullable(Type.String({ description: 'Why the row replaces the one of the rule pack.' })),
+  isLaxer: Type.Boolean({
+    description: 'Whether the row allows messages that the row of the rule pack does not allow.',
+  }),
 }
+
+const debtorKinds = ['consumer', 'business'] as const
 
 export const ContactRules = Type.Object(
   {
     country: OneOf(countries, { description: 'The country.' }),
+    debtor: OneOf(debtorKinds, { description: 'Whom the rules are for.' }),
     year: Type.Integer({ description: 'The year of the holidays.' }),
     hours: Type.Array(
       Type.Object({
@@ -272,6 +280,7 @@ export const ContactRules = Type.Object(
 export const ContactRulesQuery = Type.Object(
   {
     country: OneOf(countries, { description: 'The country.' }),
+    debtor: Type.Optional(OneOf(debtorKinds, { description: 'Whom the rules are for.', default: 'consumer' })),
     year: Type.Optional(
       Type.Integer({ minimum: 1900, maximum: 2200, description: 'The year of the holidays. Defaults to this year.' }),
     ),

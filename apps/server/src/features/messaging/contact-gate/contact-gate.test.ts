@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { shippedContactRows } from '../../../../test/contact-rows.ts'
 import { givenCase, givenContact, givenCustomer } from '../../../../test/given.ts'
 import { type MailServer, startMailServer } from '../../../../test/mail-server.ts'
 import { createPerson, signIn } from '../../../../test/people.ts'
@@ -599,9 +600,124 @@ describe('list-contact-verdicts', () => {
 
 describe('get-contact-rules', () => {
   it('lists hours, caps and holidays with their sources', async () => {
+    for (const country of ['DK', 'NO', 'SE']) {
+      const { body } = await api.get(`/contact-rules?country=${country}&year=2026`)
+      const pack = `${country.toLowerCase()}-consumer`
+      for (const [rule, rows] of [['contact-hours', body.hours] as const, ['contact-cap', body.caps] as const]) {
+        const row = shippedContactRows.find((each) => each.pack === pack && each.rule === rule)!
+        const { from: validFrom, source, reviewed, reason, ruleRowId } = row
+        const dated = { validFrom, validTo: null, source, reviewed, reason, ruleRowId, isLaxer: false }
+        expect(rows).toEqual([{ ...dated, ...(row.value as object) }])
+      }
+    }
     const { body } = await api.get('/contact-rules?country=DK&year=2026')
-    expect(body.hours[0]).toMatchObject({ weekdays: ['08:00', '21:00'], reviewed: false, validTo: null })
     expect(body.holidays).toContainEqual({ date: '2026-04-05', name: 'Easter Sunday' })
     expect((await api.get('/contact-rules?country=FI')).status).toBe(422)
+  })
+})
+
+describe('contact rules of the tenant', () => {
+  const office = { channels: ['SMS', 'EMAIL'], weekdays: ['10:00', '12:00'], saturdays: null, closedOn: [] }
+  const row = { pack: 'dk-consumer', rule: 'contact-hours', from: '2026-03-01', source: 'House policy' }
+  const add = (more: object) => api.post('/rule-rows', { ...row, value: office, ...more })
+  const forAWhile = { until: '2026-04-01', reason: 'Agreed with the creditors' }
+  const withdraw = (ruleRowId: string) => api.patch(`/rule-rows/${ruleRowId}`, { until: row.from })
+
+  it('422: need a reason and an end, hours that can be, and the role of other overrides', async () => {
+    expect((await add({})).body.errors.map(({ path }: any) => path)).toEqual(['/reason', '/until'])
+    const wrong: readonly unknown[] = [
+      ...['always', 7, [], null, {}],
+      { ...office, weekdays: ['12:00', '10:00'] },
+      { ...office, weekdays: ['10:00'] },
+      { ...office, weekdays: ['10', '12'] },
+      { ...office, saturdays: 'open' },
+      { ...office, closedOn: ['13-01'] },
+      { ...office, channels: ['FAX'] },
+      { ...office, channels: [] },
+      { ...office, more: true },
+    ]
+    for (const value of wrong) {
+      const { status, body } = await add({ ...forAWhile, value })
+      expect([status, body.errors?.[0]?.path], JSON.stringify(value)).toEqual([422, '/value'])
+    }
+    for (const cap of [
+      { messagesMax: 0, days: 7 },
+      { messagesMax: 3, days: 32 },
+      { messagesMax: 1.5, days: 7 },
+    ]) {
+      const value = { channels: ['SMS'], ...cap }
+      expect((await add({ ...forAWhile, rule: 'contact-cap', value })).body.errors[0].path).toBe('/value')
+    }
+    const due = await add({ ...forAWhile, dueFrom: '2026-01-01' })
+    expect([due.status, due.body.errors[0].path]).toEqual([422, '/dueFrom'])
+    const caseworker = await signIn(api, await createPerson(api, 'caseworker'))
+    expect((await caseworker.post('/rule-rows', { ...row, ...forAWhile, value: office })).status).toBe(403)
+  })
+
+  it('decide when a message is sent, and only for the tenant and the kind of debtor', async () => {
+    const { caseId, eva } = await givenPeople()
+    const { body: own } = await add(forAWhile)
+    const sent = await api.post('/interactions', emailTo(caseId, { userId: eva }))
+    expect(sent.status, sent.text).toBe(201)
+    // Monday at 10 in Copenhagen: the office opens at 10.
+    api.clock.set(new Date('2026-03-02T12:00:00Z'))
+    const late = await api.post('/interactions', smsTo(caseId, eva))
+    expect(late.status, late.text).toBe(201)
+    expect((await verdictsOf(caseId))[0]).toMatchObject({
+      ...{ decision: 'WAITING', rule: 'contact-hours', opensAt: '2026-03-03T09:00:00.000Z' },
+      rules: [{ rule: 'contact-hours', source: 'House policy', reviewed: false }],
+    })
+    const gate = (await api.get(`/cases/${caseId}/contact-gate`)).body.people[0].channels
+    const decisionOn = (channel: string) => gate.find((each: any) => each.channel === channel).decision
+    // The row names no calls, so that they have no hours.
+    expect([decisionOn('EMAIL'), decisionOn('PHONE CALL'), decisionOn('LETTER')]).toEqual([
+      ...['WAITING', 'ALLOWED', 'ALLOWED'],
+    ])
+    const company = (await givenCustomer(api, { isCompany: true, users: [{ details: { name: 'Firma ApS' } }] })) as any
+    const { caseId: ofCompany } = await givenCase(api, { customerId: company.customerId })
+    const [firm] = (await api.get(`/cases/${ofCompany}/contact-gate`)).body.people
+    expect(firm.channels.find((each: any) => each.channel === 'EMAIL').decision).toBe('ALLOWED')
+    expect((await withdraw(own.ruleRowId)).status).toBe(200)
+    const after = (await api.get(`/cases/${caseId}/contact-gate`)).body.people[0].channels
+    expect(after.find((each: any) => each.channel === 'EMAIL').decision).toBe('ALLOWED')
+  })
+
+  it('limit how many messages a person gets, on the channels of the row', async () => {
+    const { caseId, eva } = await givenPeople()
+    const value = { channels: ['SMS'], messagesMax: 1, days: 30 }
+    const { body: own } = await add({ ...forAWhile, rule: 'contact-cap', value })
+    for (const message of [emailTo(caseId, { userId: eva }), smsTo(caseId, eva), emailTo(caseId, { userId: eva })])
+      expect((await api.post('/interactions', message)).status).toBe(201)
+    expect((await verdictsOf(caseId)).map(({ decision }) => decision)).toEqual(['ALLOWED', 'ALLOWED', 'ALLOWED'])
+    expect((await api.post('/interactions', smsTo(caseId, eva))).status).toBe(201)
+    expect((await verdictsOf(caseId))[0]).toMatchObject({
+      // Thirty days after the first.
+      ...{ decision: 'WAITING', rule: 'weekly-cap', opensAt: '2026-04-01T09:00:00.000Z' },
+    })
+    await withdraw(own.ruleRowId)
+  })
+
+  it('name what is laxer than the law', async () => {
+    const values: readonly [string, object, boolean][] = [
+      [
+        'contact-hours',
+        { ...office, channels: ['SMS', 'PHONE CALL', 'AUTO CALL'], closedOn: ['06-05', '12-24', '12-31'] },
+        false,
+      ],
+      ['contact-hours', office, true],
+      ['contact-cap', { channels: ['EMAIL', 'SMS', 'PHONE CALL', 'AUTO CALL'], messagesMax: 1, days: 1 }, false],
+      ['contact-cap', { channels: ['EMAIL', 'SMS', 'PHONE CALL', 'AUTO CALL'], messagesMax: 2, days: 1 }, true],
+    ]
+    for (const [rule, value, isLaxer] of values) {
+      const { body: own } = await add({ ...forAWhile, rule, value })
+      const { rows } = (await api.get('/rule-packs/dk-consumer')).body
+      const shown = rows.find(({ ruleRowId }: any) => ruleRowId === own.ruleRowId)
+      expect([rule, shown.isLaxer], JSON.stringify(value)).toEqual([rule, isLaxer])
+      const { hours, caps } = (await api.get('/contact-rules?country=DK')).body
+      expect([...hours, ...caps].find(({ ruleRowId }: any) => ruleRowId === own.ruleRowId)).toMatchObject({
+        ...{ isLaxer, reason: forAWhile.reason, validTo: '2026-03-31' },
+      })
+      await withdraw(own.ruleRowId)
+    }
   })
 })

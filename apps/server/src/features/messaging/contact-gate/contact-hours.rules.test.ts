@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { capAt, opensFrom, roomFrom } from './contact-hours.rules.ts'
-import { contactCaps, contactHours } from './contact-rules.data.ts'
+import { capAt, contactRulesOf, opensFrom, roomFrom } from './contact-hours.rules.ts'
+import { shippedContactRows } from '../../../../test/contact-rows.ts'
+import type { ContactHoursRule, PackRow } from '../../money/rule-packs/index.ts'
+import type { Country } from './holidays.rules.ts'
+
+const rulesOf = (country: Country, ...own: readonly PackRow[]) =>
+  contactRulesOf([...shippedContactRows, ...own], country, false)
 
 describe('opensFrom', () => {
   it.each([
@@ -27,27 +32,54 @@ describe('opensFrom', () => {
     ['Saturday morning in Norway', 'NO', 'SMS', '2026-03-07T07:30:00Z', '2026-03-07T08:00:00Z'],
     ['Midsummer in Sweden', 'SE', 'SMS', '2026-06-20T10:00:00Z', '2026-06-22T06:00:00Z'],
   ] as const)('%s', (...[, country, channel, from, expected]) => {
-    expect(opensFrom(country, channel, new Date(from)).opensAt.toISOString()).toBe(new Date(expected).toISOString())
+    expect(opensFrom(rulesOf(country), channel, new Date(from)).toISOString()).toBe(new Date(expected).toISOString())
   })
 
   it('always opens within a month, whatever the moment', () => {
-    for (const { country, channels } of contactHours) {
-      for (const channel of channels) {
+    for (const { pack, value } of shippedContactRows.filter(({ rule }) => rule === 'contact-hours')) {
+      const rules = rulesOf(pack.slice(0, 2).toUpperCase() as Country)
+      for (const channel of (value as ContactHoursRule).channels) {
         for (let ms = Date.UTC(2026, 0, 1); ms < Date.UTC(2027, 0, 8); ms += 7 * 3_600_000) {
-          const { opensAt } = opensFrom(country, channel, new Date(ms))
+          const opensAt = opensFrom(rules, channel, new Date(ms))
           expect(opensAt.getTime()).toBeGreaterThanOrEqual(ms)
           // An opening is open: asking again changes nothing.
-          expect(opensFrom(country, channel, opensAt).opensAt).toEqual(opensAt)
+          expect(opensFrom(rules, channel, opensAt)).toEqual(opensAt)
         }
       }
     }
+  })
+
+  it('follows a row of the tenant in its period, in local time, and never on a holiday', () => {
+    const value = { channels: ['EMAIL', 'SMS'], weekdays: ['10:00', '12:00'], saturdays: null, closedOn: ['03-31'] }
+    const own: PackRow = {
+      ...{
+        pack: 'dk-consumer',
+        rule: 'contact-hours',
+        ruleRowId: 'own',
+        value,
+        from: '2026-03-27',
+        until: '2026-04-09',
+      },
+      ...{ dueFrom: null, dueUntil: null, source: 'Policy', reviewed: true, reason: 'Policy' },
+    }
+    const opening = (channel: 'EMAIL' | 'SMS' | 'PHONE CALL', from: string) =>
+      opensFrom(rulesOf('DK', own), channel, new Date(from)).toISOString()
+    // Friday at noon, before the clocks go forward; then Monday at 10 in summer time.
+    expect(opening('EMAIL', '2026-03-27T11:00:00Z')).toBe('2026-03-30T08:00:00.000Z')
+    // Closed on 31 March by the row, from 2 to 6 April by Easter, and on Saturdays.
+    expect(opening('SMS', '2026-03-30T10:00:00Z')).toBe('2026-04-01T08:00:00.000Z')
+    expect(opening('SMS', '2026-04-01T10:00:00Z')).toBe('2026-04-07T08:00:00.000Z')
+    // The row replaces that of the pack as a whole, and ends.
+    expect(opening('PHONE CALL', '2026-04-05T02:00:00Z')).toBe('2026-04-05T02:00:00.000Z')
+    expect(opening('SMS', '2026-04-08T10:00:00Z')).toBe('2026-04-09T06:00:00.000Z')
+    expect(opening('EMAIL', '2026-04-09T02:00:00Z')).toBe('2026-04-09T02:00:00.000Z')
   })
 })
 
 describe('roomFrom', () => {
   const at = new Date('2026-03-09T09:00:00Z')
   const daysAgo = (days: number): Date => new Date(at.getTime() - days * 86_400_000)
-  const limit = { ...contactCaps[0]!, messagesMax: 3, days: 7 }
+  const limit = { messagesMax: 3, days: 7 }
 
   it('allows a message below the limit', () => {
     expect(roomFrom(limit, [daysAgo(1), daysAgo(2)], at)).toEqual(at)
@@ -63,7 +95,7 @@ describe('roomFrom', () => {
   })
 
   it('does not limit letters', () => {
-    expect(capAt('DK', 'LETTER', at)).toBeUndefined()
-    expect(capAt('DK', 'SMS', at)).toMatchObject({ messagesMax: 7, days: 7, reviewed: false })
+    expect(capAt(rulesOf('DK'), 'LETTER', at)).toBeUndefined()
+    expect(capAt(rulesOf('DK'), 'SMS', at)).toMatchObject({ messagesMax: 7, days: 7, reviewed: false })
   })
 })

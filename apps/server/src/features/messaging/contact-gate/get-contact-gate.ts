@@ -1,7 +1,7 @@
 import type { ReadContext } from '../../../platform/http/operations/operation.ts'
 import { instant, nullableInstant } from '../../../platform/http/schemas/schemas.ts'
 import { requireFound, message } from '../../../problems/index.ts'
-import { addresseeFactsOf, placeFactsOf, readPlace } from './ask-gate.ts'
+import { addresseeFactsOf, placeFactsOf, readContactRows, readPlace } from './ask-gate.ts'
 import { judge, noOverrides, type PlaceFacts, type Question } from './contact-gate.rules.ts'
 import { channels } from './contact-rules.data.ts'
 import type { PersonRow } from './contact-facts.queries.ts'
@@ -15,11 +15,13 @@ export async function getContactGate(
 ): Promise<ContactGate> {
   const place = { caseId, customerId: null, userId: null }
   const { timeZone } = principal.tenant
-  const row = requireFound(
-    await readPlace({ tenantId, timeZone, read }, { place, sendsAt: now, interactionId: null }),
-    message('There is no such case.'),
-  )
-  const facts = placeFactsOf(row, timeZone)
+  const reader = { tenantId, timeZone, read }
+  const [found, contactRows] = await Promise.all([
+    readPlace(reader, { place, sendsAt: now, interactionId: null }),
+    readContactRows(reader),
+  ])
+  const row = requireFound(found, message('There is no such case.'))
+  const facts = placeFactsOf(row, { timeZone, contactRows })
   const question = {
     ...{ sendsAt: now, isFromTemplate, greetsDebtor: false, isRecord: false, overrides: noOverrides },
     isDecidedByPerson: principal.type === 'USER',

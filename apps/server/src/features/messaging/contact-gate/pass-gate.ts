@@ -12,7 +12,6 @@ import {
 } from './ask-gate.ts'
 import { lockPeople } from './contact-facts.queries.ts'
 import { lastOpening, noOverrides, strictest } from './contact-gate.rules.ts'
-import { isCapped } from './contact-hours.rules.ts'
 import type { RuleName } from './contact-rules.data.ts'
 import { message, problem } from './contact-gate.problems.ts'
 import { findFirstVerdicts, insertVerdicts, type NewVerdict } from './verdicts.queries.ts'
@@ -169,7 +168,7 @@ async function askLocked(command: Command, question: GateQuestion): Promise<Gate
   const reader = gateReaderOf(command)
   const answer = await askGate(reader, question)
   const userIds = answer.verdicts.flatMap(({ addressee }) => addressee.userId ?? [])
-  if (userIds.length === 0 || !isCapped(question.channel)) return answer
+  if (userIds.length === 0 || !answer.isCapped) return answer
   await command.transaction.run(lockPeople(command.tenantId, userIds))
   return askGate(reader, question)
 }

@@ -136,6 +136,7 @@ function newDelivery({ subject, to }: PreparedEmail, isHeld: boolean): Delivery 
   const state = isHeld ? 'HELD' : 'WAITING'
   return {
     ...{ state, subject, attempts: 0, messageId: null, lastAnswer: null, nextAttemptAt: null, sentAt: null },
+    protection: null,
     recipients: to.map(({ address, name }) => ({ address, name, state: 'WAITING' as const, answer: null })),
   }
 }

@@ -59,3 +59,23 @@ export function updateDelivery(
         updated_at = ${change.now}::timestamptz, updated_by = ${json(change.actor)}::jsonb
     where tenant_id = ${tenantId}::uuid and interaction_id = ${interactionId}::uuid`
 }
+
+/** Lets the debtor see an interaction that only staff could see so far. */
+export function showToDebtor(tenantId: string, interactionId: string): Statement {
+  return sql`
+    update interactions set min_visibility_role = 'debtor'
+    where tenant_id = ${tenantId}::uuid and interaction_id = ${interactionId}::uuid
+      and min_visibility_role <> 'alternative-contact'`
+}
+
+/** What an e-mail without its content says: the number of its case, and what the tenant wants if there is no TLS. */
+export function findProtection(
+  tenantId: string,
+  caseId: string | null,
+): Statement<{ withoutTls: 'hold' | 'link'; caseNumber: string | null }> {
+  return sql<{ withoutTls: 'hold' | 'link'; caseNumber: string | null }>`
+    select coalesce(s.email_without_tls, 'hold') as "withoutTls",
+      (select coalesce(c.journal_number, c.case_seq_id::text) from published.cases c
+       where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid) as "caseNumber"
+    from (select 1) one left join published.tenant_settings s on s.tenant_id = ${tenantId}::uuid`
+}

@@ -7,13 +7,14 @@ import { sql } from '../../../platform/database/sql.ts'
 import { newId } from '../../../platform/ids.ts'
 import { type MailTransport, smtpTransport } from '../../../platform/mail/mail-transport.ts'
 import { sendDueMails } from '../../../platform/mail/send-due-mails.ts'
+import { registerDebtorWeb } from '../debtor-web/index.ts'
 import { standardTemplateId } from '../templates/index.ts'
 
 let api: TestApp
 let server: MailServer
 let transport: MailTransport
 beforeAll(async () => {
-  api = await startTestApp()
+  api = await startTestApp({ extend: (app, services) => registerDebtorWeb(app, services) })
 })
 afterAll(() => api.close())
 beforeEach(async () => {
@@ -218,5 +219,94 @@ describe('422: an e-mail', () => {
     ])
     const mail = { ...email, templateId: standardTemplateId('demand', 'email', 'da') }
     expect((await refused({ email: mail })).errors).toMatchObject([{ path: '/referenceId' }])
+  })
+})
+
+describe('an e-mail with amounts', () => {
+  const words = 'Restgæld: 1.200,00 kr.'
+  const post = (caseId: string, to: object) =>
+    posted({ referenceId: caseId, notes: `<p>${words}</p>`, email: { subject: 'Gæld: 1.200,00 kr.', to: [to] } })
+  const setting = (emailWithoutTls: string) => api.patch('/settings', { emailWithoutTls })
+  let open: MailServer
+  let openTransport: MailTransport
+  beforeEach(async () => {
+    open = await startMailServer({ hasTls: false })
+    openTransport = smtpTransport({ url: open.url, from: 'inkasso@bureau.example' }, api.services.files)
+  })
+  afterEach(async () => {
+    openTransport.close()
+    await open.close()
+  })
+  const sendOpenly = (): Promise<number> =>
+    sendDueMails({ ...api.services, transport: openTransport, domain: 'bureau.example', owners: mailOwners })
+  async function sendLater(): Promise<void> {
+    api.clock.advance({ ms: 8 * 3_600_000 })
+    await sendOpenly()
+  }
+
+  it('is sent over TLS', async () => {
+    const { caseId, userId } = await givenDebtor()
+    const id = await post(caseId, { userId })
+    await send()
+    expect(server.mails).toMatchObject([{ isEncrypted: true, text: `${words}\n` }])
+    expect((await read(id)).delivery).toMatchObject({ state: 'SENT', protection: 'TLS' })
+  })
+
+  it('is held if the server offers no TLS, for as long as that lasts; others are sent', async () => {
+    const { caseId, userId } = await givenDebtor()
+    const id = await post(caseId, { userId })
+    const harmless = await posted({
+      referenceId: caseId,
+      notes: '<p>Ring!</p>',
+      email: { subject: 'S', to: [{ userId }] },
+    })
+    await sendOpenly()
+    for (let attempt = 0; attempt < 20; attempt += 1) await sendLater()
+    expect(open.mails).toMatchObject([{ isEncrypted: false, subject: 'S' }])
+    expect(await read(harmless)).toMatchObject({ state: 'SENT', delivery: { protection: null } })
+    expect(await read(id)).toMatchObject({
+      state: 'QUEUED',
+      delivery: { ...{ state: 'WAITING', protection: 'HELD' }, lastAnswer: expect.stringContaining('TLS') },
+    })
+    expect((await api.patch(`/interactions/${id}`, { state: 'CANCELLED' })).status).toBe(200)
+    await sendLater()
+    expect((await read(id)).delivery.state).toBe('CANCELLED')
+  })
+
+  it('is replaced by a link if the tenant wants that, and can be read there', async () => {
+    expect((await setting('link')).status).toBe(200)
+    const { caseId, userId } = await givenDebtor()
+    const id = await post(caseId, { userId })
+    await sendOpenly()
+    expect(open.mails).toEqual([])
+    await sendLater()
+    const [mail] = open.mails
+    expect([mail?.subject, mail?.html, mail?.text].join(' ')).not.toMatch(/1\.200|Gæld/)
+    expect(mail?.attachments).toEqual([])
+    expect(await read(id)).toMatchObject({
+      ...{ state: 'SENT', minVisibilityRole: 'debtor' },
+      delivery: { state: 'SENT', protection: 'LINK', attempts: 2 },
+    })
+    const [, address] = /(\/d\/[0-9A-Za-z]+)/.exec(mail?.text ?? '') ?? []
+    const page = await api.app.inject({ method: 'GET', url: address! })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain(words)
+    await setting('hold')
+  })
+
+  it('is held if a link would show the case to somebody who does not owe the debt', async () => {
+    await setting('link')
+    const { caseId } = await givenDebtor()
+    const id = await post(caseId, { address: 'stranger@post.example' })
+    await sendOpenly()
+    await sendLater()
+    expect(open.mails).toEqual([])
+    expect((await read(id)).delivery.protection).toBe('HELD')
+    await api.patch(`/interactions/${id}`, { state: 'CANCELLED' })
+    await setting('hold')
+  })
+
+  it('422: another setting', async () => {
+    for (const wrong of ['never', null, true, {}]) expect((await setting(wrong as string)).status).toBe(422)
   })
 })

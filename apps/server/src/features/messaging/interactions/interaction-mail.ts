@@ -3,9 +3,10 @@ import type { OutgoingMail } from '../../../platform/mail/mail.ts'
 import type { MailOutcome, MailOwner } from '../../../platform/mail/send-due-mails.ts'
 import { gateDueMessage } from './ask-contact-gate.ts'
 import { aboutInteraction, interactionView } from './interaction-view.ts'
-import { updateDelivery } from './interaction-mail.queries.ts'
+import { showToDebtor, updateDelivery } from './interaction-mail.queries.ts'
 import { findInteraction, type InteractionRow, lockInteraction } from './interactions.queries.ts'
 import { isSendable, stateAfterDelivery } from './interactions.rules.ts'
+import { protectMail } from './protect-mail.ts'
 import type { Delivery, Interaction, State } from './interactions.schemas.ts'
 
 /**
@@ -28,13 +29,15 @@ export const interactionMailOwner: MailOwner = {
     }
     const delivery = row.delivery === null ? null : { ...row.delivery, attempts: mail.attempts }
     await changeDelivery(command, row, { state: 'QUEUED', delivery })
-    return 'send'
+    return protectMail(command, row, mail)
   },
   async afterAttempt(command, mail, outcome) {
     const row = await lockOf(command, mail)
     if (row === undefined) return
     const delivery = deliveryAfter(row, mail, outcome)
     const state = stateAfterDelivery(row.state, outcome.state)
+    // The debtor reads on the debtor web what the e-mail does not contain.
+    if (outcome.protection === 'LINK') await command.transaction.run(showToDebtor(command.tenantId, row.interactionId))
     const after = await changeDelivery(command, row, { state, delivery })
     if (outcome.state === 'SENT') command.emit({ ...aboutInteraction(after), type: 'interactions.send' })
   },
@@ -72,6 +75,7 @@ function deliveryAfter(row: InteractionRow, mail: OutgoingMail, outcome: MailOut
     messageId: mail.messageId,
     lastAnswer: outcome.answer,
     nextAttemptAt: outcome.state === 'WAITING' ? outcome.dueAt.toISOString() : null,
+    protection: outcome.protection ?? row.delivery?.protection ?? null,
     sentAt: outcome.state === 'SENT' ? at : null,
   }
 }

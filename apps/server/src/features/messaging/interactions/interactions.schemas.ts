@@ -220,6 +220,12 @@ const Delivery = Type.Object(
     messageId: Nullable(Type.String({ description: 'The Message-ID, the same for every attempt.' })),
     lastAnswer: Nullable(Type.String({ description: 'The last response of a mail server.' })),
     nextAttemptAt: Nullable({ ...Instant, description: 'When the next attempt is due.' }),
+    protection: Nullable(
+      OneOf(['TLS', 'LINK', 'HELD'], {
+        description:
+          'How an e-mail with amounts or other confidential content was protected on its way: `TLS` over an encrypted connection; `LINK` without its content, by a link to the debtor web, where it can be read; `HELD` because the mail server offers no encryption (`emailWithoutTls` of the settings). Null for other e-mails and before the first attempt.',
+      }),
+    ),
     sentAt: Nullable({ ...Instant, description: 'When a mail server first accepted the e-mail.' }),
   },
   { title: 'Delivery' },

@@ -64,6 +64,15 @@ describe('an e-mail from a standard template', () => {
     expect(await notesOf(caseId, 'demand', { userId })).toContain('we sent you a demand')
   })
 
+  it('mentions a demand that was sent outside the service, until it is withdrawn', async () => {
+    const { caseId, userId } = await givenDebtor()
+    const fact = { caseId, kind: 'demand', note: 'Sent by the creditor', date: '2026-01-20', deadline: '2026-01-31' }
+    const { body } = await api.post('/limitation-facts', { ...fact, channel: 'LETTER' })
+    expect(await notesOf(caseId, 'demand', { userId })).toContain('On 20 January 2026 we sent you a demand')
+    await api.post(`/limitation-facts/${body.limitationFactId}/withdraw`, { reason: 'Another case' })
+    expect(await notesOf(caseId, 'demand', { userId })).not.toContain('we sent you a demand')
+  })
+
   it('thanks for a payment only if there was one, and asks for one only if anything is outstanding', async () => {
     const { caseId, userId } = await givenDebtor()
     expect(await notesOf(caseId, 'payment-confirmation', { userId })).toContain('not yet registered any payment')

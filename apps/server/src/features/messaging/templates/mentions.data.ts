@@ -82,7 +82,11 @@ export const mentions: readonly (readonly [name: string, type: MentionType, desc
   ['case.currency', 'text', 'The currency of the case.'],
   ['case.createdAt', 'date', 'When the case was opened.'],
   ['case.hasUltimateCreditor', 'boolean', 'Whether the case has an ultimate creditor.'],
-  ['case.demandSentAt', 'date', 'When the last demand on the case was sent; empty if none was.'],
+  [
+    'case.demandSentAt',
+    'date',
+    'When the last demand on the case was sent, also outside the service; empty if none was.',
+  ],
   [
     'recipient.name',
     'text',

@@ -1,5 +1,5 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
-import { isDisputed, isDisputedDebit } from '../../money/case-vouchers/index.ts'
+import { isDisputed, isDisputedDebit, lastDemandOn } from '../../money/case-vouchers/index.ts'
 import { accruedOnCases } from '../../money/interest/index.ts'
 import { type ReferenceSettings, referenceSettings } from '../../money/payment-references/index.ts'
 import type { Currency } from '../../../platform/money/money.ts'
@@ -38,7 +38,7 @@ export interface CaseFacts {
   readonly currency: Currency
   readonly createdAt: string
   readonly isCompany: boolean
-  /** When the last demand was sent. */
+  /** The day on which the last demand was sent, as a letter of the service or outside it. */
   readonly demandSentAt: string | null
   readonly creditor: PartyFacts
   readonly ultimateCreditor: PartyFacts | null
@@ -93,11 +93,7 @@ export function findCaseFacts(
   return sql<CaseFacts>`
     select c.case_seq_id as "caseSeqId", coalesce(c.journal_number, c.case_seq_id::text) as "journalNumber",
       k.reference_id as "referenceId", c.currency, c.created_at::text as "createdAt", k.is_company as "isCompany",
-      (select max(i.sent_at)::text
-       from published.documents l
-       join published.interactions i on i.tenant_id = l.tenant_id and i.interaction_id = l.interaction_id and i.state = 'SENT'
-       where l.tenant_id = c.tenant_id and l.demand_days is not null
-         and l.case_id = any (array(select w from cases_within(c.tenant_id, c.case_id) w))) as "demandSentAt",
+      ${lastDemandOn(sql`c.tenant_id`, sql`array(select w from cases_within(c.tenant_id, c.case_id) w)`)} as "demandSentAt",
       jsonb_build_object('name', r.name, 'address', r.address, 'identifier', r.central_register_id) as creditor,
       case when u.ultimate_creditor_id is not null then
         jsonb_build_object('name', u.name, 'address', u.address, 'identifier', u.registry_identifier) end as "ultimateCreditor",

@@ -102,7 +102,7 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
     case: {
       ...{ number: String(facts.caseSeqId), journalNumber: facts.journalNumber, reference: facts.referenceId },
       ...{ currency: facts.currency, createdAt: dateOf(facts.createdAt) },
-      ...{ hasUltimateCreditor: facts.ultimateCreditor !== null, demandSentAt: dateOf(facts.demandSentAt) },
+      ...{ hasUltimateCreditor: facts.ultimateCreditor !== null, demandSentAt: facts.demandSentAt ?? '' },
     },
     recipient: recipient ?? addresseeOf(facts),
     vouchers: vouchers.map((voucher) => ({

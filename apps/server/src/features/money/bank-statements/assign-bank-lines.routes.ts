@@ -22,7 +22,7 @@ export const assignOperations = [
     tag,
     summary: 'Assign the bank line that paid a payout',
     description:
-      'Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line.',
+      'Books money that left the account as the payment of a payout of the same amount and currency, and marks the payout as paid on the day of the line if it is pending. A payout is paid by one line. A line of the sum of all payouts that the bank has from the same payment file pays the whole batch.',
     params: PayoutLineParams,
     body: PayoutLineInput,
     success: { status: 200, description: 'The line as it is now.', body: BankLine },

@@ -29,6 +29,7 @@ export interface BankLineRow {
   readonly note: string | null
   readonly returnsBankLineId: string | null
   readonly payoutId: string | null
+  readonly payoutBatchId: string | null
   readonly bestScore: number | null
   readonly handledAt: Date | null
   readonly handledBy: Actor | null
@@ -41,7 +42,7 @@ const lines = sql`
          l.amount, l.booked_amount as "bookedAmount", l.currency, l.booking_date as "bookingDate",
          l.value_date as "valueDate", l.payment_references as "references", l.text, l.payer_name as "payerName",
          l.payer_account as "payerAccount", l.servicer_reference as "servicerReference", l.state, l.reason, l.note,
-         l.returns_line_id as "returnsBankLineId", l.payout_id as "payoutId", l.best_score as "bestScore",
+         l.returns_line_id as "returnsBankLineId", l.payout_id as "payoutId", l.payout_batch_id as "payoutBatchId", l.best_score as "bestScore",
          l.handled_at as "handledAt", l.handled_by as "handledBy", l.created_at as "createdAt"
   from bank_lines l
   join published.transaction_accounts a
@@ -160,6 +161,7 @@ export interface LineChange {
   readonly note: string | null
   readonly returnsBankLineId: string | null
   readonly payoutId: string | null
+  readonly payoutBatchId: string | null
   readonly handledAt: Date
   readonly handledBy: Actor
 }
@@ -170,7 +172,7 @@ export function updateLine(tenantId: string, bankLineId: string, change: LineCha
     update bank_lines
     set state = ${change.state}::text, booked_amount = ${change.bookedAmount}::bigint, matched_case_id = null,
         reason = ${change.reason}::text, note = ${change.note}::text, returns_line_id = ${change.returnsBankLineId}::uuid,
-        payout_id = ${change.payoutId}::uuid,
+        payout_id = ${change.payoutId}::uuid, payout_batch_id = ${change.payoutBatchId}::uuid,
         handled_at = ${change.handledAt}::timestamptz, handled_by = ${json(change.handledBy)}::jsonb
     where tenant_id = ${tenantId}::uuid and bank_line_id = ${bankLineId}::uuid`
 }

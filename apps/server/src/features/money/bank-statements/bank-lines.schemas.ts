@@ -87,6 +87,7 @@ const lineMembers = {
   note: Nullable(Type.String({ description: 'A note from the person who set the line aside.' })),
   returnsBankLineId: Nullable({ ...Uuid, description: 'The payment that was returned.' }),
   payoutId: Nullable({ ...Uuid, description: 'The payout that the money paid.' }),
+  payoutBatchId: Nullable({ ...Uuid, description: 'The payout batch that the money paid in one sum.' }),
   bestScore: Nullable(Type.Integer({ description: 'The score of the best suggestion; null if there is none.' })),
   handledAt: Nullable({ ...Instant, description: 'When the line was last booked, set aside or undone.' }),
   handledBy: Nullable(Type.Unsafe<Actor>({ ...Actor, description: 'Who last booked, set aside or undid the line.' })),

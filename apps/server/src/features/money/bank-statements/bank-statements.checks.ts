@@ -41,6 +41,15 @@ export const checks: Readonly<Record<string, Check>> = {
     where l.tenant_id = ${tenantId}::uuid and l.direction = 'credit'
       and l.booked_amount <> coalesce(booked.amount, 0) + coalesce(refunded.amount, 0) + coalesce(invoiced.amount, 0)`,
 
+  'Every debit of a payout batch is the sum of its payments': (tenantId) => sql<Finding>`
+    select count(*)::integer as count, min(l.bank_line_id::text) as example
+    from bank_lines l
+    where l.tenant_id = ${tenantId}::uuid and l.payout_batch_id is not null and l.amount is distinct from (
+      select sum(o.amount) from published.payout_batch_payments p
+      join published.payouts o on o.tenant_id = p.tenant_id and o.payout_id = p.payout_id
+      where p.tenant_id = l.tenant_id and p.payout_batch_id = l.payout_batch_id and p.state in ('SENT', 'ACCEPTED')
+        and not exists (select from bank_lines x where x.tenant_id = p.tenant_id and x.payout_id = p.payout_id))`,
+
   'Every deposit of a bank line has its amount, currency and account': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(b.bank_booking_id::text) as example
     from bank_bookings b

@@ -79,6 +79,8 @@ export const { problem, message, definitions, texts } = defineProblems({
     'is required: the bank did not report an account that can be paid':
       'er påkrævet: banken har ikke oplyst en konto, der kan betales til',
     'must be the only account: give one of the three': 'skal være den eneste konto: angiv én af de tre',
+    'The payout batch is {0} {1}.': 'Udbetalingskørslen er på {0} {1}.',
+    'Another bank line has paid the payout batch.': 'En anden banklinje har betalt udbetalingskørslen.',
     'Another bank line has paid the payout.': 'En anden banklinje har betalt udbetalingen.',
     'Only {0} is left of the line.': 'Der er kun {0} tilbage af linjen.',
     'is not a booked payment of the same account and amount':

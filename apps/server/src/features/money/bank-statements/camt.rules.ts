@@ -146,10 +146,18 @@ function detailsOf(
     }))
     const sum = details.reduce((total, detail) => total + detail.amount, 0)
     if (sum === amount && details.every((detail) => detail.amount > 0)) return details
-    return [{ ...merged(details, entryText), amount }]
+    return [{ ...merged(details, entryText), endToEndId: batchIdOf(entry, direction), amount }]
   }
   const [transaction] = transactions
-  return [{ ...detailOf(transaction ?? entry, direction, entryText), amount }]
+  const detail = detailOf(transaction ?? entry, direction, entryText)
+  return [{ ...detail, endToEndId: detail.endToEndId ?? batchIdOf(entry, direction), amount }]
+}
+
+/** The id of our own payment file, on a debit that the bank has booked as one sum of the file. */
+function batchIdOf(entry: Element, direction: 'credit' | 'debit'): string | null {
+  if (direction === 'credit') return null
+  const batch = textAt(entry, 'NtryDtls', 'Btch', 'PmtInfId') ?? textAt(entry, 'NtryDtls', 'Btch', 'MsgId')
+  return given(batch) ?? given(textAt(entry, 'NtryDtls', 'TxDtls', 'Refs', 'PmtInfId'))
 }
 
 function merged(details: readonly StatementDetail[], entryText: string): StatementDetail {

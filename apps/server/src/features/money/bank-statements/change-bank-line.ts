@@ -19,6 +19,8 @@ export function requireState({ state }: BankLineRow, states: readonly LineState[
   if (!states.includes(state)) throw problem('bank-line-state', message('The bank line is {0}.', state))
 }
 
+const unpaid = { payoutId: null, payoutBatchId: null } as const
+
 /** Writes what was done with a line, with an event and an audit entry. The caller holds the line. */
 export async function changeLine(
   command: Command,
@@ -27,7 +29,7 @@ export async function changeLine(
 ): Promise<BankLine> {
   const { tenantId, transaction, now, actor } = command
   const before = bankLineView(line)
-  const kept = { bookedAmount: line.bookedAmount, reason: null, note: null, returnsBankLineId: null, payoutId: null }
+  const kept = { bookedAmount: line.bookedAmount, reason: null, note: null, returnsBankLineId: null, ...unpaid }
   await transaction.run(updateLine(tenantId, line.bankLineId, { ...kept, ...change, handledAt: now, handledBy: actor }))
   const after = bankLineView(await transaction.one(findLine(tenantId, line.bankLineId)))
   command.emit({ type, subjectId: line.bankLineId, data: after })

@@ -40,6 +40,8 @@ export const bankStatements: Feature = {
     bank_bookings_once: changedMeanwhile,
     bank_lines_booked_in_range: changedMeanwhile,
     bank_lines_returned_once: changedMeanwhile,
+    bank_lines_payout_batch_once: () =>
+      problem('bank-line-state', message('Another bank line has paid the payout batch.')),
     bank_lines_payout_once: () => problem('bank-line-state', message('Another bank line has paid the payout.')),
   },
   auditSubjects: {

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../platform/money/money.ts'
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { invoiceReferenceNumber } from '../payment-references/index.ts'
 
@@ -189,7 +190,57 @@ export function listPayoutDebits(
       and l.kind = 'payment' and l.state in ('OPEN', 'SET_ASIDE') and p.state in ('SENT', 'ACCEPTED')
       and o.amount = l.amount and o.currency = l.currency
       and not exists (select from bank_lines x where x.tenant_id = l.tenant_id and x.payout_id = p.payout_id)
+      and not exists (select from bank_lines x where x.tenant_id = l.tenant_id and x.payout_batch_id = p.payout_batch_id)
     order by l.bank_line_id`
+}
+
+/** The debits of a file that pay whole payout batches: the bank repeats the id of the payment file. */
+export function listBatchDebits(
+  tenantId: string,
+  bankFileId: string,
+): Statement<{ bankLineId: string; payoutBatchId: string }> {
+  return sql<{ bankLineId: string; payoutBatchId: string }>`
+    select l.bank_line_id as "bankLineId", b.payout_batch_id as "payoutBatchId"
+    from bank_lines l
+    join published.payout_batches b
+      on b.tenant_id = l.tenant_id and b.transaction_account_id = l.transaction_account_id
+         and (l.end_to_end_id = replace(b.payout_batch_id::text, '-', '')
+              or position(replace(b.payout_batch_id::text, '-', '') in lower(l.text)) > 0)
+    where l.tenant_id = ${tenantId}::uuid and l.bank_file_id = ${bankFileId}::uuid and l.direction = 'debit'
+      and l.kind = 'payment' and l.state in ('OPEN', 'SET_ASIDE')
+    order by l.bank_line_id`
+}
+
+/**
+ * The payments of a batch that the bank has and has not rejected, without those that a line of their own has paid: what
+ * one debit of the batch pays. None if a debit has paid the batch.
+ */
+export function listPaymentsOfBatch(
+  tenantId: string,
+  payoutBatchId: string,
+): Statement<{ payoutId: string; amount: number; currency: Currency }> {
+  return sql<{ payoutId: string; amount: number; currency: Currency }>`
+    select p.payout_id as "payoutId", o.amount, o.currency
+    from published.payout_batch_payments p
+    join published.payouts o on o.tenant_id = p.tenant_id and o.payout_id = p.payout_id
+    where p.tenant_id = ${tenantId}::uuid and p.payout_batch_id = ${payoutBatchId}::uuid
+      and p.state in ('SENT', 'ACCEPTED')
+      and not exists (
+        select from bank_lines x
+        where x.tenant_id = p.tenant_id and (x.payout_id = p.payout_id or x.payout_batch_id = p.payout_batch_id))
+    order by p.payout_id`
+}
+
+/** The batch whose payment file has a payout, and whether one debit has paid the batch. */
+export function findBatchOfPayout(
+  tenantId: string,
+  payoutId: string,
+): Statement<{ payoutBatchId: string; isPaid: boolean }> {
+  return sql<{ payoutBatchId: string; isPaid: boolean }>`
+    select p.payout_batch_id as "payoutBatchId",
+      exists (select from bank_lines x where x.tenant_id = p.tenant_id and x.payout_batch_id = p.payout_batch_id) as "isPaid"
+    from published.payout_batch_payments p
+    where p.tenant_id = ${tenantId}::uuid and p.payout_id = ${payoutId}::uuid and p.state in ('SENT', 'ACCEPTED')`
 }
 
 /**

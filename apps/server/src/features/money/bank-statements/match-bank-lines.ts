@@ -8,7 +8,7 @@ import type { Tenant } from '../../../platform/identity/principal.ts'
 import { Problem } from '../../../problems/index.ts'
 import { bookMatchedLine, OverpaymentError } from './book-bank-line.ts'
 import { payInvoiceFromLine } from './pay-invoice.ts'
-import { payPayout } from './pay-payout.ts'
+import { payPayout, payPayoutBatch } from './pay-payout.ts'
 import {
   claimFile,
   decideLines,
@@ -16,6 +16,7 @@ import {
   holdBack,
   listInvoiceLines,
   listMatchedLines,
+  listBatchDebits,
   listPayoutDebits,
   type QueuedFile,
   suggestCases,
@@ -58,6 +59,7 @@ async function matchFile(services: MatchingServices, file: QueuedFile): Promise<
   }
   await bookMatchedLines(services, tenant, bankFileId)
   await payPayouts(services, tenant, bankFileId)
+  await payBatches(services, tenant, bankFileId)
   await payInvoices(services, tenant, bankFileId)
   await services.database.asWorker('bank', (transaction) => transaction.run(dequeueFile(file)))
 }
@@ -103,6 +105,21 @@ async function payPayouts(services: MatchingServices, tenant: Tenant, bankFileId
       )
     } catch (error) {
       // Somebody assigned the line or the payout meanwhile, or the bank paid another amount: a person decides.
+      if (!(error instanceof Problem)) throw error
+    }
+  }
+}
+
+/** Marks all payouts of a batch as paid if the file has the debit of the whole batch. */
+async function payBatches(services: MatchingServices, tenant: Tenant, bankFileId: string): Promise<void> {
+  const debits = await services.database.read(tenant.tenantId, listBatchDebits(tenant.tenantId, bankFileId))
+  for (const { bankLineId, payoutBatchId } of debits) {
+    try {
+      await runSystemCommand(services, tenant, 'assign-bank-line-to-payout', (command) =>
+        payPayoutBatch(command, payoutBatchId, bankLineId),
+      )
+    } catch (error) {
+      // The bank paid another sum, or the batch is paid already: a person decides.
       if (!(error instanceof Problem)) throw error
     }
   }

@@ -88,7 +88,7 @@ describe('placing entries', () => {
 const line: BankLineSource = {
   ...{ bankLineId: 'l', transactionAccountId: 'a', purpose: 'CLIENT', direction: 'credit', kind: 'payment' },
   ...{ amount: 500, currency: 'DKK', bookingDate: '2026-02-27', valueDate: '2026-02-26', state: 'OPEN', reason: null },
-  ...{ payoutId: null, postedContra: null, moveCount: 0, isReplacementPosted: false },
+  ...{ isPayout: false, postedContra: null, moveCount: 0, isReplacementPosted: false },
 }
 const sidesOf = (source: Partial<BankLineSource>): string[] =>
   postingsOfLine({ ...line, ...source }, '2026-03-02').map(({ kind, debit, credit, date }) =>
@@ -102,7 +102,7 @@ describe('the postings of a bank line', () => {
     [{ direction: 'debit', kind: 'return' }, 'BANK_LINE suspense bank-a 2026-02-27'],
     [{ direction: 'debit', state: 'SET_ASIDE', reason: 'REFUND' }, 'BANK_LINE suspense bank-a 2026-02-27'],
     [
-      { direction: 'debit', state: 'BOOKED', payoutId: 'p', postedContra: 'outgoing' },
+      { direction: 'debit', state: 'BOOKED', isPayout: true, postedContra: 'outgoing' },
       'BANK_LINE_MOVED payouts-in-transit outgoing 2026-03-02',
     ],
     [{ purpose: 'OWN' }, 'BANK_LINE bank-a own-money 2026-02-27'],

@@ -132,7 +132,7 @@ export function findBankLines(
     )
     select l.bank_line_id as "bankLineId", l.transaction_account_id as "transactionAccountId", t.purpose, l.direction,
            l.kind, l.amount, l.currency, l.booking_date as "bookingDate", l.value_date as "valueDate", l.state, l.reason,
-           l.payout_id as "payoutId",
+           (l.payout_id is not null or l.payout_batch_id is not null) as "isPayout",
            case l.direction when 'credit' then posted.credit_account else posted.debit_account end as "postedContra",
            coalesce(posted.moves, 0)::integer as "moveCount",
            exists (

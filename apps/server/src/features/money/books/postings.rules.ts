@@ -134,7 +134,8 @@ export interface BankLineSource {
   readonly valueDate: string
   readonly state: string
   readonly reason: string | null
-  readonly payoutId: string | null
+  /** Whether it paid a payout, or a whole batch. */
+  readonly isPayout: boolean
   /** Where the other side of the line is posted; null if the line is not in the books. */
   readonly postedContra: Handle | null
   readonly moveCount: number
@@ -145,8 +146,8 @@ export interface BankLineSource {
  * The other side of a bank line. Money that came in is in suspense until a deposit takes it out; money that went out is
  * to be assigned, unless it returns or refunds money in suspense.
  */
-export function contraOfLine({ purpose, direction, kind, state, reason, payoutId }: BankLineSource): Handle {
-  if (payoutId !== null) return 'payouts-in-transit'
+export function contraOfLine({ purpose, direction, kind, state, reason, isPayout }: BankLineSource): Handle {
+  if (isPayout) return 'payouts-in-transit'
   if (purpose === 'OWN') return 'own-money'
   if (state === 'SET_ASIDE' && reason === 'OWN_TRANSFER') return 'own-money'
   const isRefund = state === 'SET_ASIDE' && reason === 'REFUND'

@@ -109,6 +109,47 @@ export const checks: Readonly<Record<string, Check>> = {
       where a.case_voucher_id = b.debit_id) again
     where b.has_same_rules and b.amount > again.total`,
 
+  // The other direction: the lines of the newest interest on a debit say how much has accrued by then, and all of that is
+  // booked. Only a correction or a reversal that came later takes some of it back.
+  'Interest is booked in full by the day until which it was booked': (tenantId) => sql<Finding>`
+    with booked as (
+      select i.case_id, i.case_voucher_id, i.reference_case_voucher_id as debit_id, i.amount, i.created_at, i.interest_basis
+      from case_vouchers i
+      where i.tenant_id = ${tenantId}::uuid and i.interest_basis is not null
+        and not exists (
+          select from case_vouchers r
+          where r.tenant_id = ${tenantId}::uuid and r.case_id = i.case_id and r.reverses_case_voucher_id = i.case_voucher_id)
+    ),
+    corrected as (
+      select b.debit_id, k.amount, k.created_at
+      from booked b
+      join case_vouchers k on k.tenant_id = ${tenantId}::uuid and k.case_id = b.case_id and k.is_interest_correction
+        and k.reference_case_voucher_id = b.case_voucher_id
+      union all
+      -- Interest that was reversed is accrued again.
+      select i.reference_case_voucher_id, 0, r.created_at
+      from case_vouchers r
+      join case_vouchers i on i.tenant_id = ${tenantId}::uuid and i.case_voucher_id = r.reverses_case_voucher_id
+      where r.tenant_id = ${tenantId}::uuid and i.interest_basis is not null
+    ),
+    newest as (
+      select distinct on (b.debit_id) b.debit_id, b.created_at, b.interest_basis ->> 'until' as until,
+             (select coalesce(sum((l ->> 'amount')::numeric), 0) from jsonb_array_elements(b.interest_basis -> 'lines') l) as accrued
+      from booked b
+      where b.interest_basis -> 'lines' <> '[]'
+      order by b.debit_id, b.created_at desc, b.interest_basis ->> 'until' desc
+    )
+    select count(*)::integer as count, min(n.debit_id::text) as example
+    from newest n
+    cross join lateral (
+      select sum(b.amount) as amount, max(b.interest_basis ->> 'until') as until
+      from booked b where b.debit_id = n.debit_id) total
+    cross join lateral (
+      select coalesce(sum(c.amount) filter (where c.created_at < n.created_at), 0) as amount,
+             coalesce(bool_or(c.created_at >= n.created_at), false) as is_later
+      from corrected c where c.debit_id = n.debit_id) back
+    where total.until = n.until and not back.is_later and total.amount - back.amount <> n.accrued`,
+
   'Payments marked as dated before their voucher are dated before it': (tenantId) => sql<Finding>`
     select count(*)::integer as count, min(v.case_voucher_id::text) as example
     from case_vouchers v

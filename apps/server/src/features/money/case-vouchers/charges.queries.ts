@@ -1,6 +1,7 @@
 import { sql, type Statement } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import type { Demand } from './collection-costs.rules.ts'
+import { demandsOn } from './demands.queries.ts'
 import { isDisputed } from './disputed-vouchers.queries.ts'
 
 const packOfCase = sqlFunction('pack_of_case')
@@ -25,28 +26,8 @@ export interface ChargeFactsRow {
   readonly lapsedVoucherIds: readonly string[]
 }
 
-/** The demands on cases: letters that were sent, and those that the creditor sent before hand-over. */
-function demandsOn(tenantId: string, caseIds: Statement, timeZone: string): Statement {
-  return sql`
-    select (i.sent_at at time zone ${timeZone}::text)::date as sent_on, d.deadline, null::uuid as case_voucher_id
-    from published.documents d
-    join published.interactions i
-      on i.tenant_id = ${tenantId}::uuid and i.interaction_id = d.interaction_id and i.state = 'SENT'
-    where d.tenant_id = ${tenantId}::uuid and d.case_id = any (array(${caseIds})) and d.demand_days is not null
-      and d.deadline is not null
-    union all
-    select f.happened_on, f.deadline, f.case_voucher_id
-    from published.limitation_facts f
-    where f.tenant_id = ${tenantId}::uuid and f.case_id = any (array(${caseIds})) and f.kind = 'demand'
-      and f.deadline is not null and f.withdrawn_at is null`
-}
-
 /** The rule pack of a case, and the claims and charges of the cases around it that are not reversed. */
-export function findChargeFacts(
-  tenantId: string,
-  caseId: string,
-  { caseIds, timeZone }: { readonly caseIds: Statement; readonly timeZone: string },
-): Statement<ChargeFactsRow> {
+export function findChargeFacts(tenantId: string, caseId: string, caseIds: Statement): Statement<ChargeFactsRow> {
   return sql<ChargeFactsRow>`
     select ${packOfCase}(${tenantId}::uuid, c.case_id) as pack, c.currency,
            (select min(p.ended_at) from published.payment_plans p
@@ -56,7 +37,8 @@ export function findChargeFacts(
            coalesce((
              select jsonb_agg(jsonb_build_object(
                'sentOn', m.sent_on, 'deadline', m.deadline, 'caseVoucherId', m.case_voucher_id))
-             from (${demandsOn(tenantId, caseIds, timeZone)}) m), '[]') as demands,
+             from (${demandsOn(sql`c.tenant_id`, sql`array(${caseIds})`)}) m
+             where m.deadline is not null), '[]') as demands,
            coalesce((
              select jsonb_agg(jsonb_build_object(
                'caseVoucherId', v.case_voucher_id, 'category', v.category, 'handle', t.handle, 'amount', v.amount,

@@ -67,7 +67,7 @@ async function findUnlawful(
   const { tenantId, transaction, now } = command
   const { timeZone } = command.tenant
   const [facts, rows] = await Promise.all([
-    transaction.one(findChargeFacts(tenantId, caseId, { caseIds: casesAround(tenantId, caseId), timeZone })),
+    transaction.one(findChargeFacts(tenantId, caseId, casesAround(tenantId, caseId))),
     transaction.many(listPackRows(tenantId, null)),
   ])
   const existing: ChargeVoucher[] = facts.vouchers.map(({ date, dueDate, ...voucher }) => ({

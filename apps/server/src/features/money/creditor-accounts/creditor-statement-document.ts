@@ -66,7 +66,7 @@ function tableOf(statement: CreditorStatement, words: Words, language: TemplateL
 
 /** What an entry is, with the numbers of its documents. */
 function textOf({ kind, billingSeqId, invoiceNumber, text }: StatementLine, words: Words): string {
-  const document = kind === 'CREDIT_NOTE' ? words.creditNote : words.invoice
+  const document = kind === 'CREDIT_NOTE' || kind === 'PAID_BACK' ? words.creditNote : words.invoice
   return [
     words.kinds[kind],
     billingSeqId === null ? null : `${words.settlement} ${billingSeqId}`,

@@ -17,9 +17,15 @@ export type StatementQuery = Static<typeof StatementQuery>
 
 export const StatementLine = Type.Object(
   {
-    entryId: { ...Uuid, description: 'The entry of the account.' },
+    entryId: {
+      ...Uuid,
+      description: 'The entry of the account; the credit note or the payout if something was paid back.',
+    },
     date: { ...Day, description: 'The date of the entry.' },
-    kind: OneOf(entryKinds, { description: 'The kind of the entry.' }),
+    kind: OneOf([...entryKinds, 'PAID_BACK'], {
+      description:
+        'The kind of the entry. What a credit note credits of an invoice that was paid already is a `CREDIT_NOTE` and, as the creditor gets it by a payout, `PAID_BACK`.',
+    }),
     billingSeqId: Nullable(Type.Integer({ minimum: 1, description: 'The number of its settlement.' })),
     invoiceNumber: Nullable(Type.Integer({ minimum: 1, description: 'The number of its invoice or credit note.' })),
     text: Nullable(Type.String({ description: 'Its reference or reason.' })),

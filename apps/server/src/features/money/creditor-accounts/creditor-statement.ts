@@ -30,14 +30,26 @@ interface StatementRow {
 /** The entries of an account in a period, by date, each with the balance after it. */
 function findStatement(tenantId: string, creditorId: string, { currency, from, to }: Period): Statement<StatementRow> {
   return sql<StatementRow>`
-    with entries as (
-      select e.entry_id, e.date, e.kind, b.billing_seq_id, i.invoice_number, e.text, e.amount,
-             sum(e.amount) over (order by e.date, e.entry_id)::bigint as balance
+    with known as (
+      select e.entry_id, e.entry_id as place, e.date, e.kind, b.billing_seq_id, i.invoice_number, e.text, e.amount
       from creditor_account_entries e
       left join published.billings b on b.tenant_id = e.tenant_id and b.billing_id = e.billing_id
       left join invoices i on i.tenant_id = e.tenant_id and i.entry_id = e.entry_id
       where e.tenant_id = ${tenantId}::uuid and e.creditor_id = ${creditorId}::uuid and e.currency = ${currency}::text
         and e.date <= ${to}::date
+      union all
+      -- The part of a credit note that was paid already is paid back by a payout, and never was on the account.
+      select case l.kind when 'PAID_BACK' then p.payout_id else i.invoice_id end, p.payout_id, i.issued_on, l.kind, null,
+             i.invoice_number, i.text, case l.kind when 'PAID_BACK' then p.amount else -p.amount end
+      from invoices i
+      join published.payouts p on p.tenant_id = i.tenant_id and p.invoice_id = i.invoice_id
+      cross join (values ('CREDIT_NOTE'), ('PAID_BACK')) l (kind)
+      where i.tenant_id = ${tenantId}::uuid and i.creditor_id = ${creditorId}::uuid and i.currency = ${currency}::text
+        and i.kind = 'CREDIT_NOTE' and i.issued_on <= ${to}::date
+    ),
+    entries as (
+      select k.*, sum(k.amount) over (order by k.date, k.place, k.kind)::bigint as balance
+      from known k
     )
     select k.name as "creditorName",
            coalesce((select sum(amount) from entries where date < ${from}::date), 0)::bigint as opening,
@@ -45,7 +57,7 @@ function findStatement(tenantId: string, creditorId: string, { currency, from, t
              select jsonb_agg(jsonb_build_object(
                'entryId', n.entry_id, 'date', n.date, 'kind', n.kind, 'billingSeqId', n.billing_seq_id,
                'invoiceNumber', n.invoice_number, 'text', n.text, 'amount', n.amount, 'balance', n.balance)
-               order by n.date, n.entry_id)
+               order by n.date, n.place, n.kind)
              from entries n where n.date >= ${from}::date), '[]') as lines
     from published.creditors k
     where k.tenant_id = ${tenantId}::uuid and k.creditor_id = ${creditorId}::uuid`

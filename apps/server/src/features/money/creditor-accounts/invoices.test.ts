@@ -255,6 +255,15 @@ describe('a credit note', () => {
     expect(items).toMatchObject([
       { amount: total, creditorId, invoiceId: note.invoiceId, invoiceNumber: 2, billingId: null, state: 'PENDING' },
     ])
+    const path = `/creditors/${creditorId}/account/statement?to=2026-12-31`
+    const statement = (await api.get(path, { as: bureau.as })).body
+    expect(statement.lines.map(({ kind, amount, balance }: any) => [kind, amount, balance]).slice(1)).toEqual([
+      ['PAYMENT', -total, 0],
+      ['CREDIT_NOTE', -total, -total],
+      ['PAID_BACK', total, 0],
+    ])
+    expect(statement.lines[2]).toMatchObject({ invoiceNumber: 2, text: 'Fejl', entryId: note.invoiceId })
+    expect(statement.closing).toBe(0)
     await expectSound(bureau)
     expect((await balancesOf(bureau))['client-money']).toBe(0)
   })

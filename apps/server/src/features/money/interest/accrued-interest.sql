@@ -44,7 +44,8 @@ begin
           and r.reverses_case_voucher_id in (t.case_voucher_id, tied.case_voucher_id)
           and (p_recorded_by is null or r.created_at <= p_recorded_by))
   ),
-  dated as (
+  -- Materialized, or the planner would compute the pack and the days again wherever they are used.
+  dated as materialized (
     select t.*, k.pack,
            coalesce(
              (coalesce(t.interest_start_date, t.due_date, t.base_due_date) at time zone p_zone)::date,
@@ -52,7 +53,7 @@ begin
            (coalesce(t.base_due_date, t.interest_start_date, t.base_date) at time zone p_zone)::date as due_day,
            (least(t.interest_end_date, p_moment) at time zone p_zone)::date as end_day
     from terms t
-    cross join lateral (select pack_of_case(p_tenant, t.case_id) as pack) k
+    left join lateral case_pack(p_tenant, t.case_id) k on true
     left join lateral (
       select p.days,
              -- The first demand that the creditor sent, if one was recorded: the request for payment.
@@ -67,7 +68,7 @@ begin
         and (t.base_date at time zone p_zone)::date < p.valid_until
         and t.interest_rule = 'statutory' and coalesce(t.interest_start_date, t.due_date, t.base_due_date) is null) s on true
   ),
-  counted as (
+  counted as materialized (
     select d.*, coalesce(c.day_count, 'actual/365') as day_count,
            case when c.day_count = '30/360' then 360 else 365 end as year_days,
            exists (
@@ -79,60 +80,56 @@ begin
       where p.pack = d.pack and d.first_day >= p.valid_from and d.first_day < p.valid_until) c on true
     where d.end_day > d.first_day
   ),
-  rates as (
-    select c.terms_id, greatest(r.valid_from, c.first_day) as from_day, least(r.valid_until, c.end_day) as until_day,
-           case when c.interest_rule = 'statutory' then r.rate else least(r.rate, c.interest) end as rate
-    from counted c
-    join statutory_rates r
-      on r.pack = c.pack and c.due_day >= r.due_from and c.due_day < r.due_until
-         and r.valid_from < c.end_day and r.valid_until > c.first_day
-    where c.interest_rule = 'statutory' or c.is_limited
-    union all
-    select c.terms_id, c.first_day, c.end_day, c.interest from counted c
-    where c.interest_rule = 'contractual' and not c.is_limited
-  ),
-  paid as (
-    select c.terms_id, greatest((k.date at time zone p_zone)::date, c.first_day) as day, sum(a.change) as amount
+  -- Everything about a debit is looked up for that debit: the planner does not know how many cases it is asked about, and
+  -- would join lists of a million rows in nested loops.
+  owing as materialized (
+    select c.*, p.days as paid_days, p.amounts as paid_amounts,
+           -- The first day on which nothing is outstanding ends the interest.
+           case when p.total = c.amount then coalesce(p.last_day, c.first_day) else c.end_day end as last_day
     from counted c
     cross join lateral (
-      select a.credit_voucher_id, case when a.undoes_allocation_id is null then a.amount else -a.amount end as change
-      from published.case_voucher_allocations a
-      where a.tenant_id = p_tenant and a.debit_voucher_id = c.case_voucher_id
-        and (p_recorded_by is null or a.created_at <= p_recorded_by)) a
-    join published.case_vouchers k on k.tenant_id = p_tenant and k.case_voucher_id = a.credit_voucher_id
-    where (k.date at time zone p_zone)::date < c.end_day
-    group by c.terms_id, greatest((k.date at time zone p_zone)::date, c.first_day)
-    having sum(a.change) <> 0
-  ),
-  -- The first day on which nothing is outstanding ends the interest.
-  owing as (
-    select c.*, case when coalesce(p.amount, 0) = c.amount then coalesce(p.last_day, c.first_day) else c.end_day end as last_day
-    from counted c
-    left join (select p.terms_id, sum(p.amount) as amount, max(p.day) as last_day from paid p group by p.terms_id) p
-      on p.terms_id = c.terms_id
-  ),
-  priced as (
-    select o.terms_id,
-           sum(r.rate * (
-             o.amount * (day_number(r.until_day, o.day_count) - day_number(r.from_day, o.day_count))
-             - coalesce((
-                 select sum(p.amount * (day_number(r.until_day, o.day_count) - day_number(greatest(p.day, r.from_day), o.day_count)))
-                 from paid p where p.terms_id = o.terms_id and p.day < r.until_day), 0))) as unit_days,
-           sum(greatest(day_number(least(r.until_day, o.last_day), o.day_count) - day_number(r.from_day, o.day_count), 0)) as days
-    from owing o
-    join rates r on r.terms_id = o.terms_id
-    group by o.terms_id
+      select array_agg(d.day) as days, array_agg(d.amount) as amounts, coalesce(sum(d.amount), 0) as total,
+             max(d.day) as last_day
+      from (
+        select greatest((k.date at time zone p_zone)::date, c.first_day) as day,
+               sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end) as amount
+        from published.case_voucher_allocations a
+        join published.case_vouchers k on k.tenant_id = p_tenant and k.case_voucher_id = a.credit_voucher_id
+        where a.tenant_id = p_tenant and a.debit_voucher_id = c.case_voucher_id
+          and (p_recorded_by is null or a.created_at <= p_recorded_by)
+          and (k.date at time zone p_zone)::date < c.end_day
+        group by greatest((k.date at time zone p_zone)::date, c.first_day)
+        having sum(case when a.undoes_allocation_id is null then a.amount else -a.amount end) <> 0) d) p
   ),
   rounded as (
     select o.case_id, o.case_voucher_id,
            div(2 * coalesce(p.unit_days, 0) + o.year_days, 2 * o.year_days) as amount,
            greatest(day_number(o.last_day, o.day_count) - day_number(o.first_day, o.day_count), 0) - coalesce(p.days, 0)::integer as unpriced_days
     from owing o
-    left join priced p on p.terms_id = o.terms_id
+    cross join lateral (
+      select sum(r.rate * (
+               o.amount * (n.until_number - n.from_number)
+               - coalesce((
+                   select sum(q.amount * (n.until_number - day_number(greatest(q.day, r.from_day), o.day_count)))
+                   from unnest(o.paid_days, o.paid_amounts) q (day, amount) where q.day < r.until_day), 0))) as unit_days,
+             sum(greatest(least(n.until_number, day_number(o.last_day, o.day_count)) - n.from_number, 0)) as days
+      from (
+        select greatest(s.valid_from, o.first_day) as from_day, least(s.valid_until, o.end_day) as until_day,
+               case when o.interest_rule = 'statutory' then s.rate else least(s.rate, o.interest) end as rate
+        from statutory_rates s
+        where (o.interest_rule = 'statutory' or o.is_limited)
+          and s.pack = o.pack and o.due_day >= s.due_from and o.due_day < s.due_until
+          and s.valid_from < o.end_day and s.valid_until > o.first_day
+        union all
+        select o.first_day, o.end_day, o.interest where o.interest_rule = 'contractual' and not o.is_limited) r
+      cross join lateral (
+        select day_number(r.from_day, o.day_count) as from_number, day_number(r.until_day, o.day_count) as until_number) n) p
   )
-  select r.case_id, r.case_voucher_id, sum(r.amount), booked_interest(p_tenant, r.case_id, r.case_voucher_id, p_recorded_by),
-         sum(r.unpriced_days)::integer
-  from rounded r
-  group by r.case_id, r.case_voucher_id;
+  select r.case_id, r.case_voucher_id, r.amount, b.amount, r.unpriced_days
+  from (
+    select r.case_id, r.case_voucher_id, sum(r.amount) as amount, sum(r.unpriced_days)::integer as unpriced_days
+    from rounded r
+    group by r.case_id, r.case_voucher_id) r
+  cross join lateral booked_interest(p_tenant, r.case_id, r.case_voucher_id, p_recorded_by) b;
 end
 $$;

@@ -6,6 +6,7 @@ import { sql } from '../../../platform/database/sql.ts'
 import { sqlFunction } from '../../../platform/database/sql-functions.ts'
 import { newId } from '../../../platform/ids.ts'
 import { verifyLedger } from '../ledger/index.ts'
+import { shippedVersion } from '../rule-packs/index.ts'
 import {
   insertAllocations,
   insertCaseVouchers,
@@ -179,7 +180,7 @@ describe('verify', () => {
         ...{ text: null, interest: null, interestRule: null, interestStartDate: null, interestEndDate: null },
         ...{ referenceCaseVoucherId: voucherId, reversesCaseVoucherId: null, isDatedBeforeVoucher: false },
         ...{ uniqueId: null, properties: {} },
-        interestBasis: { until: '2023-07-01', pack: 'dk-business', version: '3', lines: [] },
+        interestBasis: { until: '2023-07-01', pack: 'dk-business', version: String(shippedVersion), lines: [] },
       }
       return api.database.inTenant(tenantId, (transaction) => transaction.many(insertCaseVouchers(context, [booked])))
     }

@@ -1,6 +1,6 @@
 -- The interest on a debit that is booked as vouchers: interest vouchers tied to the debit, other than reversed ones and
--- those with terms of their own, less the corrections of them.
-create function booked_interest(p_tenant uuid, p_case uuid, p_voucher uuid, p_recorded_by timestamptz) returns bigint
+-- those with terms of their own, less the corrections of them. As a table, it becomes part of the statement that joins it.
+create function booked_interest(p_tenant uuid, p_case uuid, p_voucher uuid, p_recorded_by timestamptz) returns table (amount bigint)
 language sql stable parallel safe
 as $$
   select coalesce(sum(i.amount - coalesce((

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { standardType } from '../../../../test/given.ts'
+import { asOwner } from '../../../../test/template-database.ts'
 import { startTestApp, type TestApp } from '../../../../test/test-app.ts'
+import { verifyLedger } from '../ledger/index.ts'
 import { registerDebtorWeb } from '../../messaging/debtor-web/index.ts'
 
 let api: TestApp
@@ -47,6 +49,7 @@ it('shows the same amount everywhere, on 50 random dates', async () => {
       { ...claim, amount: 50_000 },
     ],
   })
+  const { billingModelId } = await created('/billing-models', { name: 'Provision' })
   const random = randomNumbers(20_260_302)
   const dates = Array.from({ length: 50 }, () => start + Math.floor(random() * 700) * dayMs).sort((a, b) => a - b)
   const seen = new Set<number>()
@@ -79,6 +82,16 @@ it('shows the same amount everywhere, on 50 random dates', async () => {
     const everything = { amount: amountDue, currency: 'DKK', source: 'COLLECTOR', date: new Date(time).toISOString() }
     const form = await api.post(`/cases/${caseId}/payments`, everything, { headers: { prefer: 'dry-run' } })
     expect(form.status, form.text).toBeLessThan(300)
+    // The settlement of everything so far: the claims and the interest booked, less what it says was collected.
+    const period = { creditorId, billingModelId, currency: 'DKK', from: '2023-01-01' }
+    const to = new Date(time).toISOString().slice(0, 10)
+    const settlement = await api.post('/billings', { ...period, to }, { headers: { prefer: 'dry-run' } })
+    const { items: vouchers } = (await api.get(`/case-vouchers/${caseId}`)).body
+    const isPaid = vouchers.some(({ category }: any) => category === 'deposit')
+    expect([settlement.status < 300, settlement.body.code], settlement.text).toEqual(
+      isPaid ? [true, undefined] : [false, 'nothing-to-bill'],
+    )
+    const collected = isPaid ? settlement.body.totals.collected : 0
     const { url } = await created('/links', { caseId, language: 'en' })
     const page = await api.app.inject({ url: new URL(url).pathname, remoteAddress: `10.1.0.${index}` })
     const shown =
@@ -87,11 +100,13 @@ it('shows the same amount everywhere, on 50 random dates', async () => {
       ...{ balance: dueOn(totals), past: past.amountDue },
       ...{ one: dueOn(one), listed: dueOn(listed) },
       ...{ ageing: ageing.outstanding, letter: amountIn(letter.body), email: amountIn(email.body) },
+      settlement: chargedBy(vouchers) - collected + Number(totals.accruedInterest),
       ...{ form: sumOf(form.body.allocations), rest: form.body.unallocated },
       ...{ debtor: amountIn(shown), lines: sumOf(interest.flatMap(({ lines }: any) => lines)) },
     }).toEqual({
       ...{ balance: amountDue, past: amountDue, one: amountDue, listed: amountDue, ageing: amountDue },
       ...{
+        settlement: amountDue,
         letter: amountDue,
         email: amountDue,
         debtor: amountDue,
@@ -103,7 +118,39 @@ it('shows the same amount everywhere, on 50 random dates', async () => {
     seen.add(amountDue)
   }
   expect(seen.size).toBeGreaterThan(40)
+  await expectInterestVerified()
 }, 300_000)
+
+/** Interest that is booked without ground is found, and so is a ground without booking. */
+async function expectInterestVerified(): Promise<void> {
+  const failed = async (): Promise<string[]> => {
+    const { checks } = await verifyLedger(api.database, [{ tenantId: api.tenant.tenantId, name: 'Testbureau' }])
+    return checks.flatMap(({ name, ok }) => (ok || !/interest/i.test(name) ? [] : [name]))
+  }
+  const add = (amount: number): Promise<unknown> =>
+    asOwner(api.databaseUrl, (client) =>
+      client.query(`begin; alter table case_vouchers no force row level security;
+        update case_vouchers set amount = amount + (${amount}), outstanding = least(outstanding, amount + (${amount})) where case_voucher_id = (
+          select case_voucher_id from case_vouchers where interest_basis is not null order by created_at desc, case_voucher_id desc limit 1);
+        alter table case_vouchers force row level security; commit`),
+    )
+  expect(await failed()).toEqual([])
+  await add(1)
+  expect(await failed()).toContain('Booked interest is not more than accrued by the day until which it was booked')
+  await add(-2)
+  expect(await failed()).toEqual(['Interest is booked in full by the day until which it was booked'])
+  await add(1)
+  expect(await failed()).toEqual([])
+}
+
+/** The debits, less the corrections of interest that reduce them. */
+function chargedBy(
+  vouchers: readonly { category: string; direction: string; amount: number; outstanding: number }[],
+): number {
+  const debits = vouchers.filter(({ direction }) => direction === 'debit')
+  const corrections = vouchers.filter(({ category }) => category === 'credit-note')
+  return sumOf(debits) - corrections.reduce((sum, { amount, outstanding }) => sum + amount - outstanding, 0)
+}
 
 /** What is booked, and what has accrued. */
 function dueOn(figures: { readonly outstanding: number; readonly accruedInterest: number }): number {

@@ -56,10 +56,12 @@ const paymentsOf = async (payoutBatchId: string): Promise<any[]> =>
   (await done(api.get(`/payout-batches/${payoutBatchId}/payments?pageSize=500`, { as }))).items
 const refusal = ({ status, body }: Answer): unknown[] => [status, body.code]
 
-async function importLines(entries: readonly (GivenEntry & { endToEndId?: string })[]): Promise<any[]> {
+async function importLines(entries: readonly (GivenEntry & { endToEndId?: string; batch?: string })[]): Promise<any[]> {
   const xml = statementOf(entries)
   const content = Buffer.from(
-    entries.reduce((text, { endToEndId }) => {
+    entries.reduce((text, { endToEndId, batch }) => {
+      if (batch !== undefined)
+        return text.replace(/<TxDtls>.*?<\/TxDtls>/, `<Btch><PmtInfId>${batch}</PmtInfId></Btch>`)
       return endToEndId === undefined
         ? text
         : text.replace('<TxDtls><Am', `<TxDtls><Refs><EndToEndId>${endToEndId}</EndToEndId></Refs><Am`)
@@ -402,6 +404,48 @@ describe('the bank', () => {
       { as },
     )
     expect(refusal(rejected)).toEqual([422, 'payout-batch-state'])
+    await verify()
+  })
+
+  it('pays in one sum: the debit with the id of the file marks all its payouts as paid, once', async () => {
+    const payouts = [await givenPayout(700), await givenPayout(300), await givenPayout(55)]
+    const { payoutBatchId, messageId } = await sent()
+    // The bank rejects one of them, and debits the rest in one sum.
+    const path = `/payout-batches/${payoutBatchId}/payments/${payouts[2]}/reject`
+    await done(api.post(path, { reason: 'Kontoen er lukket' }, { as }))
+    const [wrong] = await importLines([{ isDebit: true, amount: 1_055, text: `Samlet ${messageId.toUpperCase()}` }])
+    expect(wrong).toMatchObject({ state: 'SET_ASIDE', payoutBatchId: null })
+    const [line] = await importLines([{ isDebit: true, amount: 1_000, batch: messageId }])
+    expect(line).toMatchObject({ state: 'BOOKED', bookedAmount: 1_000, payoutId: null, payoutBatchId })
+    expect((await Promise.all(payouts.map(payoutOf))).map(({ state }) => state)).toEqual(['PAID', 'PAID', 'PENDING'])
+    // The same sum again, and the single payments, pay nothing twice.
+    const [{ endToEndId }] = await paymentsOf(payoutBatchId)
+    const [again, single] = await importLines([
+      { isDebit: true, amount: 1_000, batch: messageId, bookingDate: '2026-02-26' },
+      { isDebit: true, amount: 700, endToEndId, bookingDate: '2026-02-25' },
+    ])
+    expect([again.state, single.state]).toEqual(['SET_ASIDE', 'SET_ASIDE'])
+    const refused = await api.post(`/payouts/${payouts[0]}/bank-line`, { bankLineId: single.bankLineId }, { as })
+    expect(refusal(refused)).toEqual([422, 'bank-line-state'])
+    expect((await balances())['payouts-in-transit']).toBeUndefined()
+    await verify()
+  })
+
+  it('pays in one sum without an id: a person assigns the debit to one of its payouts', async () => {
+    const [payoutId, other] = [await givenPayout(700), await givenPayout(300)]
+    const { payoutBatchId } = await sent()
+    const [line] = await importLines([{ isDebit: true, amount: 1_000 }])
+    expect(line.state).toBe('SET_ASIDE')
+    const assigned = await api.post(`/payouts/${payoutId}/bank-line`, { bankLineId: line.bankLineId }, { as })
+    expect([assigned.status, assigned.body], assigned.text).toMatchObject([200, { state: 'BOOKED', payoutBatchId }])
+    expect((await payoutOf(other)).state).toBe('PAID')
+    const undone = await done(api.post(`/bank-lines/${line.bankLineId}/undo`, undefined, { as }))
+    expect(undone).toMatchObject({ state: 'OPEN', payoutBatchId: null })
+    // Two at once: one of them has it.
+    const answers = await Promise.all(
+      [payoutId, other].map((id) => api.post(`/payouts/${id}/bank-line`, { bankLineId: line.bankLineId }, { as })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
     await verify()
   })
 

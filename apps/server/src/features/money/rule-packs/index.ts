@@ -1,5 +1,11 @@
 export {
+  capDaysMax,
+  type Channel,
+  channels,
+  type ContactCapRule,
+  type ContactHoursRule,
   type DayCount,
+  type Hours,
   type Interruption,
   type LimitationRule,
   type PackName,
@@ -7,7 +13,7 @@ export {
   type RuleName,
   shippedVersion,
 } from './rule-packs.data.ts'
-export { listPackRows, type PackRow } from './rule-packs.queries.ts'
+export { listContactRows, listPackRows, type PackRow } from './rule-packs.queries.ts'
 export { ruleOn } from './rule-packs.rules.ts'
-export { packVersion } from './rule-packs-view.ts'
+export { isLaxerRow, packVersion } from './rule-packs-view.ts'
 export { RulePackName } from './rule-packs.schemas.ts'

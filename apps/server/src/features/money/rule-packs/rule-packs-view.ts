@@ -1,4 +1,5 @@
 import { instant } from '../../../platform/http/schemas/schemas.ts'
+import { isLaxerThan } from './contact-values.rules.ts'
 import { packs, shippedVersion } from './rule-packs.data.ts'
 import type { PackRow } from './rule-packs.queries.ts'
 import { overlap, ratesUntil } from './rule-packs.rules.ts'
@@ -12,10 +13,23 @@ export function rulePackViews(rows: readonly PackRow[], changedAt: Date | null):
     const effective = own.map((row, index): EffectiveRow => ({
       ...row,
       overridden: own.slice(index + 1).some((later) => later.ruleRowId !== null && replaces(later, row)),
+      isLaxer: isLaxerRow(row, own),
     }))
     const sorted = effective.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
     return { ...pack, version, ratesUntil: ratesUntil(effective), rows: sorted }
   })
+}
+
+/** Whether a row of the tenant allows messages that a row of the pack it replaces does not allow. */
+export function isLaxerRow(row: PackRow, rows: readonly PackRow[]): boolean {
+  if (row.ruleRowId === null) return false
+  return rows.some(
+    (shipped) =>
+      shipped.ruleRowId === null &&
+      shipped.pack === row.pack &&
+      replaces(row, shipped) &&
+      isLaxerThan(row.rule, row.value, shipped.value),
+  )
 }
 
 /** The version of the shipped rows and, if the tenant has rows of its own, the moment of their last change. */

@@ -12,7 +12,7 @@ export const packNames = packs.map(({ pack }) => pack)
 export type PackName = (typeof packs)[number]['pack']
 
 /** Raised with every change of the shipped rows. */
-export const shippedVersion = 3
+export const shippedVersion = 4
 
 export const ruleNames = [
   'statutory-rate',
@@ -32,6 +32,8 @@ export const ruleNames = [
   'cost-vat',
   'contract-rate-limit',
   'debtor-earmarks',
+  'contact-hours',
+  'contact-cap',
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
@@ -49,6 +51,33 @@ export interface LimitationRule {
   readonly recognisedYears: number
   readonly interruptedBy: readonly Interruption[]
 }
+
+/** The ways in which a message reaches somebody; the types of interactions that are messages. */
+export const channels = ['LETTER', 'DIGITAL POST', 'EMAIL', 'SMS', 'PHONE CALL', 'AUTO CALL', 'E-INVOICE'] as const
+export type Channel = (typeof channels)[number]
+
+/** `[opens, closes)` in local time, as `HH:MM`. */
+export type Hours = readonly [opens: string, closes: string]
+
+/** The value of the rule `contact-hours`. Sundays and public holidays are closed. */
+export interface ContactHoursRule {
+  readonly channels: readonly Channel[]
+  readonly weekdays: Hours
+  /** Null: closed. */
+  readonly saturdays: Hours | null
+  /** Further days of every year on which it is closed, as `MM-DD`. */
+  readonly closedOn: readonly string[]
+}
+
+/** The value of the rule `contact-cap`: how many messages a person gets in a number of days, over all channels. */
+export interface ContactCapRule {
+  readonly channels: readonly Channel[]
+  readonly messagesMax: number
+  readonly days: number
+}
+
+/** The longest period of a `contact-cap`. */
+export const capDaysMax = 31
 
 export const dayCounts = ['30/360', 'actual/365'] as const
 export type DayCount = (typeof dayCounts)[number]

@@ -34,6 +34,11 @@ export const { problem, message, definitions, texts } = defineProblems({
     'must be a rate between 0 and 1, such as 0.25': 'skal være en sats mellem 0 og 1, f.eks. 0.25',
     'must have years, chargeYears and recognisedYears, and interruptedBy with {0}':
       'skal have years, chargeYears og recognisedYears samt interruptedBy med {0}',
+    'must have channels, weekdays and saturdays as opening and closing time such as ["08:00", "21:00"], and closedOn; channels are {0}':
+      'skal have channels, weekdays og saturdays som åbnings- og lukketid, f.eks. ["08:00", "21:00"], og closedOn; kanaler er {0}',
+    'must have channels, messagesMax, and days up to {0}; channels are {1}':
+      'skal have channels, messagesMax og days op til {0}; kanaler er {1}',
+    'does not apply to contact rules': 'gælder ikke for kontaktregler',
     'must list every category of debits once': 'skal nævne hver debetkategori én gang',
     'must name the columns {0}, and may name {1}': 'skal nævne kolonnerne {0} og kan nævne {1}',
     'must have between 1 and {0} rows': 'skal have mellem 1 og {0} rækker',

@@ -6,7 +6,7 @@ import type { EffectiveRow } from './rule-packs.schemas.ts'
 const lastRuleChange = sqlFunction('last_rule_change')
 const shippedRuleRows = sqlFunction('shipped_rule_rows')
 
-export interface PackRow extends Omit<EffectiveRow, 'overridden'> {
+export interface PackRow extends Omit<EffectiveRow, 'overridden' | 'isLaxer'> {
   readonly pack: PackName
 }
 
@@ -23,6 +23,13 @@ export function listPackRows(tenantId: string, pack: PackName | null): Statement
     from rule_rows o
     where o.tenant_id = ${tenantId}::uuid and (${pack}::text is null or o.pack = ${pack}::text)
     order by "ruleRowId" nulls first, rule, "from", "dueFrom" nulls first`
+}
+
+/** The rows of the rules of the contact gate, of all packs, as they apply on a tenant. */
+export function listContactRows(tenantId: string): Statement<PackRow> {
+  return sql<PackRow>`
+    select r.* from (${listPackRows(tenantId, null)}) r where r.rule in ('contact-hours', 'contact-cap')
+    order by r."ruleRowId" nulls first`
 }
 
 /** When the tenant last changed its rows; null if it has none. */

@@ -43,6 +43,10 @@ export function requireValidRow(row: Period & { readonly rule: RuleName; readonl
     errors.push({ path: `${path}/until`, message: message('must be after the first day of the row') })
   if (row.dueFrom !== null && row.dueUntil !== null && row.dueUntil <= row.dueFrom)
     errors.push({ path: `${path}/dueUntil`, message: message('must be after dueFrom') })
+  if (row.rule.startsWith('contact-'))
+    for (const member of ['dueFrom', 'dueUntil'] as const)
+      if (row[member] !== null)
+        errors.push({ path: `${path}/${member}`, message: message('does not apply to contact rules') })
   if (errors.length > 0) throw validationFailed(errors)
 }
 

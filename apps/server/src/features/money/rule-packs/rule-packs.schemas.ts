@@ -15,7 +15,7 @@ export const RuleName = OneOf(ruleNames, { description: 'What the row regulates.
 const RuleValue = {
   ...AnyJson,
   description:
-    'The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period.',
+    'The value of the rule. `statutory-rate`: the yearly rate as a fraction, such as 0.1175. `day-count`: `30/360` or `actual/365`. `interest-start-days`, `demand-deadline-days` and `dispute-answer-days`: a number of days. Fees and compensation: `maxAmount` in the minor unit and `maxCount`; a reminder fee also `daysBetween` and `daysOverdue`. `cost-table`: `steps` of `upTo` and `amount`, `excessRate` or `aboveAmount`, and `raised`: by which `factor` the amounts rise `afterDays` from a demand. `costs-after-demand`: whether costs wait for the deadline of a demand. `cost-vat`: the VAT that is added to the limits of costs if the creditor cannot deduct it, as a fraction. `contract-rate-limit`: whether the statutory rate is the highest that can be agreed. `debtor-earmarks`: whether the debtor may choose what a payment covers. `allocation-order`: the categories of debits, in the order in which they are paid. `fees-after-breach`: whether fees may be added after a payment plan was broken. `limitation`: `years` of a claim, `chargeYears` of interest, fees and costs, `recognisedYears` after a judgment or a written acknowledgement, and `interruptedBy`, what starts a new period. `contact-hours`: the `channels` that have hours, when they are open on `weekdays` and `saturdays` (null: closed), in the local time of the country, and the further days on which they are closed (`closedOn`, as `MM-DD`); Sundays and public holidays are closed. `contact-cap`: how many messages (`messagesMax`) a person gets at most in a number of `days`, over all `channels` together.',
 }
 
 /** Which of these a rule needs is checked by `requireValidRow`. */
@@ -147,6 +147,10 @@ const EffectiveRow = Type.Object(
     reviewed: Reviewed,
     reason: Nullable(Reason),
     overridden: Type.Boolean({ description: 'Whether a row of the tenant replaces this one, at least in part.' }),
+    isLaxer: Type.Boolean({
+      description:
+        'Whether this row of the tenant allows messages that the row of the pack it replaces does not allow. Only `contact-hours` and `contact-cap` are compared.',
+    }),
   },
   { title: 'RulePackRow' },
 )

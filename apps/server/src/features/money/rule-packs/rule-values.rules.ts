@@ -1,6 +1,8 @@
 import type { FieldError } from '../../../problems/index.ts'
-import { dayCounts, interruptions, type RuleName } from './rule-packs.data.ts'
+import { capDaysMax, channels, dayCounts, interruptions, type RuleName } from './rule-packs.data.ts'
 import { message } from './rule-packs.problems.ts'
+import { areContactHours, isContactCap } from './contact-values.rules.ts'
+import { hasMembers, isInteger, isNumber } from './value-shapes.rules.ts'
 
 const payableCategories = ['cost', 'fee', 'interest', 'compensation', 'payout', 'principal']
 const daysMax = 3_650
@@ -15,24 +17,9 @@ export function expectedValue(rule: RuleName): FieldError['message'] {
   return expected[rule]
 }
 
-const isNumber = (value: unknown, min: number, max: number): boolean =>
-  typeof value === 'number' && value >= min && value <= max
-const isInteger = (value: unknown, min: number, max: number): boolean =>
-  Number.isInteger(value) && isNumber(value, min, max)
 const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
 const isYears = (value: unknown): boolean => isInteger(value, 1, 100)
 const isAmount = (value: unknown): boolean => isInteger(value, 0, Number.MAX_SAFE_INTEGER)
-
-/** Whether a value is an object with these members and no others; those ending in `?` are optional. */
-function hasMembers(value: unknown, members: Readonly<Record<string, (member: unknown) => boolean>>): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const found = value as Record<string, unknown>
-  const known = Object.keys(members).map((name) => name.replace('?', ''))
-  if (Object.keys(found).some((name) => !known.includes(name))) return false
-  return Object.entries(members).every(([name, isValid]) =>
-    name.endsWith('?') && found[name.slice(0, -1)] === undefined ? true : isValid(found[name.replace('?', '')]),
-  )
-}
 
 const isFee = (value: unknown): boolean =>
   hasMembers(value, { maxAmount: isAmount, maxCount: (count) => isInteger(count, 0, 1_000) })
@@ -83,6 +70,8 @@ const fits: Readonly<Record<RuleName, (value: unknown) => boolean>> = {
   'cost-vat': (value) => isNumber(value, 0, 1),
   'contract-rate-limit': isBoolean,
   'debtor-earmarks': isBoolean,
+  'contact-hours': areContactHours,
+  'contact-cap': isContactCap,
   limitation: (value) =>
     hasMembers(value, {
       ...{ years: isYears, chargeYears: isYears, recognisedYears: isYears },
@@ -117,6 +106,15 @@ const expected: Readonly<Record<RuleName, FieldError['message']>> = {
   'cost-vat': message('must be a rate between 0 and 1, such as 0.25'),
   'contract-rate-limit': yesOrNo,
   'debtor-earmarks': yesOrNo,
+  'contact-hours': message(
+    'must have channels, weekdays and saturdays as opening and closing time such as ["08:00", "21:00"], and closedOn; channels are {0}',
+    channels.join(', '),
+  ),
+  'contact-cap': message(
+    'must have channels, messagesMax, and days up to {0}; channels are {1}',
+    capDaysMax,
+    channels.join(', '),
+  ),
   limitation: message(
     'must have years, chargeYears and recognisedYears, and interruptedBy with {0}',
     interruptions.join(', '),

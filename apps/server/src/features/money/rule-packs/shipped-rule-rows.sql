@@ -50,6 +50,11 @@ as $$
     ('dk', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'Common practice; no general statute was found', false),
     ('dk', 'dispute-answer-days', '1900-01-01', null, null, null, '7', 'Good practice: objections are handled on the merits (likvido.com); the week is that of the Norwegian bill', false),
     ('dk', 'limitation', '1900-01-01', null, null, null, '{"years": 3, "chargeYears": 3, "recognisedYears": 10, "interruptedBy": ["acknowledgement", "payment", "legal-action"]}', 'Forældelsesloven §§ 3, 5, 6 and 15–16; danskelove.dk, elov.dk', true),
+    -- Letters and digital post have no hours: they wait to be opened. Section 12 of the Danish act is about visits; calls
+    -- and text messages follow it as good practice. The Norwegian hours are those of a bill whose passage is not confirmed.
+    -- For Sweden no statutory hours were found. The laws ask for no undue pressure, and name no number of messages.
+    ('dk', 'contact-hours', '1997-10-01', null, null, null, '{"channels": ["PHONE CALL", "AUTO CALL", "SMS"], "weekdays": ["08:00", "21:00"], "saturdays": ["08:00", "16:00"], "closedOn": ["06-05", "12-24", "12-31"]}', 'Inkassoloven § 9 (god inkassoskik); § 12', false),
+    ('dk', 'contact-cap', '1997-10-01', null, null, null, '{"channels": ["EMAIL", "SMS", "PHONE CALL", "AUTO CALL"], "messagesMax": 7, "days": 7}', 'Inkassoloven § 9 (god inkassoskik)', false),
     -- Norway
     ('no', 'statutory-rate', '2020-01-01', '2022-01-01', null, null, '0.0800', 'Forsinkelsesrenteloven § 3; revisjonskompaniet.no', true),
     ('no', 'statutory-rate', '2022-07-01', '2023-01-01', null, null, '0.0925', 'Forsinkelsesrenteloven § 3; regnskapnorge.no', true),
@@ -74,6 +79,8 @@ as $$
     ('no', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'The debtor may choose; otherwise the creditor (Lovavdelingen, 19 August 1999)', true),
     ('no', 'dispute-answer-days', '1900-01-01', null, null, null, '7', 'Prop. 3 L (2025–26), not confirmed as passed; bahr.no', false),
     ('no', 'limitation', '1900-01-01', null, null, null, '{"years": 3, "chargeYears": 3, "recognisedYears": 3, "interruptedBy": ["acknowledgement", "payment", "legal-action"]}', 'Ot.prp. 23 (2006–07), demandnorge.no; that a payment interrupts, and the period after a judgment, were not read', false),
+    ('no', 'contact-hours', '1989-07-01', null, null, null, '{"channels": ["PHONE CALL", "AUTO CALL", "SMS", "EMAIL"], "weekdays": ["08:00", "21:00"], "saturdays": ["09:00", "15:00"], "closedOn": []}', 'Inkassoloven § 8 (god inkassoskikk); Prop. 3 L (2025–2026)', false),
+    ('no', 'contact-cap', '1989-07-01', null, null, null, '{"channels": ["EMAIL", "SMS", "PHONE CALL", "AUTO CALL"], "messagesMax": 7, "days": 7}', 'Inkassoloven § 8 (god inkassoskikk)', false),
     -- Sweden
     ('se', 'statutory-rate', '2023-01-01', '2023-07-01', null, null, '0.1050', 'Räntelagen §§ 6 and 9; loanster.se', true),
     ('se', 'statutory-rate', '2023-07-01', '2024-01-01', null, null, '0.1150', 'Räntelagen §§ 6 and 9; loanster.se', true),
@@ -89,6 +96,8 @@ as $$
     ('se', 'demand-deadline-days', '1900-01-01', null, null, null, '8', 'Good practice; imy.se', true),
     ('se', 'allocation-order', '1900-01-01', null, null, null, '["cost", "fee", "interest", "compensation", "payout", "principal"]', 'The debtor chooses first, then the creditor (handelsbalken 9:5)', false),
     ('se', 'dispute-answer-days', '1900-01-01', null, null, null, '7', 'A founded objection is looked into at once (finansinspektionen.se); the week is that of the Norwegian bill', false),
+    ('se', 'contact-hours', '1974-07-01', null, null, null, '{"channels": ["PHONE CALL", "AUTO CALL", "SMS"], "weekdays": ["08:00", "21:00"], "saturdays": ["09:00", "15:00"], "closedOn": []}', 'Inkassolagen § 4 (god inkassosed)', false),
+    ('se', 'contact-cap', '1974-07-01', null, null, null, '{"channels": ["EMAIL", "SMS", "PHONE CALL", "AUTO CALL"], "messagesMax": 7, "days": 7}', 'Inkassolagen § 4 (god inkassosed)', false),
     ('se-consumer', 'limitation', '1900-01-01', null, null, null, '{"years": 3, "chargeYears": 3, "recognisedYears": 3, "interruptedBy": ["acknowledgement", "payment", "legal-action", "demand"]}', 'Preskriptionslagen §§ 2, 5 and 6; lawline.se; the period after a judgment was not read', false),
     ('se-business', 'limitation', '1900-01-01', null, null, null, '{"years": 10, "chargeYears": 10, "recognisedYears": 10, "interruptedBy": ["acknowledgement", "payment", "legal-action", "demand"]}', 'Preskriptionslagen §§ 2, 5 and 6; lawline.se', true)
   ) as r (packs, rule, valid_from, valid_until, due_from, due_until, value, source, reviewed)

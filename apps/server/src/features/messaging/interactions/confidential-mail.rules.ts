@@ -1,0 +1,24 @@
+/** Currencies as people write them. */
+const currency = String.raw`(?:kr|dkk|sek|nok|eur|usd|gbp|chf|euro)\b|[€£$]`
+
+/** An amount with decimals that is no part of a date, one beside a currency, or a Danish CPR number. */
+const confidentialForms: readonly RegExp[] = [
+  /\d[.,]\d{2}(?!\d|[.,]\d)/u,
+  new RegExp(String.raw`\d ?(?:,-|${currency})`, 'iu'),
+  new RegExp(String.raw`(?:${currency})\.? ?\d`, 'iu'),
+  /(?<!\d)\d{6}-?\d{4}(?!\d)/u,
+]
+
+/**
+ * Whether nobody else may read an e-mail on its way: it contains an amount or a CPR number, or a file, which may contain
+ * both.
+ */
+export function isConfidential(mail: {
+  readonly subject: string
+  readonly text: string
+  readonly attachmentCount: number
+}): boolean {
+  // Typography has several kinds of spaces.
+  const words = `${mail.subject}\n${mail.text}`.replaceAll(/[\u00A0\u202F\u2009]/gu, ' ')
+  return mail.attachmentCount > 0 || confidentialForms.some((form) => form.test(words))
+}
