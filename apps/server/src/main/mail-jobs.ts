@@ -23,14 +23,14 @@ function clockJobsOf(services: Services, worker: MailWorker, logger: Logger): Pe
 /** Sends e-mails. Without a mail server, only those of demo and test tenants are handled, which stay in the outbox. */
 export function mailJobsOf(
   services: Services,
-  { smtpUrl, mailFrom }: Config,
+  { smtpUrl, mailFrom, smtpLocalTls: requiresLocalTls }: Config,
   logger: Logger,
   shutdown: Shutdown,
 ): PeriodicJob[] {
   const transport =
     smtpUrl === undefined || mailFrom === undefined
       ? undefined
-      : smtpTransport({ url: smtpUrl, from: mailFrom }, services.files)
+      : smtpTransport({ url: smtpUrl, from: mailFrom, requiresLocalTls }, services.files)
   if (transport === undefined) logger.info('SMTP_URL is not set: e-mails wait in the outbox')
   shutdown.add('the mail connection', () => Promise.resolve(transport?.close()))
   const domain = mailFrom?.split('@')[1] ?? 'localhost'

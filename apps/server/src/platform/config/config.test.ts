@@ -34,6 +34,7 @@ describe('readConfig', () => {
       workerPort: 3001,
       shutdownDelayMs: 0,
       smtpUrl: undefined,
+      smtpLocalTls: false,
       mailFrom: undefined,
       metricsToken: undefined,
       bankFolder: undefined,

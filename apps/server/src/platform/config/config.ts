@@ -48,6 +48,8 @@ export interface Config {
   readonly previousSecretKeys: readonly string[]
   /** If undefined, e-mails wait in the outbox. */
   readonly smtpUrl: string | undefined
+  /** Whether e-mails with amounts need TLS to a mail server on this machine as well. */
+  readonly smtpLocalTls: boolean
   /** The sender of e-mails; always set if there is an SMTP server. */
   readonly mailFrom: string | undefined
   readonly metricsToken: string | undefined
@@ -112,6 +114,7 @@ const variables = {
   SECRET_KEY: optional(secretText(32)),
   SECRET_KEY_PREVIOUS: optional(secretTextList(32)),
   SMTP_URL: optional(smtpUrl),
+  SMTP_LOCAL_TLS: withDefault('false', onOrOff),
   MAIL_FROM: optional(mailAddress),
   METRICS_TOKEN: optional(secretText(16)),
   BANK_FOLDER: optional(folder),
@@ -216,6 +219,7 @@ function configOf(given: Given): Config {
     secretKey: given.SECRET_KEY,
     previousSecretKeys: given.SECRET_KEY_PREVIOUS ?? [],
     smtpUrl: given.SMTP_URL,
+    smtpLocalTls: given.SMTP_LOCAL_TLS,
     mailFrom: given.MAIL_FROM,
     metricsToken: given.METRICS_TOKEN,
     bankFolder: given.BANK_FOLDER,

@@ -20,6 +20,8 @@ export interface SmtpSettings {
   readonly url: string
   /** The sender of mails. */
   readonly from: string
+  /** Whether a mail server on this machine has to offer TLS as well. */
+  readonly requiresLocalTls?: boolean
 }
 
 /** An error of an SMTP server or of the connection to it. */
@@ -36,22 +38,29 @@ const mailRefused = new Set(['EENVELOPE', 'EMESSAGE'])
 
 /**
  * Sends over SMTP. The connection must be encrypted unless the server is on this machine, since mails contain personal
- * data. One that nobody else may read is encrypted to this machine as well, because what comes after is not known.
+ * data.
  */
-export function smtpTransport({ url, from }: SmtpSettings, files: FileStore): MailTransport {
+export function smtpTransport(settings: SmtpSettings, files: FileStore): MailTransport {
+  const { url, from, requiresLocalTls = false } = settings
   const transports = transportsTo(url)
+  const trustsServer = isLoopback(new URL(url).hostname) && !requiresLocalTls
+  const sendBy = async (connection: SendOptions['connection'], mail: OutgoingMail): Promise<AttemptAnswer> => {
+    const attachments = await openAttachments(files, mail.content.attachments)
+    if (attachments === undefined) return refusedForGood(mail, 'A file that was attached is no longer there.')
+    try {
+      const info = await transports[connection].sendMail(messageOf(mail, from, attachments))
+      return { accepted: info.accepted.map(addressOf), rejected: rejectionsOf(info), answer: info.response }
+    } catch (error) {
+      return answerOf(mail, error as SmtpError)
+    } finally {
+      for (const { content } of attachments) content.destroy()
+    }
+  }
   return {
     async send(mail, { connection } = { connection: 'usual' }) {
-      const attachments = await openAttachments(files, mail.content.attachments)
-      if (attachments === undefined) return refusedForGood(mail, 'A file that was attached is no longer there.')
-      try {
-        const info = await transports[connection].sendMail(messageOf(mail, from, attachments))
-        return { accepted: info.accepted.map(addressOf), rejected: rejectionsOf(info), answer: info.response }
-      } catch (error) {
-        return answerOf(mail, error as SmtpError)
-      } finally {
-        for (const { content } of attachments) content.destroy()
-      }
+      const answer = await sendBy(connection, mail)
+      if (answer.isUnencrypted !== true || !trustsServer) return answer
+      return { ...(await sendBy('usual', mail)), isLocal: true }
     },
     close: () => {
       for (const transport of new Set(Object.values(transports))) transport.close()

@@ -18,6 +18,8 @@ export interface AttemptAnswer {
   readonly answer: string
   /** Nothing was sent, because the server offers no encryption. */
   readonly isUnencrypted?: boolean
+  /** It went to a server on this machine, without encryption. */
+  readonly isLocal?: boolean
 }
 
 export interface AttemptOutcome {

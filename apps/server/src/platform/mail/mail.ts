@@ -30,10 +30,10 @@ export interface MailText {
 }
 
 /**
- * How a mail that nobody else may read on the way was protected: `TLS` over an encrypted connection, `LINK` by other
- * words with a link, `HELD` because the server offers no encryption. Null for other mails, and before the first attempt.
+ * How a mail that nobody else may read on the way was protected: `TLS` over an encrypted connection, `LOCAL` by a
+ * server on this machine, `LINK` by other words with a link, `HELD` because the server offers no encryption. Null for other mails, and before the first attempt.
  */
-export type MailProtection = 'TLS' | 'LINK' | 'HELD' | null
+export type MailProtection = 'TLS' | 'LOCAL' | 'LINK' | 'HELD' | null
 
 /** An outgoing e-mail as its worker gets it. */
 export interface OutgoingMail {

@@ -151,7 +151,8 @@ function send({ transport }: MailWorker, mail: OutgoingMail, decision: MailDecis
 function protectionOf(decision: MailDecision, answer: AttemptAnswer): MailProtection {
   if (answer.isUnencrypted === true) return 'HELD'
   if (answer.accepted.length === 0 || decision === 'send') return null
-  return decision === 'encrypted' ? 'TLS' : 'LINK'
+  if (decision !== 'encrypted') return 'LINK'
+  return answer.isLocal === true ? 'LOCAL' : 'TLS'
 }
 
 /** The result for an e-mail of a demo or test tenant: as if it were sent, so that everything after it can be tried. */

@@ -231,7 +231,8 @@ describe('an e-mail with amounts', () => {
   let openTransport: MailTransport
   beforeEach(async () => {
     open = await startMailServer({ hasTls: false })
-    openTransport = smtpTransport({ url: open.url, from: 'inkasso@bureau.example' }, api.services.files)
+    const settings = { url: open.url, from: 'inkasso@bureau.example', requiresLocalTls: true }
+    openTransport = smtpTransport(settings, api.services.files)
   })
   afterEach(async () => {
     openTransport.close()
@@ -250,6 +251,16 @@ describe('an e-mail with amounts', () => {
     await send()
     expect(server.mails).toMatchObject([{ isEncrypted: true, text: `${words}\n` }])
     expect((await read(id)).delivery).toMatchObject({ state: 'SENT', protection: 'TLS' })
+  })
+
+  it('is handed to a server on this machine that offers no TLS, unless the operator requires it', async () => {
+    const local = smtpTransport({ url: open.url, from: 'inkasso@bureau.example' }, api.services.files)
+    const { caseId, userId } = await givenDebtor()
+    const id = await post(caseId, { userId })
+    await sendDueMails({ ...api.services, transport: local, domain: 'bureau.example', owners: mailOwners })
+    local.close()
+    expect(open.mails).toMatchObject([{ isEncrypted: false, text: `${words}\n` }])
+    expect((await read(id)).delivery).toMatchObject({ state: 'SENT', protection: 'LOCAL' })
   })
 
   it('is held if the server offers no TLS, for as long as that lasts; others are sent', async () => {

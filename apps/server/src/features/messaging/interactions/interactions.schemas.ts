@@ -221,9 +221,9 @@ const Delivery = Type.Object(
     lastAnswer: Nullable(Type.String({ description: 'The last response of a mail server.' })),
     nextAttemptAt: Nullable({ ...Instant, description: 'When the next attempt is due.' }),
     protection: Nullable(
-      OneOf(['TLS', 'LINK', 'HELD'], {
+      OneOf(['TLS', 'LOCAL', 'LINK', 'HELD'], {
         description:
-          'How an e-mail with amounts or other confidential content was protected on its way: `TLS` over an encrypted connection; `LINK` without its content, by a link to the debtor web, where it can be read; `HELD` because the mail server offers no encryption (`emailWithoutTls` of the settings). Null for other e-mails and before the first attempt.',
+          'How an e-mail with amounts or other confidential content was protected on its way: `TLS` over an encrypted connection; `LOCAL` handed to the mail server on the service’s own machine, without encryption; `LINK` without its content, by a link to the debtor web, where it can be read; `HELD` because the mail server offers no encryption (`emailWithoutTls` of the settings). Null for other e-mails and before the first attempt.',
       }),
     ),
     sentAt: Nullable({ ...Instant, description: 'When a mail server first accepted the e-mail.' }),
