@@ -625,7 +625,7 @@ export interface paths {
         };
         /**
          * List cases
-         * @description Returns the cases that match all filters, oldest first by default.
+         * @description Returns the cases that match all filters and, with `any`, at least one group of filters, oldest first by default.
          */
         get: operations["list-cases"];
         put?: never;
@@ -10689,7 +10689,7 @@ export interface components {
              * @description What is done to each case.
              * @enum {string}
              */
-            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "UNDO";
+            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "EMAIL" | "UNDO";
             /** @description The values of the action. */
             parameters: components["schemas"]["OrderedBulkParameters"];
             /**
@@ -10734,7 +10734,7 @@ export interface components {
              * @description What is done to each case.
              * @enum {string}
              */
-            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER";
+            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "EMAIL";
             /** @description The values that the action needs. */
             parameters?: components["schemas"]["BulkParameters"];
             /** @description The cases. Give exactly one of caseIds and filter; at most 10000 cases. */
@@ -10808,6 +10808,8 @@ export interface components {
                  * @example department:Aarhus
                  */
                 property?: string;
+                /** @description Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters. */
+                any?: string[];
                 /**
                  * @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text.
                  * @example mette sør
@@ -10868,7 +10870,7 @@ export interface components {
              * @example 2024-05-01 00:00:00.000+01
              */
             remindedAt?: string;
-            /** @description The handle of the letter template. */
+            /** @description The handle of the letter or e-mail template. */
             templateHandle?: string;
             /** @description Whether debtors can open the letter. */
             sharedWithDebtor?: boolean;
@@ -16098,7 +16100,7 @@ export interface components {
             text?: string;
             /** @description When the update reminds of the case, as it was sent. */
             remindedAt?: string;
-            /** @description The handle of the letter template. */
+            /** @description The handle of the letter or e-mail template. */
             templateHandle?: string;
             /** @description Whether debtors can open the letter. */
             sharedWithDebtor?: boolean;
@@ -22108,6 +22110,8 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
+                /** @description Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters. */
+                any?: string[];
                 /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /** @description The sort order. A leading minus means descending. `after` works with every order. */
@@ -22251,6 +22255,8 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
+                /** @description Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters. */
+                any?: string[];
                 /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
             };
@@ -22320,6 +22326,8 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
+                /** @description Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters. */
+                any?: string[];
                 /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /** @description The page, starting from 0. A page after the last is empty. */
@@ -22400,6 +22408,8 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
+                /** @description Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters. */
+                any?: string[];
                 /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /**
