@@ -7,6 +7,7 @@ import { CreditorFilter } from '../../../ui/creditor-filter.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
 import layout from '../../../ui/layout.module.css'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
+import classes from '../cases.module.css'
 import { ageingText } from '../ageing.text.ts'
 import { casesText } from '../cases.text.ts'
 import { CaseworkerSelect } from './case-filters.tsx'
@@ -28,7 +29,7 @@ export function GroupForm({ group, onSet }: { group: Group; onSet: (group: Group
   }
   return (
     <form
-      className={layout.stackTight}
+      className={classes.groupForm}
       onSubmit={(event) => {
         event.preventDefault()
         if (Object.keys(draft).length > 0) onSet(draft)

@@ -261,7 +261,7 @@ describe('any', () => {
         api.get(`/cases/export.csv?${query}`, { as }),
       ])
       expect(listed.status, listed.text).toBe(200)
-      const ids = listed.body.items.map(({ id }: { id: string }) => id)
+      const ids: string[] = listed.body.items.map(({ id }: { id: string }) => id)
       expect(counted.body.count).toBe(ids.length)
       expect(csv.text.trimEnd().split('\r\n')).toHaveLength(ids.length + 1)
       return ids
