@@ -25,7 +25,7 @@ export function CaseworkerSelect(props: {
   if (people.length === 0 && props.value === undefined) return null
   return (
     <FilterSelect
-      className={classes.creditor}
+      className={classes.short}
       label={t('caseworker')}
       placeholder={t('everyone')}
       searchable

@@ -1,4 +1,4 @@
-import { Button, Select, SegmentedControl, Skeleton } from '@mantine/core'
+import { Button, Select, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
@@ -93,16 +93,13 @@ function SubjectFields({
           onChange={(code) => onChange({ currency: currencies.find((one) => one === code) ?? 'DKK' })}
           data={[...currencies]}
         />
-        <div>
-          <div className={layout.small}>{t('year')}</div>
-          <SegmentedControl
-            fullWidth
-            aria-label={t('year')}
-            value={String(subject.year)}
-            onChange={(year) => onChange({ year: Number(year) })}
-            data={yearsAround().map(String)}
-          />
-        </div>
+        <Select
+          label={t('year')}
+          allowDeselect={false}
+          value={String(subject.year)}
+          onChange={(year) => onChange({ year: Number(year) })}
+          data={yearsAround().map(String)}
+        />
       </div>
     </>
   )
