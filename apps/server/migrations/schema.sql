@@ -966,7 +966,7 @@ create table bulk_jobs (
   created_at timestamp with time zone not null,
   created_by jsonb not null,
   finished_at timestamp with time zone,
-  constraint bulk_jobs_action CHECK ((action = ANY (ARRAY['ADD_TAG'::text, 'REMOVE_TAG'::text, 'SET_GROUP'::text, 'SET_PROPERTY'::text, 'START_COLLECTION'::text, 'END'::text, 'REOPEN'::text, 'PAUSE'::text, 'CONTINUE'::text, 'LETTER'::text, 'UNDO'::text]))),
+  constraint bulk_jobs_action CHECK ((action = ANY (ARRAY['ADD_TAG'::text, 'REMOVE_TAG'::text, 'SET_GROUP'::text, 'SET_PROPERTY'::text, 'START_COLLECTION'::text, 'END'::text, 'REOPEN'::text, 'PAUSE'::text, 'CONTINUE'::text, 'LETTER'::text, 'EMAIL'::text, 'UNDO'::text]))),
   constraint bulk_jobs_finished CHECK (((state = ANY (ARRAY['COMPLETED'::text, 'CANCELLED'::text])) = (finished_at IS NOT NULL))),
   constraint bulk_jobs_state CHECK ((state = ANY (ARRAY['CHECKING'::text, 'CHECKED'::text, 'RUNNING'::text, 'COMPLETED'::text, 'CANCELLED'::text]))),
   constraint bulk_jobs_undo CHECK (((action = 'UNDO'::text) = (undoes_job_id IS NOT NULL))),
@@ -1258,6 +1258,35 @@ create policy own_tenant on clock_moves for all to fordring_app using ((tenant_i
 create policy test_tenant on clock_moves for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on clock_moves to fordring_app;
 grant update (finished_at, leased_until, reached_at, state) on clock_moves to fordring_app;
+
+create table collection_targets (
+  tenant_id uuid not null,
+  target_id uuid not null,
+  month text not null,
+  currency text not null,
+  creditor_id uuid,
+  user_id uuid,
+  amount bigint not null,
+  updated_at timestamp with time zone not null,
+  updated_by jsonb not null,
+  constraint collection_targets_amount CHECK (((amount >= 1) AND (amount <= '9007199254740991'::bigint))),
+  constraint collection_targets_month CHECK ((month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'::text)),
+  constraint collection_targets_one_subject CHECK ((num_nonnulls(creditor_id, user_id) <= 1)),
+  constraint collection_targets_creditor FOREIGN KEY (tenant_id, creditor_id) REFERENCES creditors(tenant_id, creditor_id),
+  constraint collection_targets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint collection_targets_user FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, user_id),
+  constraint collection_targets_pkey PRIMARY KEY (tenant_id, target_id),
+  constraint collection_targets_once UNIQUE NULLS NOT DISTINCT (month, tenant_id, currency, creditor_id, user_id)
+);
+create INDEX collection_targets_by_creditor ON public.collection_targets USING btree (creditor_id, tenant_id) WHERE (creditor_id IS NOT NULL);
+create INDEX collection_targets_by_user ON public.collection_targets USING btree (user_id, tenant_id) WHERE (user_id IS NOT NULL);
+alter table collection_targets enable row level security;
+alter table collection_targets force row level security;
+create policy operator on collection_targets for select to <owner> using (true);
+create policy own_tenant on collection_targets for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on collection_targets for delete to <owner> using (is_test_tenant(tenant_id));
+grant delete, insert, select on collection_targets to fordring_app;
+grant update (amount, updated_at, updated_by) on collection_targets to fordring_app;
 
 create table collectors (
   tenant_id uuid not null,

@@ -5,6 +5,7 @@ import { createChoices, createParties } from './populated-tenant/choices-and-par
 import { createMoney, allocateMoney, letClaimsLapse, createPlans } from './populated-tenant/claims.ts'
 import {
   settleMoney,
+  aimForMoney,
   createBankLines,
   createPayoutBatches,
   approvePayouts,
@@ -50,6 +51,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await allocateMoney(api, tenant, ids)
   await letClaimsLapse(api, tenant, create, ids)
   await settleMoney(api, tenant, create, ids)
+  await aimForMoney(api, tenant, ids)
   await createMessages(create, ids)
   await endCase(api, tenant, create, ids)
   await createPlans(api, tenant, create, ids)

@@ -28,6 +28,24 @@ export const date: Reader<string> = (given) =>
 export const ownAddress: Reader<string> = (given) =>
   typeof given === 'string' && /^\/(?![/\\])/.test(given) ? given : undefined
 
+/** A short list of texts, from the address or, written as JSON, from a saved view. */
+export const texts =
+  (lengthMax: number, textMax: number): Reader<readonly string[]> =>
+  (given) => {
+    const list = typeof given === 'string' ? parsedList(given) : given
+    if (!Array.isArray(list)) return undefined
+    const kept = list.filter((one): one is string => typeof one === 'string' && one !== '' && one.length <= textMax)
+    return kept.length === 0 ? undefined : kept.slice(0, lengthMax)
+  }
+
+function parsedList(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export const flag: Reader<true> = (given) => (given === true || given === 'true' ? true : undefined)
 
 type Values<Readers> = { [Name in keyof Readers]?: Readers[Name] extends Reader<infer Value> ? Value : never }

@@ -7,13 +7,13 @@ import { wordsText } from '../text/words.text.ts'
 /** Downloads a list or report with the current filters. */
 export function CsvLink(props: {
   path: string
-  query?: Readonly<Record<string, string | undefined>>
+  query?: Readonly<Record<string, string | readonly string[] | undefined>>
   label?: string
 }): ReactNode {
   const t = wordsText.useText()
   const { tenant } = useSession()
   const given = Object.entries(props.query ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
+    [value ?? []].flat().map((one) => [name, one]),
   )
   const query = new URLSearchParams(given).toString()
   return (

@@ -8,29 +8,16 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useElementSize, useMediaQuery, useMergedRef } from '@mantine/hooks'
+import { useElementSize, useMergedRef } from '@mantine/hooks'
 import type { ReadList } from '../api/query.ts'
+import { type Column, useColumns } from './data-list-columns.tsx'
 import { useCommands } from './commands.ts'
 import classes from './data-list.module.css'
 import { dataListText } from './data-list.text.ts'
 import layout from './layout.module.css'
 import { ProblemNotice } from './problem-notice.tsx'
 
-export interface Column<Item> {
-  readonly id: string
-  readonly header: string
-  /** What the header shows instead of its text: a checkbox, or a button that sorts. */
-  readonly headerCell?: ReactNode
-  readonly sorted?: 'ascending' | 'descending' | undefined
-  /** A CSS grid width: `120px`, `minmax(160px, 2fr)`. */
-  readonly width: string
-  /** The width on a phone; the same by default. */
-  readonly phoneWidth?: string
-  readonly align?: 'right'
-  /** Hidden on a phone, and from the right if there is not enough space. */
-  readonly isWideOnly?: boolean
-  readonly cell: (item: Item) => ReactNode
-}
+export type { Column } from './data-list-columns.tsx'
 
 export interface DataListProps<Item> {
   readonly label: string
@@ -49,9 +36,6 @@ export interface DataListProps<Item> {
 }
 
 const rowHeight = 40
-/** The heights in data-list.module.css. */
-const columnGap = 16
-const sidePadding = 32
 const skeletonRows = 12
 /** How many rows before the end the next page is fetched. */
 const rowsAhead = 80
@@ -70,7 +54,7 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const { ref: measured, width } = useElementSize<HTMLDivElement>()
   const whole = useMergedRef(box, measured)
-  const { columns, grid } = useColumns(props.columns, width)
+  const { columns, grid, resizers } = useColumns(props.columns, width)
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => box.current,
@@ -101,8 +85,9 @@ function Grid<Item>(props: DataListProps<Item>): ReactNode {
     >
       <div className={classes.head} role="row" style={grid}>
         {columns.map(({ id, header, headerCell = header, align, sorted }) => (
-          <div key={id} role="columnheader" aria-sort={sorted} className={cellClass(align)}>
-            {headerCell}
+          <div key={id} role="columnheader" aria-sort={sorted} className={headClass(align, id in resizers)}>
+            {id in resizers ? <div className={classes.headText}>{headerCell}</div> : headerCell}
+            {resizers[id]}
           </div>
         ))}
       </div>
@@ -143,31 +128,6 @@ function historyEntry(): string {
   return `${index} ${globalThis.location.pathname}`
 }
 
-/** The columns that fit, and their grid. */
-function useColumns<Item>(
-  given: readonly Column<Item>[],
-  room: number,
-): { columns: readonly Column<Item>[]; grid: CSSProperties } {
-  const isPhone = useMediaQuery('(max-width: 900px)')
-  const columns = isPhone ? given.filter(({ isWideOnly }) => isWideOnly !== true) : columnsThatFit(given, room)
-  const widths = columns.map(({ width, phoneWidth }) =>
-    isPhone ? (phoneWidth ?? width.replace(/^minmax\(\d+px/, 'minmax(0')) : width,
-  )
-  return { columns, grid: { gridTemplateColumns: widths.join(' '), minWidth: isPhone ? 0 : neededBy(columns) } }
-}
-
-/** Removes optional columns from the right until the rest fits; keeps all until the width is known. */
-function columnsThatFit<Item>(given: readonly Column<Item>[], room: number): readonly Column<Item>[] {
-  const last = given.findLastIndex(({ isWideOnly }) => isWideOnly === true)
-  if (room === 0 || neededBy(given) <= room || last === -1) return given
-  return columnsThatFit(given.toSpliced(last, 1), room)
-}
-
-function neededBy<Item>(columns: readonly Column<Item>[]): number {
-  const widths = columns.map(({ width }) => Number(/\d+(?=px)/.exec(width)?.[0] ?? 0))
-  return widths.reduce((sum, width) => sum + width + columnGap, sidePadding)
-}
-
 /** Fetches more rows before the user reaches the end. */
 function useMoreAtEnd<Item>({ items, query, loadMore }: ReadList<Item>, lastShown: number): void {
   // After an error, the user retries; the list does not.
@@ -191,6 +151,10 @@ function rowId(key: string): string {
 
 function cellClass(align: 'right' | undefined): string {
   return `${classes.cell ?? ''} ${align === 'right' ? (layout.alignRight ?? '') : ''}`
+}
+
+function headClass(align: 'right' | undefined, isResizable: boolean): string {
+  return isResizable ? `${cellClass(align)} ${classes.headCell ?? ''}` : cellClass(align)
 }
 
 function Row<Item>(props: {

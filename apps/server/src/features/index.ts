@@ -53,6 +53,7 @@ import { imports } from './integration/imports/feature.ts'
 import { batchedReads } from './integration/batched-reads/feature.ts'
 import { requestLog } from './integration/request-log/feature.ts'
 import { reports } from './reporting/reports/feature.ts'
+import { targets } from './reporting/targets/feature.ts'
 import { audit } from './reporting/audit/feature.ts'
 import { tenants } from './installation/tenants/feature.ts'
 import { testClock } from './installation/test-clock/feature.ts'
@@ -116,6 +117,7 @@ export const features: readonly Feature[] = [
   requestLog,
   batchedReads,
   reports,
+  targets,
   audit,
   tenants,
   tenantSettings,

@@ -217,6 +217,7 @@ const settings: Readonly<Record<string, (ids: PopulatedTenant['ids']) => Setting
 /** What members refer to that are not named after the id of the resource. */
 const foreignNames: Readonly<Record<string, string>> = {
   assigneeId: 'caseworkerUserId',
+  caseworkerId: 'caseworkerUserId',
   caseIds: 'caseId',
   documentIds: 'waitingDocumentId',
   fromAssigneeId: 'caseworkerUserId',

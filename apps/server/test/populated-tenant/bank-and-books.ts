@@ -57,6 +57,15 @@ export async function settleMoney(api: TestApp, as: TestTenant, create: Create, 
   api.clock.set(now)
 }
 
+/** What is to be collected, in total and for a creditor. */
+export async function aimForMoney(api: TestApp, as: TestTenant, ids: Ids): Promise<void> {
+  const months = [{ month: '2026-02', amount: 500_000 }]
+  for (const subject of [{}, { creditorId: ids['creditorId'] }]) {
+    const set = await api.post('/targets', { ...subject, currency: 'DKK', months }, { as })
+    expect(set.status, set.text).toBe(200)
+  }
+}
+
 const home = { address: 'Havnegade 1', zipcode: '5000', city: 'Odense C', country: 'DK' }
 
 /** What invoices say about the agency and a creditor. */

@@ -85,6 +85,61 @@ it('an administrator reads the books, reconciles the bank and closes a month', a
   expect(window.complaints).toEqual([])
 })
 
+it('an administrator sets targets, compares them with what was collected, and opens its payments', async () => {
+  const { api } = console
+  const { page } = window
+  const { creditorId } = await givenCreditor(api, { name: 'Fjordbredbånd ApS' })
+  const { caseId } = await givenCase(api, { creditorId, vouchers: [90_000] })
+  const today = api.clock.now().toISOString().slice(0, 10)
+  const deposit = { voucherTypeId: standardType.deposit, source: 'COLLECTOR', amount: 12_345, date: today } as const
+  await givenCaseVoucher(api, caseId, deposit)
+
+  await window.goTo('/reports/collected')
+  await page.getByRole('button', { name: 'Set targets' }).click()
+  const panel = page.getByRole('dialog')
+  const field = panel.getByRole('textbox', { name: monthNamed(today) })
+  await field.fill('lots')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await panel.getByText('Enter an amount such as 1,234.50').waitFor()
+  await field.fill('200')
+  await window.expectAccessible()
+  await window.shoot('targets-form')
+  await panel.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Targets saved').waitFor()
+  await page
+    .getByRole('row', { name: monthNamed(today) })
+    .getByRole('cell', { name: '61.7%' })
+    .waitFor()
+  await window.expectAccessible()
+  await window.shoot('collected-targets')
+  await page.getByRole('row', { name: 'Fjordbredbånd ApS' }).getByRole('link', { name: '123.45' }).click()
+  await page.getByRole('gridcell', { name: '123.45' }).waitFor()
+  await window.expectAccessible()
+  await window.shoot('collected-payments')
+
+  await window.goTo('/dashboard')
+  await page.getByText(/61.7% of target/).waitFor()
+  await window.shoot('dashboard-target')
+
+  await window.goTo('/reports/workload')
+  await page.getByRole('row', { name: /No caseworker/ }).waitFor()
+  await window.expectAccessible()
+  await window.shoot('workload')
+  await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .last()
+    .getByRole('link')
+    .last()
+    .click()
+  await page.getByRole('heading', { name: 'Audit trail' }).waitFor()
+  expect(window.complaints).toEqual([])
+})
+
+function monthNamed(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+}
+
 it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the dark and in Danish', async () => {
   const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
   await signInAs(console, danish, { role: 'admin' })
@@ -94,6 +149,11 @@ it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the 
     ['/reports/books?view=months', 'Måned', 'books-months'],
     ['/reports/books?view=accounts', 'Numre og navne', 'books-accounts'],
     ['/reports/reconciliation', 'Bank og bogføring', 'reconciliation'],
+    ['/reports/collected', 'Pr. sagsbehandler', 'collected-targets'],
+    ['/reports/collected?panel=targets', 'Kopiér det første beløb', 'targets-form'],
+    ['/reports/collected/payments', '123,45', 'collected-payments'],
+    ['/reports/workload', 'Åbent arbejde', 'workload'],
+    ['/dashboard', 'af målet', 'dashboard-target'],
   ] as const) {
     await danish.goTo(address)
     await danish.page.getByText(text).first().waitFor()

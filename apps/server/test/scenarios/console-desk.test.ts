@@ -235,6 +235,42 @@ describe('the work list', () => {
     expect(text).not.toContain('Viggo Larsen')
   })
 
+  it('keeps widths of columns that keys and the mouse change, and shows alternatives in words', async () => {
+    const { page } = window
+    const handle = page.getByRole('separator', { name: 'Width of Debtor' })
+    const width = async (): Promise<number> => Number(await handle.getAttribute('aria-valuenow'))
+    await handle.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.waitForURL((url) => (url.searchParams.get('widths') ?? '').startsWith('debtor:'))
+    const before = await width()
+    const grip = await handle.boundingBox()
+    if (grip === null) throw new Error('The handle is not shown.')
+    await page.mouse.move(grip.x + 5, grip.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(grip.x - 55, grip.y + 8, { steps: 3 })
+    await page.mouse.up()
+    await expect.poll(width).toBe(before - 60)
+    await handle.focus()
+    await page.keyboard.press('Home')
+    await page.waitForURL((url) => !url.searchParams.has('widths'))
+
+    await page.getByRole('button', { name: 'Or …' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByRole('textbox', { name: 'Tag' }).fill('vip')
+    await window.expectAccessible()
+    await window.shoot('cases-alternative')
+    await form.getByRole('button', { name: 'Show' }).click()
+    await page.getByRole('button', { name: 'Edit Tag: vip' }).waitFor()
+    await page.getByRole('button', { name: 'Edit Status: New' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('any')).toBe('["status=PENDING","tag=vip"]')
+    await page.getByRole('gridcell', { name: 'Anna Holm' }).waitFor()
+    await window.expectAccessible()
+    await window.shoot('cases-alternatives')
+    await page.getByRole('button', { name: 'Remove Status: New' }).click()
+    await page.getByText('No matching cases').waitFor()
+    await window.goTo('/cases?status=PENDING&sort=caseSeqId')
+  })
+
   it('leads from case to case in both directions, with the position', async () => {
     const { page } = window
     await page.getByRole('gridcell', { name: 'Bo Lund' }).click()

@@ -494,6 +494,14 @@ export const operationTable = {
     exportCohorts: { id: 'export-cohorts', method: 'GET', path: '/v1/{tenantId}/reports/cohorts/export.csv', isBinary: true },
     getPromises: { id: 'get-promises-report', method: 'GET', path: '/v1/{tenantId}/reports/promises' },
     exportPromises: { id: 'export-promises-report', method: 'GET', path: '/v1/{tenantId}/reports/promises/export.csv', isBinary: true },
+    listCollectedPayments: { id: 'list-collected-payments', method: 'GET', path: '/v1/{tenantId}/reports/collected/payments', itemId: 'caseVoucherId' },
+    exportCollectedPayments: { id: 'export-collected-payments', method: 'GET', path: '/v1/{tenantId}/reports/collected/payments/export.csv', isBinary: true },
+    getWorkload: { id: 'get-workload', method: 'GET', path: '/v1/{tenantId}/reports/workload' },
+    exportWorkload: { id: 'export-workload', method: 'GET', path: '/v1/{tenantId}/reports/workload/export.csv', isBinary: true },
+  },
+  targets: {
+    set: { id: 'set-targets', method: 'POST', path: '/v1/{tenantId}/targets' },
+    list: { id: 'list-targets', method: 'GET', path: '/v1/{tenantId}/targets', itemId: 'targetId' },
   },
   audit: {
     listEntries: { id: 'list-audit-entries', method: 'GET', path: '/v1/{tenantId}/audit', itemId: 'auditId' },

@@ -625,7 +625,7 @@ export interface paths {
         };
         /**
          * List cases
-         * @description Returns the cases that match all filters, oldest first by default.
+         * @description Returns the cases that match all filters and, with `any`, at least one group of filters, oldest first by default.
          */
         get: operations["list-cases"];
         put?: never;
@@ -5741,7 +5741,7 @@ export interface paths {
         };
         /**
          * Get the overview of a tenant
-         * @description Amounts collected this month and last, the age of the debt, the number of cases by status, and open work. With `caseworkerId`, only for the creditors that this user is responsible for; messages that are not on a case are always counted. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.
+         * @description Amounts collected this month, its target and last month, the age of the debt, the number of cases by status, and open work. With `caseworkerId`, only for the creditors that this user is responsible for; messages that are not on a case are always counted. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.
          */
         get: operations["get-overview"];
         put?: never;
@@ -5761,7 +5761,7 @@ export interface paths {
         };
         /**
          * Get the amounts collected in a period
-         * @description Deposits by their date, less reversals, by month and by creditor in each currency, as in the overview. A period has at most 36 months. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.
+         * @description Deposits by their date, less reversals, by month, by creditor and by the caseworker of the creditor in each currency, as in the overview, and what was to be collected by `set-targets`. Targets are of whole months: a month that is partly in the period counts with its whole target. `list-collected-payments` lists the payments. A period has at most 36 months. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.
          */
         get: operations["get-collected"];
         put?: never;
@@ -5781,7 +5781,7 @@ export interface paths {
         };
         /**
          * Export collected amounts as CSV
-         * @description One line per month or per creditor, in each currency. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         * @description One line per month, creditor or caseworker, in each currency. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
          */
         get: operations["export-collected"];
         put?: never;
@@ -5906,6 +5906,110 @@ export interface paths {
         get: operations["export-promises-report"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/collected/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payments of the collected amounts
+         * @description The deposits and reversals that `get-collected` adds up, the newest first. A period has at most 36 months.
+         */
+        get: operations["list-collected-payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/collected/payments/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the payments of the collected amounts as CSV
+         * @description One line per deposit or reversal. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         */
+        get: operations["export-collected-payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/workload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the workload of each person
+         * @description Open cases, due reminders and waiting messages of the creditors that each caseworker is responsible for, as in the overview, and what the caseworker did in a period, from the audit trail: `list-audit-entries` lists it with `actorId` and `operation`. A period has at most 36 months. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.
+         */
+        get: operations["get-workload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/reports/workload/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the workload of each person as CSV
+         * @description One line per person. The file is comma-separated CSV in UTF-8 with a byte order mark and a heading. Columns are named like the fields of the list, and amounts are in the minor unit. Text that a spreadsheet would run as a formula is prefixed with an apostrophe. The file is streamed: if the response breaks off, it is incomplete.
+         */
+        get: operations["export-workload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List targets
+         * @description Returns what is to be collected by month, in the order in which it was first set.
+         */
+        get: operations["list-targets"];
+        put?: never;
+        /**
+         * Set targets
+         * @description Sets what is to be collected in some months: in total, for a creditor, or for the creditors of a caseworker. A month that has a target gets the new amount, and null removes it; setting the same targets again changes nothing. `get-collected` and `get-overview` compare them with what was collected.
+         */
+        post: operations["set-targets"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8662,6 +8766,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "targets.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * targets.update
+         * @description Targets were set or removed.
+         */
+        post: operations["on-targets-update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "settings.update": {
         parameters: {
             query?: never;
@@ -10575,7 +10699,7 @@ export interface components {
              * @description What is done to each case.
              * @enum {string}
              */
-            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "UNDO";
+            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "EMAIL" | "UNDO";
             /** @description The values of the action. */
             parameters: components["schemas"]["OrderedBulkParameters"];
             /**
@@ -10620,7 +10744,7 @@ export interface components {
              * @description What is done to each case.
              * @enum {string}
              */
-            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER";
+            action: "ADD_TAG" | "REMOVE_TAG" | "SET_GROUP" | "SET_PROPERTY" | "START_COLLECTION" | "END" | "REOPEN" | "PAUSE" | "CONTINUE" | "LETTER" | "EMAIL";
             /** @description The values that the action needs. */
             parameters?: components["schemas"]["BulkParameters"];
             /** @description The cases. Give exactly one of caseIds and filter; at most 10000 cases. */
@@ -10694,6 +10818,8 @@ export interface components {
                  * @example department:Aarhus
                  */
                 property?: string;
+                /** @description Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters. */
+                any?: string[];
                 /**
                  * @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text.
                  * @example mette sør
@@ -10754,7 +10880,7 @@ export interface components {
              * @example 2024-05-01 00:00:00.000+01
              */
             remindedAt?: string;
-            /** @description The handle of the letter template. */
+            /** @description The handle of the letter or e-mail template. */
             templateHandle?: string;
             /** @description Whether debtors can open the letter. */
             sharedWithDebtor?: boolean;
@@ -12144,6 +12270,47 @@ export interface components {
                 }[];
             }[];
         };
+        CollectedPayment: {
+            /**
+             * Format: uuid
+             * @description The deposit, or the voucher that reverses one.
+             */
+            caseVoucherId: string;
+            /**
+             * Format: uuid
+             * @description The id of the case.
+             */
+            caseId: string;
+            /** @description The number of the case. */
+            caseSeqId: number;
+            /** @description The name of the debtor. */
+            debtorName: string;
+            /**
+             * Format: uuid
+             * @description The id of the creditor.
+             */
+            creditorId: string;
+            /** @description Name of the creditor. */
+            creditorName: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            date: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * @description In the minor unit of the currency; negative for a reversal.
+             * @example 1250000
+             */
+            amount: number;
+            /** @description The text of the voucher. */
+            text: string | null;
+        };
         CollectedReport: {
             /**
              * Format: date-time
@@ -12177,7 +12344,12 @@ export interface components {
                 amount: number;
                 /** @description The number of deposits, including those reversed later. */
                 deposits: number;
-                /** @description Every month of the period, oldest first; months without payments have 0. */
+                /**
+                 * @description What was to be collected, from the targets; null if there is none.
+                 * @example 1500000
+                 */
+                target: number | null;
+                /** @description Every month of the period, oldest first; months without payments have 0. The target of a month is that of the tenant, or else the sum of those of its creditors. */
                 months: {
                     /**
                      * @description Year and month.
@@ -12191,8 +12363,13 @@ export interface components {
                     amount: number;
                     /** @description The number of deposits, including those reversed later. */
                     deposits: number;
+                    /**
+                     * @description What was to be collected, from the targets; null if there is none.
+                     * @example 1500000
+                     */
+                    target: number | null;
                 }[];
-                /** @description Every creditor with payments, largest amount first. */
+                /** @description Every creditor with payments or a target, largest amount first. */
                 creditors: {
                     /**
                      * Format: uuid
@@ -12208,6 +12385,33 @@ export interface components {
                     amount: number;
                     /** @description The number of deposits, including those reversed later. */
                     deposits: number;
+                    /**
+                     * @description What was to be collected, from the targets; null if there is none.
+                     * @example 1500000
+                     */
+                    target: number | null;
+                }[];
+                /** @description What was collected for the creditors of each caseworker, largest amount first. */
+                people: {
+                    /**
+                     * Format: uuid
+                     * @description The user who is responsible for the creditors; null for creditors without a caseworker.
+                     */
+                    caseworkerId: string | null;
+                    /** @description The name of the user. */
+                    name: string | null;
+                    /**
+                     * @description Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.
+                     * @example 1250000
+                     */
+                    amount: number;
+                    /** @description The number of deposits, including those reversed later. */
+                    deposits: number;
+                    /**
+                     * @description What was to be collected, from the targets; null if there is none.
+                     * @example 1500000
+                     */
+                    target: number | null;
                 }[];
             }[];
         };
@@ -15934,7 +16138,7 @@ export interface components {
             text?: string;
             /** @description When the update reminds of the case, as it was sent. */
             remindedAt?: string;
-            /** @description The handle of the letter template. */
+            /** @description The handle of the letter or e-mail template. */
             templateHandle?: string;
             /** @description Whether debtors can open the letter. */
             sharedWithDebtor?: boolean;
@@ -16018,6 +16222,11 @@ export interface components {
                  * @example 1250000
                  */
                 thisMonth: number;
+                /**
+                 * @description The target of this month: that of the tenant or else the sum of those of its creditors; with `caseworkerId`, that of the user. Null if there is none.
+                 * @example 1500000
+                 */
+                target: number | null;
                 /**
                  * @description Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.
                  * @example 1250000
@@ -18484,6 +18693,111 @@ export interface components {
                 olderThan30Days: number;
             }[];
         };
+        Target: {
+            /**
+             * Format: uuid
+             * @description The id of the target.
+             */
+            targetId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description Year and month.
+             * @example 2026-11
+             */
+            month: string;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /**
+             * Format: uuid
+             * @description The creditor that the target is for; null for all.
+             */
+            creditorId: string | null;
+            /**
+             * Format: uuid
+             * @description The user whose creditors the target is for, by their `caseworkerContactId`; null for all.
+             */
+            caseworkerId: string | null;
+            /**
+             * @description What is to be collected in the month, in the minor unit.
+             * @example 120000
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"];
+        };
+        Targets: {
+            /**
+             * Format: uuid
+             * @description The creditor that the target is for; null for all.
+             */
+            creditorId: string | null;
+            /**
+             * Format: uuid
+             * @description The user whose creditors the target is for, by their `caseworkerContactId`; null for all.
+             */
+            caseworkerId: string | null;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description The months that were set, in order. */
+            months: {
+                /**
+                 * @description Year and month.
+                 * @example 2026-11
+                 */
+                month: string;
+                /**
+                 * @description What is to be collected; null if there is no target.
+                 * @example 25000000
+                 */
+                amount: number | null;
+            }[];
+        };
+        TargetsInput: {
+            /**
+             * Format: uuid
+             * @description The creditor that the target is for; null for all.
+             */
+            creditorId?: string | null;
+            /**
+             * Format: uuid
+             * @description The user whose creditors the target is for, by their `caseworkerContactId`; null for all.
+             */
+            caseworkerId?: string | null;
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description The months to set. Other months stay as they are. */
+            months: {
+                /**
+                 * @description Year and month.
+                 * @example 2026-11
+                 */
+                month: string;
+                /**
+                 * @description What is to be collected; null removes the target.
+                 * @example 25000000
+                 */
+                amount: number | null;
+            }[];
+        };
         Template: {
             /**
              * Format: uuid
@@ -20473,6 +20787,61 @@ export interface components {
             publishedAt: string;
             publishedBy: components["schemas"]["Actor"];
         };
+        WorkloadReport: {
+            /**
+             * Format: date-time
+             * @description When the figures were computed. Less often for large tenants.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            asOf: string;
+            /**
+             * Format: date
+             * @description The first day of the period.
+             * @example 2026-11-30
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day of the period.
+             * @example 2026-11-30
+             */
+            to: string;
+            /** @description Every active caseworker and administrator, the one with the most open cases first. */
+            people: {
+                /**
+                 * Format: uuid
+                 * @description The user; null for the cases of creditors without a caseworker.
+                 */
+                userId: string | null;
+                /** @description The name of the user. */
+                name: string | null;
+                /** @description Cases that have not ended, of the creditors that the user is responsible for. */
+                openCases: number;
+                /** @description Those that are not verified yet. */
+                pendingCases: number;
+                /** @description Cases with an open update whose reminder is due, as listed by `list-cases` with `reminderDue`. */
+                remindersDue: number;
+                /** @description Incoming messages on these cases that are not handled yet. */
+                unhandledInteractions: number;
+                /** @description What the user did in the period, from the audit trail. */
+                done: {
+                    /** @description Everything the user changed, counted by request. */
+                    actions: number;
+                    /** @description Calls logged. */
+                    calls: number;
+                    /** @description Letters created. */
+                    letters: number;
+                    /** @description E-mails and other messages written. */
+                    messages: number;
+                    /** @description Changes of messages, such as marking one as handled. */
+                    handledInteractions: number;
+                    /** @description Changes of updates, such as continuing one. */
+                    followUps: number;
+                    /** @description Payments registered on cases. */
+                    payments: number;
+                };
+            }[];
+        };
     };
     responses: never;
     parameters: never;
@@ -21791,6 +22160,8 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
+                /** @description Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters. */
+                any?: string[];
                 /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /** @description The sort order. A leading minus means descending. `after` works with every order. */
@@ -21934,6 +22305,8 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
+                /** @description Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters. */
+                any?: string[];
                 /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
             };
@@ -22003,6 +22376,8 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
+                /** @description Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters. */
+                any?: string[];
                 /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /** @description The page, starting from 0. A page after the last is empty. */
@@ -22083,6 +22458,8 @@ export interface operations {
                 ageing?: "not-due" | "1-30" | "31-60" | "61-90" | "91-180" | "181-365" | "over-365";
                 /** @description Only records with this property value, written as `handle:value`. The value is a text, an option, a date, a number, `true`, `false`, the id of a file or one part of an address. Case is ignored. */
                 property?: string;
+                /** @description Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters. */
+                any?: string[];
                 /** @description Search text: a phone or CVR number in any spelling, or up to ten words, each of which must begin a word in the customer’s reference or in the name, e-mail address or postal address of one of its users; case and accents are ignored. If nothing matches, cases of customers with names that sound alike are on the first page. CPR numbers are not found: they must not be part of a URL. Also finds cases whose journal number, or a voucher reference, begins with the whole text. */
                 q?: string;
                 /**
@@ -35053,10 +35430,10 @@ export interface operations {
                 /** @description Only amounts in this currency. */
                 currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
                 /**
-                 * @description Whether the file has one line per month or per creditor, in each currency.
+                 * @description Whether the file has one line per month, per creditor or per caseworker, in each currency.
                  * @example creditor
                  */
-                groupBy?: "month" | "creditor";
+                groupBy?: "month" | "creditor" | "person";
             };
             header?: never;
             path: {
@@ -35309,6 +35686,286 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    "list-collected-payments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in the time zone of the tenant. Defaults to the first day of the month eleven months before `to`.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * @description The last day. Defaults to today. A period has at most 36 months.
+                 * @example 2026-03-31
+                 */
+                to?: string;
+                /**
+                 * @description Only cases of this creditor.
+                 * @example cd93c0ce-748d-8789-bd56-046b7811e66f
+                 */
+                creditorId?: string;
+                /** @description Only amounts in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only cases of the creditors of this user. */
+                caseworkerId?: string;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["CollectedPayment"][];
+                    };
+                };
+            };
+        };
+    };
+    "export-collected-payments": {
+        parameters: {
+            query?: {
+                /** @description The first day, in the time zone of the tenant. Defaults to the first day of the month eleven months before `to`. */
+                from?: string;
+                /** @description The last day. Defaults to today. A period has at most 36 months. */
+                to?: string;
+                /** @description Only cases of this creditor. */
+                creditorId?: string;
+                /**
+                 * @description Only amounts in this currency.
+                 * @example DKK
+                 */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /** @description Only cases of the creditors of this user. */
+                caseworkerId?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "get-workload": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day of the period, in the time zone of the tenant. Defaults to Monday of the week of `to`.
+                 * @example 2026-03-02
+                 */
+                from?: string;
+                /**
+                 * @description The last day of the period. Defaults to today.
+                 * @example 2026-03-08
+                 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures by person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkloadReport"];
+                };
+            };
+        };
+    };
+    "export-workload": {
+        parameters: {
+            query?: {
+                /** @description The first day of the period, in the time zone of the tenant. Defaults to Monday of the week of `to`. */
+                from?: string;
+                /** @description The last day of the period. Defaults to today. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures as a CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    "list-targets": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only targets of this month and later ones.
+                 * @example 2026-01
+                 */
+                from?: string;
+                /**
+                 * @description Only targets of this month and earlier ones.
+                 * @example 2026-12
+                 */
+                to?: string;
+                /** @description Only targets of this creditor. */
+                creditorId?: string;
+                /** @description Only targets of this user. */
+                caseworkerId?: string;
+                /** @description Only targets in this currency. */
+                currency?: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+                /**
+                 * @description True for targets of the whole tenant only, false for all others.
+                 * @example true
+                 */
+                total?: boolean;
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of targets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Target"][];
+                    };
+                };
+            };
+        };
+    };
+    "set-targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creditorId": "cd93c0ce-748d-8789-bd56-046b7811e66f",
+                 *       "currency": "DKK",
+                 *       "months": [
+                 *         {
+                 *           "month": "2026-11",
+                 *           "amount": 25000000
+                 *         },
+                 *         {
+                 *           "month": "2026-12",
+                 *           "amount": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TargetsInput"];
+            };
+        };
+        responses: {
+            /** @description The targets as set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Targets"];
                 };
             };
         };
@@ -48308,6 +48965,80 @@ export interface operations {
                     time: string;
                     /** @description The resource, as its read returns it. */
                     data: components["schemas"]["Import"];
+                    /**
+                     * Format: uuid
+                     * @description The case the event belongs to, if any.
+                     */
+                    caseId?: string;
+                    /** @description Numbers the events of the case in order, without gaps. */
+                    sequence?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The receiver wants no more events; the webhook is disabled. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The event was received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "on-targets-update": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, the same on every attempt (Standard Webhooks). */
+                "webhook-id": string;
+                /** @description When the attempt was signed, in seconds since 1970 (Standard Webhooks). */
+                "webhook-timestamp": string;
+                /** @description Signatures of the id, timestamp and body, separated by spaces (Standard Webhooks). */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "targets.update",
+                 *       "time": "2026-03-02T09:00:00.000Z",
+                 *       "data": {
+                 *         "creditorId": "06516661-3bc1-8fa5-b058-e0a99339192f",
+                 *         "caseworkerId": "02e5604b-8023-89dd-94f5-62005d5da458",
+                 *         "currency": "DKK",
+                 *         "months": [
+                 *           {
+                 *             "month": "2026-11",
+                 *             "amount": 25000000
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The type of the event.
+                     * @constant
+                     */
+                    event: "targets.update";
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2024-04-30T23:00:00.000Z
+                     */
+                    time: string;
+                    /** @description The resource, as its read returns it. */
+                    data: components["schemas"]["Targets"];
                     /**
                      * Format: uuid
                      * @description The case the event belongs to, if any.

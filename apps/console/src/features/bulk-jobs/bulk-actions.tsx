@@ -26,6 +26,7 @@ const offered = [
   'SET_GROUP',
   'PAUSE',
   'LETTER',
+  'EMAIL',
   'START_COLLECTION',
   'END',
 ] as const satisfies readonly Action[]
@@ -125,7 +126,9 @@ function ActionFields(props: FieldProps): ReactNode {
     case 'PAUSE':
       return <PauseFields {...props} />
     case 'LETTER':
-      return <TemplateSelect {...props} />
+      return <TemplateSelect {...props} kind="letter" />
+    case 'EMAIL':
+      return <TemplateSelect {...props} kind="email" />
     case 'START_COLLECTION':
       return null
   }
@@ -186,11 +189,11 @@ function PauseFields({ parameters, onChange }: FieldProps): ReactNode {
   )
 }
 
-function TemplateSelect({ parameters, onChange }: FieldProps): ReactNode {
+function TemplateSelect({ kind, parameters, onChange }: FieldProps & { kind: 'letter' | 'email' }): ReactNode {
   const t = bulkJobsText.useText()
   const { data } = useRead(client.templates.list, { pageSize: 500 })
-  const letters = (data?.items ?? []).filter(({ kind }) => kind === 'letter')
-  const names = new Map(letters.map(({ handle, name }) => [handle, name]))
+  const offers = (data?.items ?? []).filter((template) => template.kind === kind)
+  const names = new Map(offers.map(({ handle, name }) => [handle, name]))
   return (
     <Select
       label={t('template')}

@@ -1,12 +1,15 @@
 import { caseStatuses, messageTypes, voucherCategories } from '../../text/api-values.ts'
 import { defineText } from '../../text/define-text.ts'
+import { wordsText } from '../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const casesText = defineText('cases', {
   en: {
     unknownDebtor: 'Unnamed debtor',
     ...caseStatuses.en,
     ...voucherCategories.en,
-    reversal: 'Reversal',
+    reversal: en.reversal,
     datedBefore: 'dated before the claim',
     ...messageTypes.en,
   },
@@ -14,7 +17,7 @@ export const casesText = defineText('cases', {
     unknownDebtor: 'Unavngiven skyldner',
     ...caseStatuses.da,
     ...voucherCategories.da,
-    reversal: 'Tilbageførsel',
+    reversal: da.reversal,
     datedBefore: 'dateret før kravet',
     ...messageTypes.da,
   },

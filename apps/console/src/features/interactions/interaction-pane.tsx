@@ -243,10 +243,13 @@ function Mapping({ interaction, etag, isMapping, onMapping }: MessageProps): Rea
   const put = ({ id, number }: PickedCase): void => {
     // Closed at once, so that the next key is a shortcut again and not search text.
     onMapping(false)
-    patch.mutate(
-      { input: { interactionId: interaction.id, body: { referenceId: id } }, options: { ifMatch: etag } },
-      { onSuccess: () => notifications.show({ message: t('doneMapped', { number }) }) },
-    )
+    // A promise, since another message may be shown by the time the answer arrives.
+    patch
+      .mutateAsync({ input: { interactionId: interaction.id, body: { referenceId: id } }, options: { ifMatch: etag } })
+      .then(
+        () => notifications.show({ message: t('doneMapped', { number }) }),
+        () => undefined,
+      )
   }
   return (
     <>

@@ -1,4 +1,7 @@
 import { defineText } from '../../text/define-text.ts'
+import { wordsText } from '../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const registryText = defineText('registry', {
   en: {
@@ -6,7 +9,7 @@ export const registryText = defineText('registry', {
     none: 'None yet',
     deleteQuestion: 'Delete “{{name}}” permanently?',
     inUse: '“{{name}}” is in use by {{users}} and cannot be deleted.',
-    and: ' and ',
+    and: en.and,
     cases: 'cases',
     'case-vouchers': 'vouchers',
     creditors: 'creditors',
@@ -19,7 +22,7 @@ export const registryText = defineText('registry', {
     none: 'Ingen endnu',
     deleteQuestion: 'Slet “{{name}}” permanent?',
     inUse: '“{{name}}” bruges af {{users}} og kan ikke slettes.',
-    and: ' og ',
+    and: da.and,
     cases: 'sager',
     'case-vouchers': 'bilag',
     creditors: 'kreditorer',

@@ -5,6 +5,7 @@ import {
   ageingRoute,
   booksRoute,
   cohortsRoute,
+  collectedPaymentsRoute,
   collectedRoute,
   dashboardRoute,
   invoicesRoute,
@@ -16,6 +17,7 @@ import {
   reportsRoute,
   settlementRoute,
   settlementsRoute,
+  workloadRoute,
 } from './reports.routes.ts'
 import { sections } from './sections.ts'
 
@@ -31,6 +33,8 @@ export const reports: Feature = {
     booksRoute,
     reconciliationRoute,
     collectedRoute,
+    collectedPaymentsRoute,
+    workloadRoute,
     cohortsRoute,
     promisesReportRoute,
     ageingRoute,

@@ -5,6 +5,8 @@ import { shellRoute } from '../../app/shell-route.ts'
 import {
   ageingSearch,
   booksSearch,
+  collectedPageSearch,
+  collectedPaymentsSearch,
   collectedSearch,
   dashboardSearch,
   invoicesSearch,
@@ -13,6 +15,7 @@ import {
   payoutsSearch,
   reconciliationSearch,
   settlementsSearch,
+  workloadSearch,
 } from './reports.search.ts'
 import { sections } from './sections.ts'
 
@@ -71,8 +74,22 @@ export const payoutBatchesRoute = createRoute({
 export const collectedRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/reports/collected',
-  validateSearch: collectedSearch.validate,
+  validateSearch: collectedPageSearch.validate,
   component: lazyRouteComponent(() => import('./collected/collected-page.tsx'), 'CollectedPage'),
+})
+
+export const collectedPaymentsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/collected/payments',
+  validateSearch: collectedPaymentsSearch.validate,
+  component: lazyRouteComponent(() => import('./collected/payments-page.tsx'), 'CollectedPaymentsPage'),
+})
+
+export const workloadRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/reports/workload',
+  validateSearch: workloadSearch.validate,
+  component: lazyRouteComponent(() => import('./workload/workload-page.tsx'), 'WorkloadPage'),
 })
 
 export const cohortsRoute = createRoute({

@@ -38,6 +38,22 @@ export const payoutBatchesSearch = defineSearch({
   open: uuid,
 })
 export const collectedSearch = defineSearch({ from: date, to: date, creditorId: uuid, currency: oneOf(currencies) })
+export const collectedPageSearch = defineSearch({
+  from: date,
+  to: date,
+  creditorId: uuid,
+  currency: oneOf(currencies),
+  panel: oneOf(['targets']),
+})
+export const collectedPaymentsSearch = defineSearch({
+  from: date,
+  to: date,
+  creditorId: uuid,
+  caseworkerId: uuid,
+  currency: oneOf(currencies),
+  selected: uuid,
+})
+export const workloadSearch = defineSearch({ from: date, to: date })
 export const ageingSearch = defineSearch({ creditorId: uuid, currency: oneOf(currencies) })
 export const booksSearch = defineSearch({
   /** The trial balance by default. */

@@ -15,6 +15,7 @@ export const sections = [
   { to: '/reports/collected', label: () => wordsText.t('collected'), scope: 'read:cases' },
   { to: '/reports/cohorts', label: () => t('cohorts'), scope: 'read:cases' },
   { to: '/reports/promises', label: () => promisesText.t('title'), scope: 'read:updates' },
+  { to: '/reports/workload', label: () => t('workload'), scope: 'read:audit' },
   { to: '/reports/ageing', label: () => t('ageing'), scope: 'read:cases' },
   { to: '/reports/limitation', label: () => wordsText.t('limitation'), scope: 'read:limitation' },
   { to: '/settings/audit', label: () => wordsText.t('auditTrail'), scope: 'read:audit' },

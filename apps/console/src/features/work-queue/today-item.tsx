@@ -64,6 +64,10 @@ function Actions({ item, items, onLeave }: ItemProps): ReactNode {
   const { user } = useSession()
   const { kind, subjectId, assignee } = item
   const marking = useWrite(client.workQueue.markWorkItem)
+  // The item leaves the screen before the answer arrives, so the write itself notifies, and not this call of it.
+  const snoozing = useWrite(client.workQueue.markWorkItem, {
+    onDone: () => notifications.show({ message: t('snoozed') }),
+  })
   const place = placeOf(item)
   const open = (): void => {
     if (place === undefined) return
@@ -72,10 +76,7 @@ function Actions({ item, items, onLeave }: ItemProps): ReactNode {
   }
   const snooze = (days: number): void => {
     const body = { snoozedUntil: snoozedUntil(tenantNow(), days) }
-    marking.mutate(
-      { input: { kind, subjectId, body } },
-      { onSuccess: () => notifications.show({ message: t('snoozed') }) },
-    )
+    snoozing.mutate({ input: { kind, subjectId, body } })
     onLeave()
   }
   const take = (): void => {
@@ -102,7 +103,7 @@ function Actions({ item, items, onLeave }: ItemProps): ReactNode {
         {mayMark && (
           <Menu position="bottom-start">
             <Menu.Target>
-              <Button variant="default" leftSection={<IconClock size={16} aria-hidden />} loading={marking.isPending}>
+              <Button variant="default" leftSection={<IconClock size={16} aria-hidden />} loading={snoozing.isPending}>
                 {t('snooze')}
               </Button>
             </Menu.Target>
@@ -118,6 +119,7 @@ function Actions({ item, items, onLeave }: ItemProps): ReactNode {
         <AssigneeMenu item={item} />
       </div>
       {marking.isError && <ProblemNotice error={marking.error} />}
+      {snoozing.isError && <ProblemNotice error={snoozing.error} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ const { en, da } = wordsText.words
 
 export const workQueueText = defineText('work-queue', {
   en: {
-    today: 'Today',
+    today: en.today,
     queue: 'Work queue',
     item: 'Selected item',
     position: en.positionOfCount,
@@ -53,7 +53,7 @@ export const workQueueText = defineText('work-queue', {
     handOver: 'Hand over to',
   },
   da: {
-    today: 'I dag',
+    today: da.today,
     queue: 'Arbejdskø',
     item: 'Valgt opgave',
     position: da.positionOfCount,

@@ -18,6 +18,38 @@ export function columnsText(columns: readonly CaseColumn[]): string | undefined 
   return text === defaultColumns.join(',') || text === '' ? undefined : text
 }
 
+const widthMin = 48
+const widthMax = 800
+
+/** The widths that the user gave columns, in pixels. */
+export function widthsOf(text: string | undefined): Readonly<Partial<Record<CaseColumn, number>>> {
+  const given = (text ?? '').split(',').map((one) => one.split(':'))
+  return Object.fromEntries(
+    given.flatMap(([name, width = '']) => {
+      const column = caseColumns.find((each) => each === name)
+      return column === undefined || !/^\d{2,3}$/.test(width) ? [] : [[column, boundedWidth(Number(width))]]
+    }),
+  )
+}
+
+/** The widths as text for an address, with one of them changed; without a width the column has its own again. */
+export function widthsText(
+  text: string | undefined,
+  column: CaseColumn,
+  width: number | undefined,
+): string | undefined {
+  const widths: Record<string, number | undefined> = {
+    ...widthsOf(text),
+    [column]: width === undefined ? undefined : boundedWidth(width),
+  }
+  const given = Object.entries(widths).flatMap(([name, each]) => (each === undefined ? [] : [`${name}:${each}`]))
+  return given.length === 0 ? undefined : given.join(',')
+}
+
+function boundedWidth(width: number): number {
+  return Math.round(Math.max(widthMin, Math.min(widthMax, width)))
+}
+
 /** Shows or hides a column. The last one stays. */
 export function toggled(columns: readonly CaseColumn[], column: CaseColumn): readonly CaseColumn[] {
   if (!columns.includes(column)) return [...columns, column]

@@ -75,7 +75,7 @@ export function CaseFilters({ search, onChange }: { search: CasesSearch; onChang
 }
 
 /** Filters by the caseworker of the creditor. A user who may not list users can only choose themselves. */
-function CaseworkerSelect(props: {
+export function CaseworkerSelect(props: {
   value: string | undefined
   onChange: (value: string | undefined) => void
 }): ReactNode {

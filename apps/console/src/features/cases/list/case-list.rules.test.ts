@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, columnsText, defaultColumns, moved, toggled } from './case-columns.rules.ts'
+import { columnsOf, columnsText, defaultColumns, moved, toggled, widthsOf, widthsText } from './case-columns.rules.ts'
 import { checkedAfter } from './selection.rules.ts'
 
 describe('the columns of the list', () => {
@@ -7,6 +7,13 @@ describe('the columns of the list', () => {
     expect(columnsOf('debtor,number,debtor,__proto__,colour')).toEqual(['debtor', 'number'])
     expect(columnsOf(undefined)).toBe(defaultColumns)
     expect(columnsOf('colour')).toBe(defaultColumns)
+  })
+
+  it('keep the widths that the user gave them, within limits', () => {
+    expect(widthsOf('debtor:240,number:9999,created:1e3,__proto__:99,status:')).toEqual({ debtor: 240 })
+    expect(widthsText(undefined, 'debtor', 239.6)).toBe('debtor:240')
+    expect(widthsText('debtor:240', 'status', 5)).toBe('debtor:240,status:48')
+    expect(widthsText('debtor:240', 'debtor', undefined)).toBeUndefined()
   })
 
   it('are left out of the address if they are the default', () => {

@@ -1,4 +1,7 @@
 import { defineText } from '../../../text/define-text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const caseListText = defineText('case-list', {
   en: {
@@ -19,6 +22,15 @@ export const caseListText = defineText('case-list', {
     copyNumbers: 'Copy case numbers',
     chooseAction: 'Choose action',
     group: 'Group',
+    oneOf: 'and one of',
+    or: 'or',
+    and: en.and,
+    addOr: 'Or …',
+    addOrHint: 'Add an alternative: cases that match these filters are shown too.',
+    groupTitle: 'Alternative',
+    paused: 'Paused or not',
+    reminders: 'Reminders and promises',
+    anyAge: 'Any age',
     createdFrom: 'Created from',
     createdTo: 'Created before',
     noCaseTitle: 'No cases yet',
@@ -42,6 +54,15 @@ export const caseListText = defineText('case-list', {
     copyNumbers: 'Kopiér sagsnumre',
     chooseAction: 'Vælg handling',
     group: 'Sagsgruppe',
+    oneOf: 'og en af',
+    or: 'eller',
+    and: da.and,
+    addOr: 'Eller …',
+    addOrHint: 'Tilføj et alternativ: sager, der matcher disse filtre, vises også.',
+    groupTitle: 'Alternativ',
+    paused: 'I bero eller ej',
+    reminders: 'Påmindelser og løfter',
+    anyAge: 'Alle aldre',
     createdFrom: 'Oprettet fra',
     createdTo: 'Oprettet før',
     noCaseTitle: 'Ingen sager endnu',

@@ -14,7 +14,7 @@ import { CaseCount } from './case-count.tsx'
 import { CountsMenu } from './counts-menu.tsx'
 import type { SavedView } from './saved-view.ts'
 import { DeleteView, ViewForm } from './view-form.tsx'
-import { builtInViews, type CasesSearch, filtersOf, isSame, queryOf, searchOf } from './views.rules.ts'
+import { builtInViews, type CasesSearch, filtersOf, inputOf, isSame, queryOf, searchOf } from './views.rules.ts'
 import { viewsText } from './views.text.ts'
 
 type Panel = 'save' | 'change' | 'delete'
@@ -64,7 +64,10 @@ export function CaseViews({ search }: { search: CasesSearch }): ReactNode {
 }
 
 function Tab(props: { label: string; hint?: string; search: CasesSearch; isCurrent: boolean }): ReactNode {
-  const { data } = useRead(client.cases.count, filtersOf(props.search), { staleTime: 60_000, keepPrevious: true })
+  const { data } = useRead(client.cases.count, inputOf(filtersOf(props.search)), {
+    staleTime: 60_000,
+    keepPrevious: true,
+  })
   return (
     <Link
       to="/cases"

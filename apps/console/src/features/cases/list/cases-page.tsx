@@ -23,7 +23,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { CasesCsv, SelectionBar } from './selection-bar.tsx'
 import { ColumnsMenu, useCaseColumns } from './use-case-columns.tsx'
 import { useCheckedCases } from './use-checked-cases.tsx'
-import { type CasesSearch, filtersOf } from './views.rules.ts'
+import { type CasesSearch, filtersOf, inputOf } from './views.rules.ts'
 
 /** The work lists. Every filter is in the URL, so that a link shows a colleague the same cases. */
 export function CasesPage(): ReactNode {
@@ -31,16 +31,16 @@ export function CasesPage(): ReactNode {
   const navigate = useNavigate()
   const showRow = useCaseFromRow()
   const search = casesSearch.use()
-  const { selected, view, columns: columnsText, ...filters } = search
-  const list = useReadList(client.cases.list, { sort: '-createdAt', ...filters })
+  const { selected, view, columns: columnsText, widths, ...filters } = search
+  const list = useReadList(client.cases.list, { sort: '-createdAt', ...inputOf(filters) })
   const change = (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }): void => {
-    void navigate({ to: '/cases', search: { ...filters, view, columns: columnsText, ...next }, replace: true })
+    void navigate({ to: '/cases', search: { ...filters, view, columns: columnsText, widths, ...next }, replace: true })
   }
   const keep = (): void => keepWorkList(list.items.map(({ caseSeqId }) => caseSeqId))
   const newCase = useNewCase()
   const columns = useCaseColumns(search, change, keep)
   const checked = useCheckedCases(list.items, selected)
-  const bulk = useBulkActions({ filter: filtersOf(search) })
+  const bulk = useBulkActions({ filter: inputOf(filtersOf(search)) })
   return (
     <Page
       title={t('cases')}

@@ -1,4 +1,4 @@
-import { date, defineSearch, flag, meOrUuid, oneOf, text, uuid } from '../../../app/search-params.ts'
+import { date, defineSearch, flag, meOrUuid, oneOf, text, texts, uuid } from '../../../app/search-params.ts'
 
 export const casesSearch = defineSearch({
   status: oneOf(['PENDING', 'VERIFIED', 'ENDED']),
@@ -15,9 +15,13 @@ export const casesSearch = defineSearch({
   createdFrom: date,
   createdTo: date,
   q: text(),
+  /** Groups of filters, each written as a query, of which a case must match one. */
+  any: texts(5, 1_000),
   sort: oneOf(['createdAt', '-createdAt', 'caseSeqId', '-caseSeqId']),
   /** The columns in their order, by name and separated by commas. */
   columns: text(200),
+  /** The widths that the user gave columns, such as `debtor:240`. */
+  widths: text(200),
   selected: uuid,
   /** The saved list that the user opened. */
   view: uuid,

@@ -8,7 +8,7 @@ import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import classes from '../cases.module.css'
 import { CaseCount } from './case-count.tsx'
-import { type CasesSearch, filtersOf } from './views.rules.ts'
+import { type CasesSearch, filtersOf, inputOf } from './views.rules.ts'
 import { viewsText } from './views.text.ts'
 
 const parameters = { creditor: 'creditorId', group: 'groupId' } as const
@@ -45,7 +45,7 @@ function Counts({ by, search, onFollow }: { by: Dimension; search: CasesSearch; 
   const t = viewsText.useText()
   const parameter = parameters[by]
   const { [parameter]: chosen, ...others } = filtersOf(search)
-  const query = { by, pageSize: 500, ...others }
+  const query = { by, pageSize: 500, ...inputOf(others) }
   const { data, error, refetch } = useRead(client.cases.countBy, query, { staleTime: 60_000 })
   if (error !== null) return <ProblemNotice error={error} retry={() => void refetch()} />
   if (data === undefined) return <Skeleton height={96} />

@@ -10,19 +10,21 @@ import { ageingText } from '../ageing.text.ts'
 import classes from '../cases.module.css'
 import { casesText } from '../cases.text.ts'
 import { caseListText } from './case-list.text.ts'
+import { FilterGroups, type LabelOf } from './filter-groups.tsx'
 import { type CasesSearch, type Filters, filtersOf } from './views.rules.ts'
 import { viewsText } from './views.text.ts'
 
 /** The filters that are on, each with a button to take it off, and one to clear them all. */
 export function FilterChips(props: {
   search: CasesSearch
-  onChange: (next: { [Name in keyof CasesSearch]?: undefined }) => void
+  onChange: (next: { [Name in keyof CasesSearch]?: CasesSearch[Name] | undefined }) => void
 }): ReactNode {
   const t = wordsText.useText()
   const labelOf = useFilterLabels()
   const filters = filtersOf(props.search)
-  const names = Object.keys(filters) as (keyof Filters)[]
-  if (names.length === 0) return null
+  const names = (Object.keys(filters) as (keyof Filters)[]).filter((name) => name !== 'any')
+  const groups = filters.any ?? []
+  if (names.length === 0 && groups.length === 0) return null
   return (
     <div className={classes.chips}>
       {names.map((name) => (
@@ -37,12 +39,13 @@ export function FilterChips(props: {
           {labelOf(name, filters)}
         </Button>
       ))}
-      {names.length > 1 && (
+      <FilterGroups search={props.search} labelOf={labelOf} onChange={props.onChange} />
+      {names.length + groups.length > 1 && (
         <Button
           size="compact-sm"
           variant="subtle"
           color="gray"
-          onClick={() => props.onChange(Object.fromEntries(names.map((name) => [name, undefined])))}
+          onClick={() => props.onChange(Object.fromEntries([...names, 'any'].map((name) => [name, undefined])))}
         >
           {t('clearFilters')}
         </Button>
@@ -52,7 +55,7 @@ export function FilterChips(props: {
 }
 
 /** The text of each filter, with the name of what it filters by. */
-function useFilterLabels(): (name: keyof Filters, filters: Filters) => string {
+function useFilterLabels(): LabelOf {
   const t = wordsText.useText()
   const tCases = casesText.useText()
   const tList = caseListText.useText()
@@ -64,7 +67,7 @@ function useFilterLabels(): (name: keyof Filters, filters: Filters) => string {
   const { data: groups } = useRead(client.caseGroups.list, { pageSize: 500 }, slow)
   const named = (label: string, value: string | undefined): string => `${label}: ${value ?? '…'}`
   return (name, filters) => {
-    const labels: Record<keyof Filters, () => string> = {
+    const labels: Record<Exclude<keyof Filters, 'any'>, () => string> = {
       status: () => named(t('status'), filters.status && tCases(filters.status)),
       open: () => tList('openOnly'),
       creditorId: () =>
@@ -87,6 +90,6 @@ function useFilterLabels(): (name: keyof Filters, filters: Filters) => string {
       createdTo: () => named(tList('createdTo'), filters.createdTo && formatPlainDate(filters.createdTo)),
       q: () => named(t('search'), filters.q),
     }
-    return labels[name]()
+    return name === 'any' ? '' : labels[name]()
   }
 }

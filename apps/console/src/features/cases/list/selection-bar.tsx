@@ -13,7 +13,7 @@ import { caseListText } from './case-list.text.ts'
 import type { CaseSelection } from './selection.rules.ts'
 import type { CaseItem } from './use-case-columns.tsx'
 import type { CheckedCases } from './use-checked-cases.tsx'
-import { type CasesSearch, type Filters, filtersOf } from './views.rules.ts'
+import { type CasesSearch, type Filters, filtersOf, inputOf } from './views.rules.ts'
 
 /** What can be done with the checked cases. Actions for many cases get the selection. */
 export function SelectionBar(props: {
@@ -26,7 +26,7 @@ export function SelectionBar(props: {
   const { checked, search } = props
   const filters = filtersOf(search)
   const [isAllMatching, setAllMatching] = useState(false)
-  const { data: counted } = useRead(client.cases.count, filters, { enabled: checked.ids.size > 0 })
+  const { data: counted } = useRead(client.cases.count, inputOf(filters), { enabled: checked.ids.size > 0 })
   if (checked.ids.size === 0) return null
   const matching = { kind: 'matching', filters, count: counted?.count ?? 0, isExact: counted?.isExact ?? true } as const
   const selection: CaseSelection<Filters> = isAllMatching ? matching : { kind: 'ids', ids: [...checked.ids] }
@@ -82,7 +82,7 @@ function SelectionActions(props: {
         {t('chooseAction')}
       </Button>
       <BulkActions
-        selection={selection.kind === 'ids' ? { caseIds: selection.ids } : { filter: selection.filters }}
+        selection={selection.kind === 'ids' ? { caseIds: selection.ids } : { filter: inputOf(selection.filters) }}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
       />
@@ -114,6 +114,8 @@ function SelectionActions(props: {
 /** Downloads the cases that match the filters, in the order of the list. */
 export function CasesCsv({ search }: { search: CasesSearch }): ReactNode {
   const entries = Object.entries({ sort: search.sort ?? '-createdAt', ...filtersOf(search) })
-  const query = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+  const query = Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+  )
   return <CsvLink path="/cases/export.csv" query={query} />
 }

@@ -10,7 +10,16 @@ import { Money } from '../../../ui/money.tsx'
 import { When } from '../../../ui/when.tsx'
 import { CaseStatusDot } from '../case-status.tsx'
 import classes from '../cases.module.css'
-import { type CaseColumn, caseColumns, columnsOf, columnsText, moved, toggled } from './case-columns.rules.ts'
+import {
+  type CaseColumn,
+  caseColumns,
+  columnsOf,
+  columnsText,
+  moved,
+  toggled,
+  widthsOf,
+  widthsText,
+} from './case-columns.rules.ts'
 import { caseListText } from './case-list.text.ts'
 import type { CasesSearch } from './views.rules.ts'
 
@@ -31,7 +40,16 @@ export function useCaseColumns(
   onFollow: () => void,
 ): readonly Column<CaseItem>[] {
   const columns = useAllColumns(onFollow)
-  return columnsOf(search.columns).map((id) => withSort(columns[id], id, search, onChange))
+  const widths = widthsOf(search.widths)
+  return columnsOf(search.columns).map((id) => {
+    const width = widths[id]
+    const column = withSort(columns[id], id, search, onChange)
+    return {
+      ...column,
+      ...(width === undefined ? {} : { width: `${width}px` }),
+      onResize: (next) => onChange({ widths: widthsText(search.widths, id, next) }),
+    }
+  })
 }
 
 /** Adds a header that sorts, if an index has the order. */

@@ -20,6 +20,9 @@ describe('work lists', () => {
       columns: 'number,debtor',
     })
     expect(searchOf(queryOf(search))).toEqual(search)
+    const groups = { any: ['status=PENDING&tag=a%26b', 'paused=true'], widths: 'debtor:240' }
+    expect(searchOf(queryOf(groups))).toEqual(groups)
+    expect(searchOf({ any: '{"no": "list"}' })).toEqual({})
   })
 
   it('ignore parameters that the list no longer has', () => {

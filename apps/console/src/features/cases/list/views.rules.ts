@@ -1,8 +1,8 @@
 import { casesSearch } from './cases.search.ts'
 
 export type CasesSearch = ReturnType<typeof casesSearch.validate>
-/** The filters of the list; the order, the columns, the selection and the saved list are not filters. */
-export type Filters = Omit<CasesSearch, 'selected' | 'view' | 'sort' | 'columns'>
+/** The filters of the list; the order, the columns and their widths, the selection and the saved list are not filters. */
+export type Filters = Omit<CasesSearch, 'selected' | 'view' | 'sort' | 'columns' | 'widths'>
 
 /** The built-in lists by name. */
 export const builtInViews = {
@@ -15,17 +15,27 @@ export const builtInViews = {
   promisesBroken: { promiseBroken: true },
 } as const satisfies Record<string, Filters>
 
-const besideFilters: readonly string[] = ['selected', 'view', 'sort', 'columns']
+const besideFilters: readonly string[] = ['selected', 'view', 'sort', 'columns', 'widths']
 
 /** The filters among the search parameters. */
 export function filtersOf(search: CasesSearch): Filters {
   return Object.fromEntries(Object.entries(search).filter(([name]) => !besideFilters.includes(name)))
 }
 
+/** Filters as the client sends them. */
+export function inputOf<Given extends Pick<CasesSearch, 'any'>>({
+  any,
+  ...others
+}: Given): Omit<Given, 'any'> & { any?: string[] } {
+  return any === undefined ? others : { ...others, any: [...any] }
+}
+
 /** The filters, the order and the columns, as stored in a saved view. */
 export function queryOf(search: CasesSearch): Record<string, string> {
   const kept = Object.entries(search).filter(([name]) => name !== 'selected' && name !== 'view')
-  return Object.fromEntries(kept.map(([name, value]) => [name, String(value)]))
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : String(value)]),
+  )
 }
 
 /** The search parameters of a saved view, without any that the list does not support. */

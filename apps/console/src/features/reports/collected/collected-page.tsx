@@ -1,38 +1,42 @@
-import { Select } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
-import { type Result, useRead } from '../../../api/query.ts'
-import { formatCount, formatDate, formatPercent, plainDate } from '../../../text/format.ts'
+import { useRead } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { formatDate, plainDate } from '../../../text/format.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Money } from '../../../ui/money.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { BarTable } from '../bar-table.tsx'
-import { monthName, MonthPlot } from '../dashboard/month-chart.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { MonthPlot } from '../dashboard/month-chart.tsx'
 import { AsOf, CurrencySwitch, partIn, ReportBody } from '../report-body.tsx'
 import { CsvLink } from '../../../ui/csv-link.tsx'
 import { CreditorSelect, PeriodFields } from '../report-filters.tsx'
 import { ReportsFrame } from '../reports-frame.tsx'
 import classes from '../reports.module.css'
-import { collectedSearch } from '../reports.search.ts'
+import { collectedPageSearch } from '../reports.search.ts'
 import { reportsText } from '../reports.text.ts'
-import { useFirstRows } from '../use-first-rows.tsx'
+import { ByCreditor, ByPerson, type InCurrency, MonthTable, type Report } from './collected-tables.tsx'
+import { reachedOf } from './collected.rules.ts'
+import { TargetsForm } from './targets-form.tsx'
+import { targetsText } from './targets.text.ts'
 import { type Period, periodOf, presetOf, presets } from './period.rules.ts'
 import { tenantNow } from '../../../text/tenant-time.ts'
 
-type Search = ReturnType<typeof collectedSearch.use>
+type Search = ReturnType<typeof collectedPageSearch.use>
 type Change = (next: { [Name in keyof Search]?: string | undefined }) => void
-type Report = Result<typeof client.reports.getCollected>
-type InCurrency = Report['currencies'][number]
 
 /** Collected amounts in a period, by month and by creditor. */
 export function CollectedPage(): ReactNode {
   const tWords = wordsText.useText()
   const t = reportsText.useText()
+  const tTargets = targetsText.useText()
+  const may = useMay()
   const navigate = useNavigate()
-  const search = collectedSearch.use()
+  const search = collectedPageSearch.use()
   const period = chosenPeriod(search)
   const { currency, creditorId } = search
   const query = { ...period, ...(creditorId === undefined ? {} : { creditorId }) }
@@ -44,7 +48,16 @@ export function CollectedPage(): ReactNode {
     <ReportsFrame>
       <Page
         title={tWords('collected')}
-        actions={<AsOf report={data} />}
+        actions={
+          <>
+            <AsOf report={data} />
+            {may('write:targets') && (
+              <Button variant="default" onClick={() => change({ panel: 'targets' })}>
+                {tTargets('set')}
+              </Button>
+            )}
+          </>
+        }
         toolbar={<Filters search={search} period={period} report={data} shown={shown} onChange={change} />}
       >
         <ReportBody
@@ -55,6 +68,17 @@ export function CollectedPage(): ReactNode {
         >
           {data !== undefined && shown !== undefined && <Figures report={data} shown={shown} query={query} />}
         </ReportBody>
+        <SidePanel
+          isOpen={search.panel === 'targets'}
+          onClose={() => change({ panel: undefined })}
+          title={tTargets('title')}
+        >
+          <TargetsForm
+            creditorId={creditorId}
+            currency={shown?.currency ?? currency ?? 'DKK'}
+            onDone={() => change({ panel: undefined })}
+          />
+        </SidePanel>
       </Page>
     </ReportsFrame>
   )
@@ -98,6 +122,7 @@ function Filters(props: {
 
 function Figures(props: { report: Report; shown: InCurrency; query: Readonly<Record<string, string>> }): ReactNode {
   const t = reportsText.useText()
+  const tTargets = targetsText.useText()
   const { report, shown } = props
   const query = { ...props.query, currency: shown.currency }
   return (
@@ -107,7 +132,12 @@ function Figures(props: { report: Report; shown: InCurrency; query: Readonly<Rec
           <Money minor={shown.amount} currency={shown.currency} />
         </p>
         <p>{t('collectedIn', { from: formatDate(report.from), to: formatDate(report.to) })}</p>
-        <p className={layout.quietText}>{t('paymentsCount', { count: shown.deposits })}</p>
+        <p className={layout.quietText}>
+          <Link to="/reports/collected/payments" search={query}>
+            {t('paymentsCount', { count: shown.deposits })}
+          </Link>
+        </p>
+        {shown.target !== null && <p>{tTargets('ofTarget', reachedOf(shown.amount, shown.target))}</p>}
       </div>
       <section>
         <div className={layout.bar}>
@@ -115,82 +145,10 @@ function Figures(props: { report: Report; shown: InCurrency; query: Readonly<Rec
           <CsvLink path="/reports/collected/export.csv" query={{ ...query, groupBy: 'month' }} />
         </div>
         <MonthPlot months={shown.months} currency={shown.currency} />
-        <MonthTable shown={shown} />
+        <MonthTable shown={shown} query={query} />
       </section>
       <ByCreditor shown={shown} query={query} />
+      <ByPerson shown={shown} query={query} />
     </>
-  )
-}
-
-/** The numbers of the chart, newest first. */
-function MonthTable({ shown }: { shown: InCurrency }): ReactNode {
-  const t = reportsText.useText()
-  const tWords = wordsText.useText()
-  return (
-    <table className={classes.plain}>
-      <caption className="visually-hidden">{t('byMonth')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{tWords('month')}</th>
-          <th scope="col">{tWords('payments')}</th>
-          <th scope="col">{`${tWords('collected')} (${shown.currency})`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.months.toReversed().map(({ month, amount, deposits }) => (
-          <tr key={month}>
-            <th scope="row">{monthName(month, 'long')}</th>
-            <td>{formatCount(deposits)}</td>
-            <td>
-              <Money minor={amount} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{tWords('total')}</th>
-          <td>{formatCount(shown.deposits)}</td>
-          <td>
-            <Money minor={shown.amount} />
-          </td>
-        </tr>
-      </tfoot>
-    </table>
-  )
-}
-
-function ByCreditor({ shown, query }: { shown: InCurrency; query: Readonly<Record<string, string>> }): ReactNode {
-  const t = reportsText.useText()
-  const tWords = wordsText.useText()
-  const { rows, showAll } = useFirstRows(shown.creditors)
-  return (
-    <section>
-      <div className={layout.bar}>
-        <h2>{t('byCreditor')}</h2>
-        <CsvLink path="/reports/collected/export.csv" query={{ ...query, groupBy: 'creditor' }} />
-      </div>
-      <BarTable
-        caption={t('byCreditor')}
-        first={tWords('creditor')}
-        heads={[tWords('share'), tWords('payments'), `${tWords('collected')} (${shown.currency})`]}
-        rows={rows.map(({ creditorId, name, amount, deposits }) => ({
-          key: creditorId,
-          label: (
-            <Link to={`/creditors/${creditorId}`} title={name}>
-              {name}
-            </Link>
-          ),
-          value: amount,
-          cells: [
-            shown.amount > 0 ? formatPercent(Math.round((amount / shown.amount) * 1_000) / 1_000) : '',
-            formatCount(deposits),
-            <Money key="amount" minor={amount} />,
-          ],
-        }))}
-        total={['', formatCount(shown.deposits), <Money key="amount" minor={shown.amount} />]}
-      />
-      {showAll}
-    </section>
   )
 }

@@ -19,6 +19,7 @@ import classes from './dashboard.module.css'
 import { dashboardText } from './dashboard.text.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { MonthChart } from './month-chart.tsx'
+import { TargetBar } from './target-bar.tsx'
 import { comparisonOf, currenciesOf, isEmpty, type Overview } from './overview.rules.ts'
 
 /** The dashboard: open work, collected amounts, and outstanding amounts by age. */
@@ -192,7 +193,16 @@ function CollectedPart({ overview, currency }: PartProps): ReactNode {
       <p className={classes.comparison} data-kind={comparison.kind}>
         {t(comparison.kind, { percent })}
       </p>
+      {collected.target !== null && <TargetBar amount={collected.thisMonth} target={collected.target} />}
       <dl className={classes.against}>
+        {collected.target !== null && (
+          <>
+            <dt>{t('target')}</dt>
+            <dd>
+              <Money minor={collected.target} currency={collected.currency} />
+            </dd>
+          </>
+        )}
         <dt>{t('lastToDate')}</dt>
         <dd>
           <Money minor={collected.lastMonthToDate} currency={collected.currency} />

@@ -13,6 +13,7 @@ const collected = (thisMonth: number, lastMonthToDate: number): Collected => ({
   currency: 'DKK',
   thisMonth,
   lastMonth: 900,
+  target: null,
   lastMonthToDate,
   months: [],
 })

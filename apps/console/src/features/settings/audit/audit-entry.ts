@@ -17,7 +17,7 @@ const kindNames = [
   ...(['bulk-job', 'case-workflow', 'clock-move', 'contact-consent', 'contact-restriction'] as const),
   ...(['creditor-entry', 'delivery', 'dispatch', 'dispatch-channel', 'dispute', 'erasure', 'import'] as const),
   ...(['import-mapping', 'invoice', 'limitation-fact', 'limitation-lapse', 'payment-plan'] as const),
-  ...(['payment-plan-settings', 'payout-batch', 'print-batch', 'rule-row', 'work-item'] as const),
+  ...(['payment-plan-settings', 'payout-batch', 'print-batch', 'rule-row', 'targets', 'work-item'] as const),
 ]
 
 /** The types of records in the audit trail, as filter options. */

@@ -132,6 +132,11 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
           onChange={(date) => onChange(end === 'from' ? { from: date || undefined } : { to: date || undefined })}
         />
       ))}
+      {search.operation !== undefined && (
+        <Button variant="default" onClick={() => onChange({ operation: undefined })}>
+          {search.operation} ×
+        </Button>
+      )}
       {search.subjectId !== undefined && (
         <Button variant="default" onClick={() => onChange({ subjectId: undefined })}>
           {t('oneSubject')} ×

@@ -4,6 +4,7 @@ export const auditSearch = defineSearch({
   subjectType: text(100),
   subjectId: uuid,
   actorId: uuid,
+  operation: text(100),
   refused: flag,
   from: date,
   to: date,

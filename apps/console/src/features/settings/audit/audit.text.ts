@@ -84,6 +84,7 @@ export const auditText = defineText('audit', {
     'payout-batch': 'payout batch',
     'print-batch': 'print batch',
     'rule-row': 'row of a rule pack',
+    targets: 'targets',
     'work-item': 'item of the work queue',
   },
   da: {
@@ -169,6 +170,7 @@ export const auditText = defineText('audit', {
     'payout-batch': 'udbetalingskørsel',
     'print-batch': 'udskriftskørsel',
     'rule-row': 'række i en regelpakke',
+    targets: 'mål',
     'work-item': 'opgave i køen',
   },
 })

@@ -8,7 +8,14 @@ import {
   undoOf,
 } from './bulk-actions.rules.ts'
 
-const state = { caseId: 'c', tags: ['vip'], groupId: 'g', properties: { a: 1 }, now: '2026-03-02T09:00:00.000Z' }
+const state = {
+  caseId: 'c',
+  tags: ['vip'],
+  groupId: 'g',
+  properties: { a: 1 },
+  now: '2026-03-02T09:00:00.000Z',
+  email: { userId: 'd', templateId: 'm' },
+}
 
 describe('bulk actions', () => {
   it.each<[BulkAction, BulkParameters, unknown, unknown]>([
@@ -24,6 +31,16 @@ describe('bulk actions', () => {
     ],
     ['END', { endReasonId: 'e' }, { status: 'ENDED', endReasonId: 'e' }, { action: 'REOPEN', parameters: {} }],
     ['LETTER', { templateHandle: 'demand' }, { caseId: 'c', handle: 'demand', sharedWithDebtor: false }, undefined],
+    [
+      'EMAIL',
+      { templateHandle: 'demand' },
+      {
+        ...{ type: 'EMAIL', direction: 'OUTGOING', referenceId: 'c', referenceType: 'case' },
+        minVisibilityRole: 'debtor',
+        email: { to: [{ userId: 'd' }], templateId: 'm' },
+      },
+      undefined,
+    ],
     [
       'PAUSE',
       { updateTypeId: 't' },
@@ -52,6 +69,7 @@ describe('bulk actions', () => {
       '',
       'updateTypeId',
       'updateId',
+      'templateHandle',
       'templateHandle',
     ])
   })

@@ -13,6 +13,7 @@ export const bulkActions = [
   'PAUSE',
   'CONTINUE',
   'LETTER',
+  'EMAIL',
 ] as const
 export type BulkAction = (typeof bulkActions)[number]
 
@@ -43,6 +44,7 @@ const needed: Readonly<Record<BulkAction, readonly (keyof BulkParameters)[]>> = 
   PAUSE: ['updateTypeId'],
   CONTINUE: ['updateId'],
   LETTER: ['templateHandle'],
+  EMAIL: ['templateHandle'],
 }
 
 /** The parameters that an action lacks. */
@@ -64,6 +66,7 @@ export const operationOf: Readonly<Record<BulkAction, string>> = {
   PAUSE: 'create-update',
   CONTINUE: 'patch-update',
   LETTER: 'create-document',
+  EMAIL: 'create-interaction',
 }
 
 /** What the input of an action depends on. */
@@ -73,6 +76,8 @@ export interface CaseState {
   readonly groupId: string | null
   readonly properties: Readonly<Record<string, unknown>>
   readonly now: string
+  /** Whom an e-mail goes to, and the template in their language. */
+  readonly email?: { readonly userId: string; readonly templateId: string } | undefined
 }
 
 interface Input {
@@ -101,6 +106,12 @@ const inputs: Readonly<Record<BulkAction, (...given: Given) => Input['body']>> =
   LETTER: ({ templateHandle, sharedWithDebtor = false }, { caseId }) => ({
     ...{ caseId, handle: templateHandle, sharedWithDebtor },
   }),
+  EMAIL: (_parameters, { caseId, email }) => {
+    if (email === undefined) throw new Error('Nobody was looked up whom the e-mail goes to.')
+    const place = { referenceId: caseId, referenceType: 'case', minVisibilityRole: 'debtor' }
+    const to = { to: [{ userId: email.userId }], templateId: email.templateId }
+    return { type: 'EMAIL', direction: 'OUTGOING', ...place, email: to }
+  },
 }
 
 /** The input of the operation for one case. */

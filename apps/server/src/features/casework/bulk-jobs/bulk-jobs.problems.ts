@@ -31,6 +31,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
+    'needs somebody to write to': 'kræver nogen at skrive til',
     'There is no such job.': 'Jobbet findes ikke.',
     'The job is {0}.': 'Jobbet har status {0}.',
     'The job needs the scope {0}.': 'Jobbet kræver rettigheden {0}.',

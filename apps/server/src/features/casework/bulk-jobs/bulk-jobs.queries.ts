@@ -187,6 +187,17 @@ export function lockCaseState(tenantId: string, caseId: string): Statement<Omit<
     for update of c`
 }
 
+/** The person that messages on a case go to, as in the contact gate. */
+export function findDebtor(tenantId: string, caseId: string): Statement<{ userId: string; language: string | null }> {
+  return sql<{ userId: string; language: string | null }>`
+    select u.user_id as "userId", u.language
+    from published.cases c
+    join published.customer_users u on u.tenant_id = c.tenant_id and u.customer_id = c.customer_id
+    where c.tenant_id = ${tenantId}::uuid and c.case_id = ${caseId}::uuid and u.erased_at is null
+    order by u.relation = 'debtor' desc, u.is_contact desc, u.user_seq_id
+    limit 1`
+}
+
 /** Workers use the time of the service, and the clock of a test tenant may be ahead of it. */
 export function enqueueTenant(tenantId: string, dueAt: Date): Statement {
   return sql`

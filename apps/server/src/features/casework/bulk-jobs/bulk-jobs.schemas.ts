@@ -34,7 +34,9 @@ const parameterFields = {
   updateId: Type.Optional({ ...Uuid, description: 'The update to continue.' }),
   text: Type.Optional(Text(20_000, { description: 'The text of the update.' })),
   remindedAt: Type.Optional({ ...TimestampInput, description: 'When the update reminds of the case.' }),
-  templateHandle: Type.Optional(Text(64, { minLength: 1, description: 'The handle of the letter template.' })),
+  templateHandle: Type.Optional(
+    Text(64, { minLength: 1, description: 'The handle of the letter or e-mail template.' }),
+  ),
   sharedWithDebtor: Type.Optional(Type.Boolean({ description: 'Whether debtors can open the letter.' })),
 }
 

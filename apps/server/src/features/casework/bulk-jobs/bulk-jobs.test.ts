@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { givenCase, givenCaseGroup } from '../../../../test/given.ts'
+import { givenCase, givenCaseGroup, givenCustomer } from '../../../../test/given.ts'
 import { auditOf } from '../../../../test/recorded.ts'
 import { startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { standardEndReasonId } from '../end-reasons/index.ts'
@@ -67,6 +67,35 @@ describe('a job on many cases', () => {
     expect((await caseOf(on, first)).tags).toEqual([])
     expect((await caseOf(on, second)).tags).toEqual(['forår', 'vip'])
     expect((await api.post(`/bulk-jobs/${checked.bulkJobId}/undo`, undefined, on)).body.code).toBe('bulk-job-state')
+  })
+
+  it('sends an e-mail to the debtor of each case from the template in their language, through the contact gate', async () => {
+    const as = await api.createTenant('Mails')
+    const template = { kind: 'email', handle: 'hello', name: 'Hej', language: 'da', subject: 'Sag', body: 'Hej' }
+    const made = await api.post('/templates', template, { as })
+    expect(made.status, made.text).toBe(201)
+    const caseIds: string[] = []
+    for (const details of [{ name: 'Mette', email: 'mette@post.example' }, { name: 'Uden mail' }]) {
+      const { customerId } = await givenCustomer(api, { as, users: [{ details }] })
+      caseIds.push((await givenCase(api, { as, customerId, status: 'VERIFIED' })).caseId)
+    }
+    const on = { as, caseIds }
+    const mailsOf = async (caseId = ''): Promise<any[]> =>
+      (await api.get(`/interactions?referenceId=${caseId}&type=EMAIL`, { as })).body.items
+    const checked = await check(on, 'EMAIL', { templateHandle: 'hello' })
+    expect(checked).toMatchObject({ state: 'CHECKED', itemCount: 2, refusedCount: 1 })
+    expect(await mailsOf(caseIds[0])).toEqual([])
+    const done = await confirm(on, checked)
+    expect(done).toMatchObject({ state: 'COMPLETED', doneCount: 1, undoableCount: 0 })
+    expect(await mailsOf(caseIds[0])).toMatchObject([
+      { direction: 'OUTGOING', createdBy: { id: as.tokenId }, delivery: { subject: 'Sag' } },
+    ])
+    expect(await mailsOf(caseIds[1])).toEqual([])
+    expect(await check(on, 'EMAIL', { templateHandle: 'missing' })).toMatchObject({ refusedCount: 2 })
+    expect((await api.post('/bulk-jobs', { action: 'EMAIL', parameters: {}, caseIds }, { as })).status).toBe(422)
+    const token = await api.createToken(as.tenantId, ['read:bulk-jobs', 'write:bulk-jobs', 'write:cases'])
+    const order = { action: 'EMAIL', parameters: { templateHandle: 'hello' }, caseIds }
+    expect((await api.post('/bulk-jobs', order, { as: { ...as, ...token } })).status).toBe(403)
   })
 
   it('chooses cases by the filters of the list, and refuses those to which it cannot be done', async () => {

@@ -30,6 +30,7 @@ import {
 } from './bulk-jobs.queries.ts'
 import { getOperation, requireBulkRights, scopesOfRole } from './bulk-rights.ts'
 import { announce } from './change-bulk-job.ts'
+import { findEmail } from './find-email.ts'
 import { message } from './bulk-jobs.problems.ts'
 
 type BulkServices = CommandServices &
@@ -150,7 +151,8 @@ async function actOnCase(services: BulkServices, principal: Principal, step: Ste
     ...{ requestId: newId(), idempotency: undefined },
   }
   try {
-    const blank = { ...item, tags: [], groupId: null, properties: {}, now: now.toISOString() }
+    const email = action === 'EMAIL' ? await findEmail(services, tenant, { item, parameters }) : undefined
+    const blank = { ...item, tags: [], groupId: null, properties: {}, now: now.toISOString(), email }
     const prepared = await operation.prepare?.(
       {
         ...{ tenantId, tenant, now, outbound: services.outbound, isMailConfigured: services.isMailConfigured },
@@ -168,6 +170,7 @@ async function actOnCase(services: BulkServices, principal: Principal, step: Ste
       const before = {
         ...(await command.transaction.one(lockCaseState(tenantId, item.caseId))),
         now: now.toISOString(),
+        email,
       }
       const input = { query: {}, ...inputOf(action, parameters, before) }
       const result = await operation.run(command, input as never, prepared as never)

@@ -34,6 +34,8 @@ export interface CaseFilter {
   readonly ageing: AgeingBucket | null
   readonly property: { readonly handle: string; readonly value: string } | null
   readonly search: CaseSearch | null
+  /** Groups of filters, of which a case must match at least one. */
+  readonly any: readonly CaseFilter[] | null
 }
 
 export interface CaseSearch {
@@ -240,7 +242,13 @@ function conditionsOf(tenantId: string, filter: CaseFilter, viewer: Viewer): Sta
     ${when(filter.reminderDue, (wanted) => hasUpdate(wanted, dueUpdates(tenantId, viewer.role, viewer.now)))}
     ${when(filter.promiseBroken, (wanted) => hasUpdate(wanted, brokenPromises(tenantId, viewer)))}
     ${when(filter.currency, (currency) => sql`and c.currency = ${currency}::text`)}
-    ${when(filter.ageing, (bucket) => owesWithin(tenantId, bucket, viewer.now))}`
+    ${when(filter.ageing, (bucket) => owesWithin(tenantId, bucket, viewer.now))}
+    ${when(filter.any, (groups) => sql`and (${anyOf(groups.map((group) => conditionsOf(tenantId, group, viewer)))})`)}`
+}
+
+/** Whether one of several lists of conditions, which begin with `and`, is true. */
+function anyOf(lists: readonly Statement[]): Statement {
+  return lists.map((list) => sql`(true ${list})`).reduce((whole, list) => sql`${whole} or ${list}`)
 }
 
 /** Open cases with an outstanding claim in the bucket. */

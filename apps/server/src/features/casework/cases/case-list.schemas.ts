@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Form } from '../../../platform/http/schemas/form.ts'
-import { OneOf, PageQuery, TimestampInput, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { OneOf, PageQuery, Text, TimestampInput, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Currency } from '../../../platform/money/money.ts'
 import { PropertyFilter } from '../property-types/index.ts'
 import { ageingBuckets } from './ageing.rules.ts'
@@ -23,7 +23,8 @@ export const CaseworkerFilter = Form(
   },
 )
 
-const caseFilters = {
+/** The filters that a group of alternatives can have, too. */
+const groupedFilters = {
   status: Type.Optional({ ...CaseStatus, description: 'Only cases with this status.' }),
   open: Type.Optional(
     Type.Boolean({ description: 'True for cases that have not ended only, false for ended cases only.' }),
@@ -66,6 +67,28 @@ const caseFilters = {
     }),
   ),
   property: Type.Optional(PropertyFilter),
+}
+
+export const caseGroupsMax = 5
+export const CaseFilterGroup = Type.Object(groupedFilters, { additionalProperties: false, minProperties: 1 })
+
+const caseFilters = {
+  ...groupedFilters,
+  any: Type.Optional(
+    Type.Array(
+      Text(1_000, {
+        minLength: 1,
+        description: 'Filters of the list written as a query, without `q`.',
+        examples: ['status=VERIFIED&tag=vip'],
+      }),
+      {
+        minItems: 1,
+        maxItems: caseGroupsMax,
+        description:
+          'Groups of filters, each written as a query such as `status=VERIFIED&tag=vip`. Repeat the parameter: a case must match all filters of at least one group, and all other parameters.',
+      },
+    ),
+  ),
   q: Type.Optional(
     Type.String({
       minLength: 1,

@@ -107,6 +107,7 @@ export const { problem, message, definitions, texts } = defineProblems({
     },
   },
   texts: {
+    'must have each filter once': 'skal have hvert filter én gang',
     'must be me or the UUID of a user, such as 018f4d5e-7c1a-7b3e-9f00-2a4b6c8d0e1f':
       'skal være me eller en brugers UUID, f.eks. 018f4d5e-7c1a-7b3e-9f00-2a4b6c8d0e1f',
     'must be the UUID of a case or its number, such as 1001': 'skal være en sags UUID eller dens nummer, f.eks. 1001',

@@ -13,21 +13,31 @@ export function findCaseBySeqId(tenantId: string, caseSeqId: number, now: Date):
 }
 
 /** Whether the records in a filter exist. */
-export type KnownFilters = Readonly<Record<'customer' | 'creditor' | 'group' | 'caseworker' | 'property', boolean>>
+export type KnownFilters = Readonly<Record<'customer' | 'creditor' | 'group' | 'caseworker' | 'property', boolean>> & {
+  /** The path of the filter: empty, or that of a group. */
+  readonly at: string
+}
 
-/** Whether each record in a filter exists; true for a filter that is not set. */
+interface NamedInFilter {
+  readonly customerId: string | null
+  readonly creditorId: string | null
+  readonly groupId: string | null
+  readonly caseworkerId: string | null
+  readonly property: { readonly handle: string } | null
+}
+
+/** Whether each record in a filter and in its groups exists; true for a filter that is not set. */
 export function findFilterReferences(
   tenantId: string,
-  named: {
-    readonly customerId: string | null
-    readonly creditorId: string | null
-    readonly groupId: string | null
-    readonly caseworkerId: string | null
-    readonly property: { readonly handle: string } | null
-  },
+  filter: NamedInFilter & { readonly any: readonly NamedInFilter[] | null },
 ): Statement<KnownFilters> {
-  return sql<KnownFilters>`
-    select
+  const groups = (filter.any ?? []).map((group, index) => namedIn(tenantId, group, `/any/${index}`))
+  return sql<KnownFilters>`${groups.reduce((whole, group) => sql`${whole} union all ${group}`, namedIn(tenantId, filter, ''))}`
+}
+
+function namedIn(tenantId: string, named: NamedInFilter, at: string): Statement {
+  return sql`
+    select ${at}::text as at,
       ${rowIsThere(tenantId, sql`published.customers where customer_id`, named.customerId)} as customer,
       ${rowIsThere(tenantId, sql`published.creditors where creditor_id`, named.creditorId)} as creditor,
       ${rowIsThere(tenantId, sql`published.case_groups where case_group_id`, named.groupId)} as "group",

@@ -20,7 +20,7 @@ import {
 } from './case-list.schemas.ts'
 import { caseView, findCase } from '../case-status/index.ts'
 import { findCaseBySeqId, findFilterReferences } from './cases.queries.ts'
-import { caseFilter, requireKnownFilters, searchFor } from './cases.rules.ts'
+import { caseFilter, needsCheck, requireKnownFilters, searchFor } from './cases.rules.ts'
 import {
   AddCaseVouchersInput,
   AddedCaseVouchers,
@@ -89,7 +89,8 @@ export const caseOperations = [
     scope: 'read:cases',
     tag,
     summary: 'List cases',
-    description: 'Returns the cases that match all filters, oldest first by default.',
+    description:
+      'Returns the cases that match all filters and, with `any`, at least one group of filters, oldest first by default.',
     query: CaseListQuery,
     success: {
       status: 200,
@@ -104,8 +105,7 @@ export const caseOperations = [
       const rows = await searched(query, (terms) =>
         read(listCases(tenantId, { ...filter, search: searchFor(query.q, terms) }, page)),
       )
-      // Any result proves that the records in the filters exist, so only an empty page needs the check.
-      if (rows.length === 0) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
+      if (needsCheck(filter, rows.length)) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
       return pageOf(query, rows.map(caseView))
     },
   }),
@@ -125,7 +125,7 @@ export const caseOperations = [
       const filter = caseFilter(query, principal)
       const options = { role: principal.role, now, limit: countMax + 1 }
       const [{ count } = { count: 0 }] = await read(countCases(tenantId, filter, options))
-      if (count === 0) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
+      if (needsCheck(filter, count)) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
       return countView({ count })
     },
   }),
@@ -145,7 +145,7 @@ export const caseOperations = [
       const filter = caseFilter(query, principal)
       const page = { ...pageBounds(query), role: principal.role, now, countLimit: countMax + 1 }
       const rows = await read(countCasesBy(tenantId, query.by, filter, page))
-      if (rows.length === 0) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
+      if (needsCheck(filter, rows.length)) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
       return pageOf(query, rows.map(countView))
     },
   }),

@@ -23,6 +23,7 @@ import type { CaseCountQuery } from './case-list.schemas.ts'
 import type { KnownFilters, PartiesRow } from './cases.queries.ts'
 import { type CaseInput, type CaseVoucherToAdd, type ReferenceVoucherInput, vouchersMax } from './cases.schemas.ts'
 import { problem, message } from './cases.problems.ts'
+import { groupIn } from './filter-groups.rules.ts'
 
 /** The same limit as for schema errors. */
 const errorsMax = 100
@@ -181,14 +182,22 @@ function requireNoPayouts(typed: readonly TypedVoucher[]): void {
 
 /** Throws one problem that lists every filter whose record does not exist. */
 export function requireKnownFilters(known: readonly KnownFilters[]): void {
-  const errors = known.flatMap(({ customer, creditor, group, caseworker, property }) => [
-    ...(customer ? [] : [{ path: '/customerId', message: noMatch('customer') }]),
-    ...(creditor ? [] : [{ path: '/creditorId', message: noMatch('creditor') }]),
-    ...(group ? [] : [{ path: '/groupId', message: noMatch('case group') }]),
-    ...(caseworker ? [] : [{ path: '/caseworkerId', message: noMatch('user') }]),
-    ...(property ? [] : [{ path: '/property', message: message('does not match any property type for cases') }]),
+  const errors = known.flatMap(({ at, customer, creditor, group, caseworker, property }) => [
+    ...(customer ? [] : [{ path: `${at}/customerId`, message: noMatch('customer') }]),
+    ...(creditor ? [] : [{ path: `${at}/creditorId`, message: noMatch('creditor') }]),
+    ...(group ? [] : [{ path: `${at}/groupId`, message: noMatch('case group') }]),
+    ...(caseworker ? [] : [{ path: `${at}/caseworkerId`, message: noMatch('user') }]),
+    ...(property ? [] : [{ path: `${at}/property`, message: message('does not match any property type for cases') }]),
   ])
   if (errors.length > 0) throw unknownReferences(errors)
+}
+
+/**
+ * Whether the records in a filter must be looked up. Any result proves that those of the filter itself exist, but not
+ * those of its groups.
+ */
+export function needsCheck({ any }: Pick<CaseFilter, 'any'>, found: number): boolean {
+  return found === 0 || any !== null
 }
 
 /** The filter of a list query; null means no filter. */
@@ -208,6 +217,7 @@ export function caseFilter(query: Static<typeof CaseCountQuery>, principal: Prin
     createdTo: moment(createdTo),
     property: property === undefined ? null : propertyFilter(property),
     search: q === undefined ? null : searchFor(q, searchTerms(q)),
+    any: query.any === undefined ? null : query.any.map((group, index) => caseFilter(groupIn(group, index), principal)),
   }
 }
 

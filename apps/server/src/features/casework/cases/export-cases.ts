@@ -5,7 +5,7 @@ import { listCases } from './case-list.queries.ts'
 import type { CaseListQuery } from './case-list.schemas.ts'
 import { caseView } from '../case-status/index.ts'
 import { findFilterReferences } from './cases.queries.ts'
-import { caseFilter, requireKnownFilters } from './cases.rules.ts'
+import { caseFilter, needsCheck, requireKnownFilters } from './cases.rules.ts'
 import type { Case } from './cases.schemas.ts'
 
 const columns: readonly Column<Case>[] = [
@@ -45,7 +45,7 @@ export function exportCases(
     columns,
     readPage: async (page) => {
       const rows = await read(listCases(tenantId, filter, { ...page, sort, now, role: principal.role }))
-      if (rows.length === 0) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
+      if (needsCheck(filter, rows.length)) requireKnownFilters(await read(findFilterReferences(tenantId, filter)))
       return rows.map(caseView)
     },
     idOf: (row) => row.id,

@@ -237,3 +237,80 @@ describe('a case with merged cases', () => {
     expect((await api.get(`/updates/${updateId}`)).body.continuedAt).toBe(api.clock.now().toISOString())
   })
 })
+
+describe('any', () => {
+  async function givenAlternatives() {
+    const as = await api.createTenant('Eller')
+    const { creditorId } = await givenCreditor(api, { as, name: 'A' })
+    const { creditorId: otherId } = await givenCreditor(api, { as, name: 'B' })
+    const made = async (of: string, status: 'PENDING' | 'VERIFIED', tags: string[]): Promise<string> => {
+      const { caseId } = await givenCase(api, { as, creditorId: of, status })
+      if (tags.length > 0) expect((await api.patch(`/cases/${caseId}`, { tags }, { as })).status).toBe(200)
+      return caseId
+    }
+    const [fresh, vip, both, neither] = [
+      await made(creditorId, 'PENDING', []),
+      await made(otherId, 'VERIFIED', ['vip']),
+      await made(creditorId, 'PENDING', ['vip']),
+      await made(otherId, 'VERIFIED', []),
+    ]
+    const found = async (query: string): Promise<string[]> => {
+      const [listed, counted, csv] = await Promise.all([
+        api.get(`/cases?${query}`, { as }),
+        api.get(`/cases/count?${query}`, { as }),
+        api.get(`/cases/export.csv?${query}`, { as }),
+      ])
+      expect(listed.status, listed.text).toBe(200)
+      const ids: string[] = listed.body.items.map(({ id }: { id: string }) => id)
+      expect(counted.body.count).toBe(ids.length)
+      expect(csv.text.trimEnd().split('\r\n')).toHaveLength(ids.length + 1)
+      return ids
+    }
+    return { as, creditorId, otherId, fresh, vip, both, neither, found }
+  }
+  const group = (text: string): string => `any=${encodeURIComponent(text)}`
+
+  it('200: finds the cases that match all filters of one group, and the filters beside them', async () => {
+    const { fresh, vip, both, neither, otherId, found } = await givenAlternatives()
+    expect(await found(group('status=PENDING'))).toEqual([fresh, both])
+    expect(await found(`${group('status=PENDING')}&${group('tag=vip')}`)).toEqual([fresh, vip, both])
+    expect(await found(`${group('status=PENDING&tag=vip')}&${group(`creditorId=${otherId}`)}`)).toEqual([
+      vip,
+      both,
+      neither,
+    ])
+    expect(await found(`creditorId=${otherId}&${group('tag=vip')}&${group('status=PENDING')}`)).toEqual([vip])
+    expect(await found(`${group('paused=true')}&${group('paused=false&tag=vip')}`)).toEqual([vip, both])
+    expect(
+      await found(`${group('reminderDue=true')}&${group('ageing=not-due')}&${group('promiseBroken=true')}`),
+    ).toEqual([])
+  })
+
+  it('422: names the group and the filter, also beside a group that finds cases', async () => {
+    const { as, creditorId } = await givenAlternatives()
+    const path = async (query: string): Promise<unknown> => {
+      const { status, body, text } = await api.get(`/cases?${query}`, { as })
+      expect(status, text).toBe(422)
+      return body.errors[0].path
+    }
+    expect(await path(group('status=OPEN'))).toBe('/any/0/status')
+    expect(await path(`${group('tag=vip')}&${group('q=mette')}`)).toBe('/any/1/q')
+    expect(await path(group('status=PENDING&status=VERIFIED'))).toBe('/any/0')
+    expect(await path(group('any=status%3DPENDING'))).toBe('/any/0/any')
+    expect(await path(group("__proto__=x&tag='; drop table cases; --"))).toBe('/any/0/__proto__')
+    expect(await path(group('&'))).toBe('/any/0')
+    expect(await path('any=')).toBe('/any/0')
+    expect(await path(Array.from({ length: 6 }, () => group('tag=a')).join('&'))).toBe('/any')
+    expect(await path(`${group('status=PENDING')}&${group(`creditorId=${newId()}`)}`)).toBe('/any/1/creditorId')
+    const foreign = await api.get(`/cases?${group(`creditorId=${creditorId}`)}`, { as: stranger })
+    expect([foreign.status, foreign.body.errors[0].path]).toEqual([422, '/any/0/creditorId'])
+  })
+
+  it('selects the cases of a bulk job', async () => {
+    const { as } = await givenAlternatives()
+    const filter = { any: ['status=PENDING', 'tag=vip'] }
+    const job = await api.post('/bulk-jobs', { action: 'ADD_TAG', parameters: { tag: 'x' }, filter }, { as })
+    expect(job.status, job.text).toBe(201)
+    expect(job.body.itemCount).toBe(3)
+  })
+})

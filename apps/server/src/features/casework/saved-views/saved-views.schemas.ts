@@ -3,7 +3,7 @@ import { Actor } from '../../../platform/identity/actor.ts'
 import { Instant, Name, OneOf, PageQuery, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
 
 const Area = OneOf(['cases', 'customers', 'interactions'], { description: 'The list that the view filters.' })
-const Filters = Type.Record(Type.String({ minLength: 1, maxLength: 50 }), Text(500), {
+const Filters = Type.Record(Type.String({ minLength: 1, maxLength: 50 }), Text(2_000), {
   maxProperties: 30,
   description: 'The query parameters of the list, by name.',
   examples: [{ status: 'VERIFIED', sort: '-createdAt' }],

@@ -148,3 +148,9 @@ export function creditorsOfCaseworker(tenantId: string, userId: string): Stateme
     select k.creditor_id from creditors k
     where k.tenant_id = ${tenantId}::uuid and k.caseworker_contact_id = ${userId}::uuid`
 }
+
+/** Every creditor with the user who is responsible for its cases, as rows of creditor_id and user_id. */
+export function creditorCaseworkers(tenantId: string): Statement {
+  return sql`
+    select k.creditor_id, k.caseworker_contact_id as user_id from creditors k where k.tenant_id = ${tenantId}::uuid`
+}

@@ -1,6 +1,6 @@
 export { demoCreditorId, exampleIds } from './creditors.demo.ts'
 export { demoCreditors } from './demo-creditors.data.ts'
-export { creditorsOfCaseworker, findCreditor } from './creditors.queries.ts'
+export { creditorCaseworkers, creditorsOfCaseworker, findCreditor } from './creditors.queries.ts'
 export { requireAcceptsClaims } from './creditors.rules.ts'
 export { type CreditorState } from './creditors.schemas.ts'
 export { CreditorInput } from './creditors.schemas.ts'

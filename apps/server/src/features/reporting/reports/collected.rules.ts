@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { validationFailed } from '../../../problems/index.ts'
+import type { TargetSum } from '../targets/index.ts'
 import type { CollectedRow } from './collected.queries.ts'
 import { type CollectedQuery, type CollectedReport, periodMonthsMax } from './reports.schemas.ts'
 import { message } from './reports.problems.ts'
@@ -35,32 +36,80 @@ export function periodOf({ from, to }: Pick<CollectedQuery, 'from' | 'to'>, now:
 }
 
 /** The report: months without payments have 0. */
-export function collectedOf(rows: readonly CollectedRow[], { from, to }: Period, asOf: Date): CollectedReport {
+export function collectedOf(
+  { rows, targets }: { readonly rows: readonly CollectedRow[]; readonly targets: readonly TargetSum[] },
+  { from, to }: Period,
+  asOf: Date,
+): CollectedReport {
   const months = monthsOf(from, to)
-  const currencies = [...new Set(rows.map(({ currency }) => currency))]
+  const currencies = [...new Set([...rows, ...targets].map(({ currency }) => currency))].sort()
   return {
     asOf: asOf.toISOString(),
     from,
     to,
     currencies: currencies.map((currency) => {
       const own = rows.filter((row) => row.currency === currency)
-      const total = own.find(({ month, creditorId }) => month === null && creditorId === null)
+      const goals = targets.filter((target) => target.currency === currency)
       const byMonth = new Map(own.map((row) => [row.month, row]))
-      const creditors = own.flatMap(({ creditorId, name, amount, deposits }) =>
-        creditorId === null || name === null ? [] : [{ creditorId, name, amount, deposits }],
-      )
+      const goalOf = new Map(goals.map(({ month, amount }) => [month, amount]))
       return {
         currency,
-        amount: total?.amount ?? 0,
-        deposits: total?.deposits ?? 0,
-        months: months.map((month) => {
-          const { amount, deposits } = byMonth.get(month) ?? { amount: 0, deposits: 0 }
-          return { month, amount, deposits }
-        }),
-        creditors,
+        ...figures(
+          own.find((row) => row.of === 'all'),
+          sumOf(months.flatMap((month) => goalOf.get(month) ?? [])),
+        ),
+        months: months.map((month) => ({ month, ...figures(byMonth.get(month), goalOf.get(month) ?? null) })),
+        creditors: creditorsOf(own, goals),
+        people: peopleOf(own, goals),
       }
     }),
   }
+}
+
+type InCurrency = CollectedReport['currencies'][number]
+type Figures = Pick<InCurrency, 'amount' | 'deposits' | 'target'>
+
+function figures(row: CollectedRow | undefined, target: number | null): Figures {
+  return { amount: row?.amount ?? 0, deposits: row?.deposits ?? 0, target }
+}
+
+function sumOf(amounts: readonly number[]): number | null {
+  return amounts.length === 0 ? null : amounts.reduce((all, amount) => all + amount, 0)
+}
+
+/** Creditors with payments, largest first, and then those that only have a target. */
+function creditorsOf(rows: readonly CollectedRow[], targets: readonly TargetSum[]): InCurrency['creditors'] {
+  const goals = new Map(targets.map(({ creditorId, amount }) => [creditorId, amount]))
+  const paid = rows.flatMap((row) =>
+    row.creditorId === null || row.name === null
+      ? []
+      : [{ creditorId: row.creditorId, name: row.name, ...figures(row, goals.get(row.creditorId) ?? null) }],
+  )
+  const known = new Set(paid.map(({ creditorId }) => creditorId))
+  const unpaid = targets.flatMap(({ creditorId, creditorName, amount }) =>
+    creditorId === null || creditorName === null || known.has(creditorId)
+      ? []
+      : [{ creditorId, name: creditorName, ...figures(undefined, amount) }],
+  )
+  return [...paid, ...unpaid]
+}
+
+/** Caseworkers whose creditors have payments, largest first, and then those that only have a target. */
+function peopleOf(rows: readonly CollectedRow[], targets: readonly TargetSum[]): InCurrency['people'] {
+  const goals = new Map(targets.map(({ caseworkerId, amount }) => [caseworkerId, amount]))
+  const paid = rows
+    .filter((row) => row.of === 'caseworker')
+    .map((row) => {
+      const target = row.caseworkerId === null ? null : (goals.get(row.caseworkerId) ?? null)
+      return { caseworkerId: row.caseworkerId, name: row.name, ...figures(row, target) }
+    })
+  const known = new Set(paid.map(({ caseworkerId }) => caseworkerId))
+  const unpaid = targets.flatMap(({ caseworkerId, caseworkerName, amount }) =>
+    caseworkerId === null || known.has(caseworkerId)
+      ? []
+      : [{ caseworkerId, name: caseworkerName, ...figures(undefined, amount) }],
+  )
+  return [...paid, ...unpaid]
 }
 
 function monthsOf(from: string, to: string): readonly string[] {

@@ -11,7 +11,7 @@ export function depositsSince(
   narrowed: Statement,
 ): Statement {
   return sql`
-    select v.creditor_id, v.currency, v.date, v.direction,
+    select v.case_voucher_id, v.case_id, v.creditor_id, v.currency, v.date, v.direction, v.text,
            case v.direction when 'credit' then v.amount else -v.amount end as amount
     from published.case_vouchers v
     where v.tenant_id = ${tenantId}::uuid and v.category = 'deposit'

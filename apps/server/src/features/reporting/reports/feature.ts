@@ -1,4 +1,5 @@
 import type { Feature } from '../../../platform/feature/feature.ts'
+import { paymentAndWorkloadOperations } from './payments-and-workload.routes.ts'
 import { reportOperations } from './reports.routes.ts'
 import { definitions, texts } from './reports.problems.ts'
 
@@ -7,7 +8,7 @@ export const reports: Feature = {
   tags: {
     Reports: 'Figures for the whole tenant: collected amounts, ageing of the debt, open work.',
   },
-  operations: reportOperations,
+  operations: [...reportOperations, ...paymentAndWorkloadOperations],
   problems: definitions,
   texts,
 }

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { Actor } from '../../../platform/identity/actor.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'
-import { AsOf, Count, Day, Month } from './reports.schemas.ts'
+import { Month } from '../targets/index.ts'
+import { AsOf, Count, Day } from './reports.schemas.ts'
 
 const counts = {
   promises: { ...Count, description: 'The number of promises that were due.' },

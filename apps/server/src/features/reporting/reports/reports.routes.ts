@@ -1,3 +1,4 @@
+import { localDate } from '../../../platform/clock/timestamps.ts'
 import { csvMeaning, csvSuccess } from '../../../platform/csv/csv-reply.ts'
 import { readOperation, type ReadContext } from '../../../platform/http/operations/operation.ts'
 import { unknownReference } from '../../../problems/index.ts'
@@ -12,7 +13,8 @@ import { PromisesReport } from './promises.schemas.ts'
 import { getCollected } from './get-collected.ts'
 import { CachedReports } from './cached-reports.ts'
 import { countOverview, type OverviewScope } from './reports.queries.ts'
-import { overviewMoments, overviewOf } from './reports.rules.ts'
+import { targetsOfMonth } from '../targets/index.ts'
+import { overviewMoments, overviewOf, withTargets } from './reports.rules.ts'
 import {
   AgeingQuery,
   AgeingReport,
@@ -37,7 +39,7 @@ export const reportOperations = [
     tag,
     summary: 'Get the overview of a tenant',
     description:
-      'Amounts collected this month and last, the age of the debt, the number of cases by status, and open work. With `caseworkerId`, only for the creditors that this user is responsible for; messages that are not on a case are always counted. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.',
+      'Amounts collected this month, its target and last month, the age of the debt, the number of cases by status, and open work. With `caseworkerId`, only for the creditors that this user is responsible for; messages that are not on a case are always counted. The figures are from `asOf`: they are computed at most every other second, less often for large tenants.',
     query: OverviewQuery,
     success: { status: 200, description: 'The overview.', body: Overview },
     problems: ['unknown-reference'],
@@ -48,7 +50,13 @@ export const reportOperations = [
       if (caseworkerId !== null) await requireUser(context, caseworkerId)
       const scope = { role: principal.role, caseworkerId }
       const key = [tenantId, principal.role, caseworkerId].join(' ')
-      return kept.report(key, now.getTime(), () => count({ tenantId, principal, now, read }, scope))
+      const month = localDate(now, principal.tenant.timeZone).slice(0, 7)
+      // Not cached: whoever sets a target looks at it next.
+      const [overview, targets] = await Promise.all([
+        kept.report(key, now.getTime(), () => count({ tenantId, principal, now, read }, scope)),
+        read(targetsOfMonth(tenantId, month, caseworkerId)),
+      ])
+      return withTargets(overview, targets, month)
     },
   }),
   readOperation({
@@ -58,7 +66,7 @@ export const reportOperations = [
     scope: 'read:cases',
     tag,
     summary: 'Get the amounts collected in a period',
-    description: `Deposits by their date, less reversals, by month and by creditor in each currency, as in the overview. A period has at most ${periodMonthsMax} months. The figures are from \`asOf\`: they are computed at most every other second, less often for large tenants.`,
+    description: `Deposits by their date, less reversals, by month, by creditor and by the caseworker of the creditor in each currency, as in the overview, and what was to be collected by \`set-targets\`. Targets are of whole months: a month that is partly in the period counts with its whole target. \`list-collected-payments\` lists the payments. A period has at most ${periodMonthsMax} months. The figures are from \`asOf\`: they are computed at most every other second, less often for large tenants.`,
     query: CollectedQuery,
     success: { status: 200, description: 'The collected amounts.', body: CollectedReport },
     problems: ['unknown-reference'],
@@ -72,7 +80,7 @@ export const reportOperations = [
     scope: 'read:cases',
     tag,
     summary: 'Export collected amounts as CSV',
-    description: `One line per month or per creditor, in each currency. ${csvMeaning}`,
+    description: `One line per month, creditor or caseworker, in each currency. ${csvMeaning}`,
     query: CollectedExportQuery,
     success: csvSuccess('The collected amounts as a CSV file.'),
     problems: ['unknown-reference'],

@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
+import type { Currency } from '../../../platform/money/money.ts'
+import type { MonthTarget } from '../targets/index.ts'
 import type { OverviewMoments, OverviewRow } from './reports.queries.ts'
 import type { Overview } from './reports.schemas.ts'
 
@@ -37,6 +39,7 @@ export function overviewOf(row: OverviewRow, { now, timeZone, from }: OverviewMo
       return {
         currency,
         thisMonth: byMonth.at(-1)?.amount ?? 0,
+        target: null,
         lastMonth: byMonth.at(-2)?.amount ?? 0,
         lastMonthToDate: row.lastMonthToDate.find((item) => item.currency === currency)?.amount ?? 0,
         months: byMonth,
@@ -47,4 +50,28 @@ export function overviewOf(row: OverviewRow, { now, timeZone, from }: OverviewMo
     casesByStatus: status,
     work: { ...row.work, pendingCases: status.PENDING },
   }
+}
+
+/** The overview with the targets of this month. A currency in which nothing was collected is added if it has one. */
+export function withTargets(overview: Overview, targets: readonly MonthTarget[], thisMonth: string): Overview {
+  const goals = new Map<Currency, number>()
+  for (const { currency, amount } of targets) if (amount !== null) goals.set(currency, amount)
+  const known = new Set(overview.collected.map(({ currency }) => currency))
+  const unpaid = [...goals.keys()]
+    .filter((currency) => !known.has(currency))
+    .map((currency) => nothingIn(currency, thisMonth))
+  const collected = [...overview.collected, ...unpaid].map((each) => ({
+    ...each,
+    target: goals.get(each.currency) ?? null,
+  }))
+  return { ...overview, collected: collected.sort((one, other) => (one.currency < other.currency ? -1 : 1)) }
+}
+
+function nothingIn(currency: Currency, thisMonth: string): Overview['collected'][number] {
+  const last = Temporal.PlainYearMonth.from(thisMonth)
+  const months = Array.from({ length: MONTHS_SHOWN }, (_, index) => ({
+    month: last.subtract({ months: MONTHS_SHOWN - 1 - index }).toString(),
+    amount: 0,
+  }))
+  return { currency, thisMonth: 0, target: null, lastMonth: 0, lastMonthToDate: 0, months }
 }

@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { Form } from '../../../platform/http/schemas/form.ts'
-import { Instant, Nullable, OneOf, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Instant, Nullable, OneOf, PageQuery, Uuid } from '../../../platform/http/schemas/schemas.ts'
 import { Amount, Currency } from '../../../platform/money/money.ts'
 import { ageingBuckets, CaseworkerFilter } from '../../casework/cases/index.ts'
-import { message } from './reports.problems.ts'
+import { Month } from '../targets/index.ts'
 
 export const OverviewQuery = Type.Object(
   { caseworkerId: Type.Optional(CaseworkerFilter) },
@@ -18,15 +17,24 @@ const Collected = Type.Integer({
     'Deposits by their date, less reversals, in the minor unit of the currency. Negative if reversals exceed deposits.',
   examples: [1_250_000],
 })
-export const Month = Form('^\\d{4}-\\d{2}$', message('must be a month, such as 2026-11'), {
-  description: 'Year and month.',
-  examples: ['2026-11'],
-})
+const Target = Nullable(
+  Type.Integer({
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'What was to be collected, from the targets; null if there is none.',
+    examples: [1_500_000],
+  }),
+)
 const CreditorName = Type.String({ description: 'Name of the creditor.' })
 
 const CollectedInCurrency = Type.Object({
   currency: Currency,
   thisMonth: Collected,
+  target: {
+    ...Target,
+    description:
+      'The target of this month: that of the tenant or else the sum of those of its creditors; with `caseworkerId`, that of the user. Null if there is none.',
+  },
   lastMonth: Collected,
   lastMonthToDate: Type.Integer({
     ...Collected,
@@ -118,9 +126,9 @@ export const CollectedExportQuery = Type.Object(
     ...period,
     ...filters,
     groupBy: Type.Optional(
-      OneOf(['month', 'creditor'], {
+      OneOf(['month', 'creditor', 'person'], {
         default: 'month',
-        description: 'Whether the file has one line per month or per creditor, in each currency.',
+        description: 'Whether the file has one line per month, per creditor or per caseworker, in each currency.',
       }),
     ),
   },
@@ -128,6 +136,8 @@ export const CollectedExportQuery = Type.Object(
 )
 
 const Deposits = { ...Count, description: 'The number of deposits, including those reversed later.' }
+
+const collected = { amount: Collected, deposits: Deposits, target: Target }
 
 export const CollectedReport = Type.Object(
   {
@@ -137,14 +147,24 @@ export const CollectedReport = Type.Object(
     currencies: Type.Array(
       Type.Object({
         currency: Currency,
-        amount: Collected,
-        deposits: Deposits,
-        months: Type.Array(Type.Object({ month: Month, amount: Collected, deposits: Deposits }), {
-          description: 'Every month of the period, oldest first; months without payments have 0.',
+        ...collected,
+        months: Type.Array(Type.Object({ month: Month, ...collected }), {
+          description:
+            'Every month of the period, oldest first; months without payments have 0. The target of a month is that of the tenant, or else the sum of those of its creditors.',
         }),
-        creditors: Type.Array(
-          Type.Object({ creditorId: Uuid, name: CreditorName, amount: Collected, deposits: Deposits }),
-          { description: 'Every creditor with payments, largest amount first.' },
+        creditors: Type.Array(Type.Object({ creditorId: Uuid, name: CreditorName, ...collected }), {
+          description: 'Every creditor with payments or a target, largest amount first.',
+        }),
+        people: Type.Array(
+          Type.Object({
+            caseworkerId: Nullable({
+              ...Uuid,
+              description: 'The user who is responsible for the creditors; null for creditors without a caseworker.',
+            }),
+            name: Nullable(Type.String({ description: 'The name of the user.' })),
+            ...collected,
+          }),
+          { description: 'What was collected for the creditors of each caseworker, largest amount first.' },
         ),
       }),
       { description: 'The figures in each currency.' },
@@ -153,6 +173,35 @@ export const CollectedReport = Type.Object(
   { title: 'CollectedReport' },
 )
 export type CollectedReport = Static<typeof CollectedReport>
+
+const CollectedPart = {
+  ...period,
+  ...filters,
+  caseworkerId: Type.Optional({ ...Uuid, description: 'Only cases of the creditors of this user.' }),
+}
+export const CollectedPaymentsQuery = PageQuery(CollectedPart)
+export type CollectedPaymentsQuery = Static<typeof CollectedPaymentsQuery>
+export const CollectedPaymentsExportQuery = Type.Object(CollectedPart, { additionalProperties: false })
+
+export const CollectedPayment = Type.Object(
+  {
+    caseVoucherId: { ...Uuid, description: 'The deposit, or the voucher that reverses one.' },
+    caseId: Uuid,
+    caseSeqId: Type.Integer({ minimum: 1, description: 'The number of the case.' }),
+    debtorName: Type.String({ description: 'The name of the debtor.' }),
+    creditorId: Uuid,
+    creditorName: CreditorName,
+    date: Instant,
+    currency: Currency,
+    amount: {
+      ...Collected,
+      description: 'In the minor unit of the currency; negative for a reversal.',
+    },
+    text: Nullable(Type.String({ description: 'The text of the voucher.' })),
+  },
+  { title: 'CollectedPayment' },
+)
+export type CollectedPayment = Static<typeof CollectedPayment>
 
 export const CohortReport = Type.Object(
   {

@@ -81,6 +81,7 @@ describe('overview', () => {
       {
         currency: 'DKK',
         thisMonth: 8_500,
+        target: null,
         lastMonth: 14_000,
         lastMonthToDate: 10_000,
         months: expect.arrayContaining([
@@ -159,8 +160,10 @@ describe('collected', () => {
         currency: 'DKK',
         amount: 14_000,
         deposits: 2,
-        months: [{ month: '2026-02', amount: 14_000, deposits: 2 }],
-        creditors: [{ creditorId, name: 'Nordkyst El A/S', amount: 14_000, deposits: 2 }],
+        target: null,
+        months: [{ month: '2026-02', amount: 14_000, deposits: 2, target: null }],
+        creditors: [{ creditorId, name: 'Nordkyst El A/S', amount: 14_000, deposits: 2, target: null }],
+        people: [{ caseworkerId: null, name: null, amount: 14_000, deposits: 2, target: null }],
       },
     ])
     expect((await report<CollectedReport>('/reports/collected?currency=EUR')).currencies).toEqual([])
@@ -194,13 +197,13 @@ describe('collected', () => {
       return text.replace('\uFEFF', '').trimEnd().split('\r\n')
     }
     expect(await csv('collected/export.csv?from=2026-02-01')).toEqual([
-      'month,currency,amount,deposits',
-      '2026-02,DKK,0,0',
-      '2026-03,DKK,1500,1',
+      'month,currency,amount,deposits,target',
+      '2026-02,DKK,0,0,',
+      '2026-03,DKK,1500,1,',
     ])
     expect(await csv('collected/export.csv?groupBy=creditor')).toEqual([
-      'creditorId,currency,amount,deposits,creditorName',
-      `${creditorId},DKK,1500,1,'=Sum A/S`,
+      'creditorId,currency,amount,deposits,target,creditorName',
+      `${creditorId},DKK,1500,1,,'=Sum A/S`,
     ])
     expect(await csv('ageing/export.csv')).toEqual([
       'creditorId,currency,bucket,outstanding,vouchers,cases,creditorName',

@@ -38,6 +38,7 @@ export const placement = {
     'case_vouchers',
     'cases',
     'clock_moves',
+    'collection_targets',
     'collectors',
     'contact_consents',
     'contact_restrictions',

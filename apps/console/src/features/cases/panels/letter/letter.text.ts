@@ -1,4 +1,7 @@
 import { defineText } from '../../../../text/define-text.ts'
+import { wordsText } from '../../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
 
 export const letterText = defineText('case-letter', {
   en: {
@@ -13,7 +16,7 @@ export const letterText = defineText('case-letter', {
     make: 'Create letter',
     made: 'The letter has been created and added to the timeline.',
     another: 'Write another',
-    letters: 'Letters',
+    letters: en.letters,
     sharedMark: 'shared with the debtor',
     demandNotSent: 'Demand, not sent yet',
     demandRunsUntil: 'Demand with deadline {{date}}',
@@ -31,7 +34,7 @@ export const letterText = defineText('case-letter', {
     make: 'Opret brev',
     made: 'Brevet er oprettet og tilføjet tidslinjen.',
     another: 'Skriv et til',
-    letters: 'Breve',
+    letters: da.letters,
     sharedMark: 'delt med skyldner',
     demandNotSent: 'Påkrav, ikke sendt endnu',
     demandRunsUntil: 'Påkrav med frist {{date}}',

@@ -1,0 +1,51 @@
+import { defineText } from '../../../text/define-text.ts'
+import { wordsText } from '../../../text/words.text.ts'
+
+const { en, da } = wordsText.words
+
+export const targetsText = defineText('targets', {
+  en: {
+    title: 'Targets',
+    set: 'Set targets',
+    target: 'Target',
+    reached: '% of target',
+    ofTarget: '{{percent}} of target',
+    byPerson: 'By caseworker',
+    nobody: 'No caseworker',
+    hint: 'What should be collected in each month. Leave a month empty for no target. Without a total, the targets of the creditors are added up.',
+    applies: 'Target for',
+    total: en.allCreditors,
+    creditor: 'One creditor',
+    person: 'One caseworker’s creditors',
+    choosePerson: 'Choose a caseworker',
+    year: 'Year',
+    fill: 'Copy the first amount to all months',
+    savedTargets: 'Targets saved',
+    payments: 'Payments collected',
+    noPayments: 'No payments',
+    noPaymentsHint: 'No payments match the period and the filters.',
+    reversal: en.reversal,
+  },
+  da: {
+    title: 'Mål',
+    set: 'Sæt mål',
+    target: 'Mål',
+    reached: '% af mål',
+    ofTarget: '{{percent}} af målet',
+    byPerson: 'Pr. sagsbehandler',
+    nobody: 'Ingen sagsbehandler',
+    hint: 'Hvad der skal inddrives hver måned. Lad en måned stå tom, hvis der ikke er noget mål. Uden et samlet mål lægges kreditorernes mål sammen.',
+    applies: 'Mål for',
+    total: da.allCreditors,
+    creditor: 'Én kreditor',
+    person: 'Én sagsbehandlers kreditorer',
+    choosePerson: 'Vælg en sagsbehandler',
+    year: 'År',
+    fill: 'Kopiér det første beløb til alle måneder',
+    savedTargets: 'Mål gemt',
+    payments: 'Inddrevne betalinger',
+    noPayments: 'Ingen betalinger',
+    noPaymentsHint: 'Ingen betalinger passer til perioden og filtrene.',
+    reversal: da.reversal,
+  },
+})
