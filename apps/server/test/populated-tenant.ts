@@ -19,12 +19,13 @@ import {
   moveOwnClock,
 } from './populated-tenant/casework.ts'
 import {
+  archiveNothing,
   createMessages,
+  deliverWebhooks,
   dispatchMessage,
   printLetters,
-  deliverWebhooks,
   quarantineFile,
-  archiveNothing,
+  receiveAndRetry,
 } from './populated-tenant/messages.ts'
 import { createSignIns } from './populated-tenant/sign-ins.ts'
 
@@ -51,6 +52,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await letClaimsLapse(api, tenant, create, ids)
   await settleMoney(api, tenant, create, ids)
   await createMessages(create, ids)
+  await receiveAndRetry(api, tenant, create, ids)
   await endCase(api, tenant, create, ids)
   await createPlans(api, tenant, create, ids)
   await createBankLines(api, tenant, ids)
