@@ -109,6 +109,18 @@ create table delivery_reports (
 create index delivery_reports_by_interaction on delivery_reports (interaction_id, tenant_id, delivery_report_id);
 select protect_tenant_table('delivery_reports', 'select, insert, update (reason)');
 
+-- A message that failed or came back is sent again once, as another message.
+create table delivery_retries (
+  tenant_id uuid not null,
+  interaction_id uuid not null,
+  retried_as uuid not null,
+  primary key (tenant_id, interaction_id),
+  constraint delivery_retries_interaction foreign key (tenant_id, interaction_id) references interactions,
+  constraint delivery_retries_retried_as foreign key (tenant_id, retried_as) references interactions,
+  constraint delivery_retries_one_each unique (retried_as, tenant_id)
+);
+select protect_tenant_table('delivery_retries', 'select, insert');
+
 create or replace view published.dispatches with (security_invoker) as
   select tenant_id, case_id, state, interaction_id, last_answer, settled_at
   from public.dispatches;

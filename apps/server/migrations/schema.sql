@@ -1669,6 +1669,22 @@ create policy test_tenant on delivery_reports for delete to <owner> using (is_te
 grant insert, select on delivery_reports to fordring_app;
 grant update (reason) on delivery_reports to fordring_app;
 
+create table delivery_retries (
+  tenant_id uuid not null,
+  interaction_id uuid not null,
+  retried_as uuid not null,
+  constraint delivery_retries_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint delivery_retries_retried_as FOREIGN KEY (tenant_id, retried_as) REFERENCES interactions(tenant_id, interaction_id),
+  constraint delivery_retries_pkey PRIMARY KEY (tenant_id, interaction_id),
+  constraint delivery_retries_one_each UNIQUE (retried_as, tenant_id)
+);
+alter table delivery_retries enable row level security;
+alter table delivery_retries force row level security;
+create policy operator on delivery_retries for select to <owner> using (true);
+create policy own_tenant on delivery_retries for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on delivery_retries for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on delivery_retries to fordring_app;
+
 create table detached_foreign_keys (
   table_name text not null,
   constraint_name text not null,
@@ -2099,6 +2115,31 @@ create policy own_tenant on imports for all to fordring_app using ((tenant_id = 
 create policy test_tenant on imports for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select, update on imports to fordring_app;
 
+create table incoming_mails (
+  tenant_id uuid not null,
+  incoming_mail_id uuid not null,
+  fingerprint text not null,
+  kind text not null,
+  matched_by text not null,
+  source text not null,
+  interaction_id uuid not null,
+  received_at timestamp with time zone not null,
+  constraint incoming_mails_fingerprint CHECK ((fingerprint ~ '^[0-9a-f]{64}$'::text)),
+  constraint incoming_mails_kind CHECK ((kind = ANY (ARRAY['MESSAGE'::text, 'AUTO_REPLY'::text, 'BOUNCE'::text]))),
+  constraint incoming_mails_matched_by CHECK ((matched_by = ANY (ARRAY['TAG'::text, 'REPLY'::text, 'SENDER'::text, 'CASE_NUMBER'::text, 'NOTHING'::text]))),
+  constraint incoming_mails_source CHECK ((source = ANY (ARRAY['API'::text, 'MAILBOX'::text]))),
+  constraint incoming_mails_interaction FOREIGN KEY (tenant_id, interaction_id) REFERENCES interactions(tenant_id, interaction_id),
+  constraint incoming_mails_pkey PRIMARY KEY (tenant_id, incoming_mail_id),
+  constraint incoming_mails_once UNIQUE (fingerprint, tenant_id)
+);
+create INDEX incoming_mails_by_interaction ON public.incoming_mails USING btree (interaction_id, tenant_id);
+alter table incoming_mails enable row level security;
+alter table incoming_mails force row level security;
+create policy operator on incoming_mails for select to <owner> using (true);
+create policy own_tenant on incoming_mails for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on incoming_mails for delete to <owner> using (is_test_tenant(tenant_id));
+grant insert, select on incoming_mails to fordring_app;
+
 create table installation (
   is_only boolean default true not null,
   secret_key_id text not null,
@@ -2477,6 +2518,46 @@ create policy own_tenant on links for all to fordring_app using ((tenant_id = ( 
 create policy test_tenant on links for delete to <owner> using (is_test_tenant(tenant_id));
 grant insert, select on links to fordring_app;
 grant update (last_opened_at, open_count, revoked_at, revoked_by, user_id) on links to fordring_app;
+
+create table mailboxes (
+  tenant_id uuid not null,
+  mailbox_id uuid not null,
+  address text not null,
+  host text,
+  port integer,
+  user_name text,
+  password text,
+  folder text,
+  is_active boolean not null,
+  uid_validity bigint,
+  last_uid bigint default 0 not null,
+  next_poll_at timestamp with time zone,
+  lease_id uuid,
+  leased_until timestamp with time zone,
+  polled_at timestamp with time zone,
+  last_error text,
+  created_at timestamp with time zone not null,
+  created_by jsonb not null,
+  updated_at timestamp with time zone,
+  updated_by jsonb,
+  constraint mailboxes_address CHECK ((address ~ '^[^@\s]{1,31}@[^@\s]{1,220}$'::text)),
+  constraint mailboxes_folder_length CHECK (((length(folder) >= 1) AND (length(folder) <= 200))),
+  constraint mailboxes_host_length CHECK (((length(host) >= 1) AND (length(host) <= 253))),
+  constraint mailboxes_imap CHECK (((num_nulls(host, port, user_name, password, folder) = ANY (ARRAY[0, 5])) AND ((next_poll_at IS NULL) OR (host IS NOT NULL)))),
+  constraint mailboxes_last_error_length CHECK ((length(last_error) <= 500)),
+  constraint mailboxes_port CHECK (((port >= 1) AND (port <= 65535))),
+  constraint mailboxes_user_name_length CHECK (((length(user_name) >= 1) AND (length(user_name) <= 254))),
+  constraint mailboxes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
+  constraint mailboxes_pkey PRIMARY KEY (tenant_id, mailbox_id),
+  constraint mailboxes_one_each UNIQUE (address, tenant_id)
+);
+alter table mailboxes enable row level security;
+alter table mailboxes force row level security;
+create policy operator on mailboxes for select to <owner> using (true);
+create policy own_tenant on mailboxes for all to fordring_app using ((tenant_id = ( SELECT current_tenant() AS current_tenant))) with check ((tenant_id = ( SELECT current_tenant() AS current_tenant)));
+create policy test_tenant on mailboxes for delete to <owner> using (is_test_tenant(tenant_id));
+grant delete, insert, select on mailboxes to fordring_app;
+grant update (address, folder, host, is_active, last_error, last_uid, lease_id, leased_until, next_poll_at, password, polled_at, port, uid_validity, updated_at, updated_by, user_name) on mailboxes to fordring_app;
 
 create table outgoing_mails (
   tenant_id uuid not null,
@@ -4216,6 +4297,13 @@ create view published.limitation_lapses with (security_invoker=true) as
     write_off_voucher_id,
     undone_at
    FROM limitation_lapses;
+
+create view published.mailboxes with (security_invoker=true) as
+ SELECT tenant_id,
+    mailbox_id,
+    address,
+    is_active
+   FROM mailboxes;
 
 create view published.payment_plans with (security_invoker=true) as
  SELECT tenant_id,

@@ -35,6 +35,7 @@ const ownParams: Record<string, (ids: Ids) => Ids> = {
   // Only a message that was sent has been delivered.
   'get-delivery': (ids) => ({ interactionId: ids['sentInteractionId'] ?? '' }),
   'report-delivery': (ids) => ({ interactionId: ids['sentInteractionId'] ?? '' }),
+  'retry-delivery': (ids) => ({ interactionId: ids['failedInteractionId'] ?? '' }),
   'undo-bank-line': (ids) => ({ bankLineId: ids['bookedBankLineId'] ?? '' }),
   // Only a draft can be deleted.
   'delete-billing': (ids) => ({ billingId: ids['draftBillingId'] ?? '' }),

@@ -7,6 +7,7 @@ export interface JsonSchema {
   readonly type?: string | string[]
   readonly enum?: unknown[]
   readonly format?: string
+  readonly contentEncoding?: string
   readonly pattern?: string
   readonly minLength?: number
   readonly maxLength?: number
@@ -169,11 +170,12 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   ),
   email: fc.constantFrom('a@b.dk', 'æ@ø.dk', `${'x'.repeat(250)}@b.dk`, 'a@b', '"a b"@c.dk'),
   date: fc.constantFrom('2024-05-01', '2024-02-30', '0001-01-01', '9999-12-31'),
+  base64: fc.constantFrom('aGVq', 'RnJvbTogYUBiLmRrDQoNCmhlag==', 'aGVq=', 'a b'),
   uri: fc.constantFrom('https://example.com/{{customerReferenceId}}', 'javascript:alert(1)', 'https://a b', 'x:'),
 }
 
 function textOf(schema: JsonSchema, { name, ids }: { name: string; ids: FuzzIds }): fc.Arbitrary<string> {
-  const known = formats[schema.format ?? '']
+  const known = formats[schema.format ?? schema.contentEncoding ?? '']
   if (schema.format === 'uuid') return idOf(name, ids)
   const { minLength = 0, maxLength = 50 } = schema
   const plain = fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 60)) })

@@ -20,12 +20,13 @@ import {
   moveOwnClock,
 } from './populated-tenant/casework.ts'
 import {
+  archiveNothing,
   createMessages,
+  deliverWebhooks,
   dispatchMessage,
   printLetters,
-  deliverWebhooks,
   quarantineFile,
-  archiveNothing,
+  receiveAndRetry,
 } from './populated-tenant/messages.ts'
 import { createSignIns } from './populated-tenant/sign-ins.ts'
 
@@ -53,6 +54,7 @@ export async function createPopulatedTenant(api: TestApp): Promise<PopulatedTena
   await settleMoney(api, tenant, create, ids)
   await aimForMoney(api, tenant, ids)
   await createMessages(create, ids)
+  await receiveAndRetry(api, tenant, create, ids)
   await endCase(api, tenant, create, ids)
   await createPlans(api, tenant, create, ids)
   await createBankLines(api, tenant, ids)

@@ -3,6 +3,7 @@ import { bulkJobs } from '../features/bulk-jobs/index.ts'
 import { cases } from '../features/cases/index.ts'
 import { creditors } from '../features/creditors/index.ts'
 import { customers } from '../features/customers/index.ts'
+import { deliveries } from '../features/deliveries/index.ts'
 import { developers } from '../features/developers/index.ts'
 import { disputes } from '../features/disputes/index.ts'
 import { imports } from '../features/imports/index.ts'
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   disputes,
   interactions,
   printBatches,
+  deliveries,
   paymentPlans,
   promises,
   bank,

@@ -5,6 +5,7 @@ export const messageWords = defineText('message-words', {
   en: {
     automaticCall: 'Automatic call',
     channel: 'Channel',
+    delivered: 'Delivered',
     digitalPost: 'Digital post',
     eInvoice: 'E-invoice',
     email: 'E-mail',
@@ -32,6 +33,7 @@ export const messageWords = defineText('message-words', {
   da: {
     automaticCall: 'Automatisk opkald',
     channel: 'Kanal',
+    delivered: 'Leveret',
     digitalPost: 'Digital Post',
     eInvoice: 'E-faktura',
     email: 'E-mail',

@@ -46,6 +46,7 @@ import { files } from './messaging/files/feature.ts'
 import { links } from './messaging/links/feature.ts'
 import { deliveries } from './messaging/deliveries/feature.ts'
 import { dispatches } from './messaging/dispatches/feature.ts'
+import { incomingMail } from './messaging/incoming-mail/feature.ts'
 import { outbox } from './messaging/outbox/feature.ts'
 import { printBatches } from './messaging/print-batches/feature.ts'
 import { webhooks } from './integration/webhooks/feature.ts'
@@ -112,6 +113,7 @@ export const features: readonly Feature[] = [
   outbox,
   dispatches,
   deliveries,
+  incomingMail,
   imports,
   webhooks,
   requestLog,

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { readMail, readMailHead } from '../features/messaging/incoming-mail/worker.ts'
 import { type LetterJob, letterOf } from '../features/messaging/letters/worker.ts'
 import { checkTemplate, fillTemplate } from '../features/messaging/templates/worker.ts'
 import { sanitiseNotes } from '../platform/html/sanitise-notes.ts'
@@ -19,6 +20,8 @@ const jobs: Readonly<Record<string, (input: never) => unknown>> = {
   'set-letter': ({ source, logo }: LetterJob) => setPdf(letterOf(source, logo), limits),
   'set-pdf': (input: never) => setPdf(input, limits),
   'sanitise-notes': (texts: string[]) => texts.map(sanitiseNotes),
+  'read-mail': readMail,
+  'read-mail-head': readMailHead,
   'png-on-white': (bytes: Uint8Array) => pngOnWhite(Buffer.from(bytes)),
 }
 

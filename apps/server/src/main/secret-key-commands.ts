@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { resealFactors } from '../features/access/sign-in/index.ts'
+import { resealMailboxPasswords } from '../features/messaging/incoming-mail/index.ts'
 import { resealChannelSecrets } from '../features/messaging/dispatches/index.ts'
 import { resealWebhookSecrets } from '../features/integration/webhooks/index.ts'
 import { readConfig } from '../platform/config/config.ts'
@@ -44,21 +45,24 @@ interface Resealed {
   readonly webhooks: number
   /** Adapters of text messages and digital post. */
   readonly channels: number
+  readonly mailboxes: number
   readonly codeGenerators: number
   readonly peopleWithOlderRecoveryCodes: number
 }
 
 async function reseal(operator: Operator): Promise<Resealed> {
   const { database, secrets, opened } = operator
-  const total = { webhooks: 0, channels: 0, codeGenerators: 0, peopleWithOlderRecoveryCodes: 0 }
+  const total = { webhooks: 0, channels: 0, mailboxes: 0, codeGenerators: 0, peopleWithOlderRecoveryCodes: 0 }
   for (const { tenantId } of await listTenants(operator)) {
-    const { webhooks, channels, factors } = await database.inTenant(tenantId, async (transaction) => ({
+    const { webhooks, channels, mailboxes, factors } = await database.inTenant(tenantId, async (transaction) => ({
       webhooks: await resealWebhookSecrets(transaction, tenantId, secrets),
       channels: await resealChannelSecrets(transaction, tenantId, secrets),
+      mailboxes: await resealMailboxPasswords(transaction, tenantId, secrets),
       factors: await resealFactors(transaction, tenantId, secrets),
     }))
     total.webhooks += webhooks
     total.channels += channels
+    total.mailboxes += mailboxes
     total.codeGenerators += factors.totpCount
     total.peopleWithOlderRecoveryCodes += factors.peopleWithOlderRecoveryCodes
   }
@@ -69,7 +73,7 @@ async function reseal(operator: Operator): Promise<Resealed> {
 
 function linesOf(result: Resealed): string[] {
   return [
-    `Encrypted with key ${result.keyId}: ${result.webhooks} webhooks, ${result.channels} adapters, ${result.codeGenerators} code generators.`,
+    `Encrypted with key ${result.keyId}: ${result.webhooks} webhooks, ${result.channels} adapters, ${result.mailboxes} mailboxes, ${result.codeGenerators} code generators.`,
     ...(result.peopleWithOlderRecoveryCodes === 0
       ? []
       : [

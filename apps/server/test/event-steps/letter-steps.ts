@@ -66,8 +66,33 @@ async function givenBounce(api: TestApp, as: PopulatedTenant): Promise<string> {
   ].join('\r\n')
 }
 
+/** A message with a file. */
+const withFile = [
+  ...['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/plain; name=a.txt'],
+  ...['Content-Disposition: attachment; filename=a.txt', '', 'Hej', '--b--'],
+].join('\r\n')
+
+const base64 = (text: string): string => Buffer.from(text).toString('base64')
+
 /** Letters that came back from a new address, after others had come back from the old one. */
 export const letterSteps: readonly EventStep[] = [
+  {
+    operationId: 'receive-mail',
+    prepare: async ({ api, as }) => ['POST', '/incoming-mails', { content: base64(await givenBounce(api, as)) }],
+  },
+  {
+    operationId: 'receive-mail',
+    prepare: () => Promise.resolve(['POST', '/incoming-mails', { content: base64(withFile) }] as const),
+  },
+  {
+    operationId: 'retry-delivery',
+    prepare: async ({ api, as }) => {
+      const sms = { type: 'SMS', direction: 'OUTGOING', state: 'SENT', notes: 'Hej', details: { phone: '20123456' } }
+      const { id } = await made(api.post('/interactions', sms, { as }))
+      await made(api.post(`/deliveries/${id}/report`, { state: 'FAILED' }, { as }))
+      return ['POST', `/deliveries/${id}/retry`]
+    },
+  },
   {
     operationId: 'report-bounce',
     prepare: async ({ api, as }) => ['POST', '/bounces', { message: await givenBounce(api, as) }],

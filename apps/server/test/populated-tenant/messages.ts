@@ -18,6 +18,7 @@ export async function createMessages(create: Create, ids: Ids): Promise<void> {
   ids['interactionId'] = (await create('/interactions', note))['id']!
   ids['unmappedInteractionId'] = (await create('/interactions', { type: 'EMAIL', notes: 'Hej' }))['id']!
   ids['linkId'] = (await create('/links', { caseId: ids['caseId'], userId: ids['customerUserId'] }))['linkId']!
+  ids['mailboxId'] = (await create('/mailboxes', { address: 'svar@bureau.example' }))['mailboxId']!
   const email = { subject: 'Hej', to: [{ address: 'eva@debtor.example' }] }
   await create('/interactions', { type: 'EMAIL', direction: 'OUTGOING', notes: 'Hej', email })
   const letter = { kind: 'letter', language: 'da', subject: 'Brev', body: 'Kære {{ debtor.name }}' }
@@ -120,4 +121,22 @@ export async function archiveNothing({ databaseUrl }: TestApp, { tenantId }: Tes
       [tenantId],
     ),
   )
+}
+
+/** An e-mail that arrived, a message that failed, and one that was sent again. */
+export async function receiveAndRetry(api: TestApp, as: TestTenant, create: Create, ids: Ids): Promise<void> {
+  const mail = Buffer.from('From: eva@debtor.example\r\nSubject: Hej\r\n\r\nHej').toString('base64')
+  expect((await api.post('/incoming-mails', { content: mail }, { as })).status).toBe(200)
+  ids['failedInteractionId'] = await failMessage(api, as, create)
+  const retried = await failMessage(api, as, create)
+  expect((await api.post(`/deliveries/${retried}/retry`, undefined, { as })).status).toBe(200)
+}
+
+/** A text message that failed. */
+async function failMessage(api: TestApp, as: TestTenant, create: Create): Promise<string> {
+  const sms = { type: 'SMS', direction: 'OUTGOING', state: 'SENT', notes: 'Hej', details: { phone: '20123456' } }
+  const { id = '' } = await create('/interactions', sms)
+  const report = { state: 'FAILED', reason: 'Ukendt nummer' }
+  expect((await api.post(`/deliveries/${id}/report`, report, { as })).status).toBe(200)
+  return id
 }

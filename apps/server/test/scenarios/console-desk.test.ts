@@ -375,3 +375,99 @@ describe('Today', () => {
     await phone.close()
   })
 })
+
+describe('messages in and out', () => {
+  let admin: ConsoleWindow
+  let onCase: { readonly caseId: string; readonly number: number }
+
+  beforeAll(async () => {
+    const details = { name: 'Rosa Lind', email: 'rosa@example.dk', phone: { locale: '45', number: '20405060' } }
+    const { customerId } = await givenCustomer(console.api, { creditorId, users: [{ details }] })
+    const made = await givenCase(console.api, { customerId, vouchers: [50_000], status: 'VERIFIED' })
+    onCase = { caseId: made.caseId, number: made.caseSeqId }
+  })
+
+  it('a mailbox is connected by an administrator, and says how it is read', async () => {
+    admin = await openWindow(console)
+    await signInAs(console, admin)
+    const { page } = admin
+    await admin.goTo('/settings/mailboxes')
+    await page.getByRole('button', { name: 'Connect mailbox' }).first().click()
+    await page.getByLabel('E-mail', { exact: false }).first().fill('svar@bureau.example')
+    await page.getByLabel('Server').fill('10.0.0.1')
+    await page.getByLabel('User name').fill('svar')
+    await page.getByLabel('Password').first().fill('hemmelig')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await page.getByText('resolves to an address that is not on the public internet').waitFor()
+    await admin.expectAccessible()
+    await admin.shoot('mailbox-panel')
+    await page.getByLabel('Server').fill('')
+    await page.getByLabel('User name').fill('')
+    await page.getByLabel('Password').first().fill('')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect.poll(async () => (await console.api.get('/mailboxes')).body.items.length).toBe(1)
+    await admin.load('/settings/mailboxes')
+    await page.getByRole('row').getByText('svar@bureau.example').waitFor()
+    await admin.expectAccessible()
+    await admin.shoot('mailboxes')
+  })
+
+  it('an e-mail arrives on its case, and the inbox says how it was placed', async () => {
+    const raw =
+      'From: Rosa Lind <rosa@example.dk>\r\nSubject: Rater\r\nMessage-ID: <desk@x>\r\n\r\nKan jeg betale i rater?'
+    const content = Buffer.from(raw).toString('base64')
+    const { body } = await console.api.post('/incoming-mails', { content })
+    const { page } = window
+    await window.goTo(`/inbox?selected=${body.interactionId}`)
+    const message = page.getByRole('region', { name: 'Message' })
+    await message.getByText('Placed by').waitFor()
+    await message.getByText('its sender').waitFor()
+    await message.getByText(`On case ${onCase.number}`).waitFor()
+    await window.expectAccessible()
+    await window.shoot('inbox-mail')
+  })
+
+  it('a message that failed is found and sent again from the dispatch list', async () => {
+    const { api } = console
+    const sms = {
+      type: 'SMS',
+      direction: 'OUTGOING',
+      state: 'SENT',
+      referenceId: onCase.caseId,
+      notes: '<p>Ring til os</p>',
+    }
+    const { body } = await api.post('/interactions', { ...sms, details: { phone: '20405060' } })
+    await api.post(`/deliveries/${body.id}/report`, { state: 'FAILED', reason: 'Unknown number' })
+    const { page } = window
+    await window.goTo('/dispatch?state=FAILED&q=rosa')
+    await page.getByRole('row').getByText('Unknown number').waitFor()
+    await window.expectAccessible()
+    await window.shoot('dispatch')
+    await window.goTo(`/dispatch?open=${body.id}`)
+    const panel = page.getByRole('dialog')
+    await panel.getByText('Ring til os').waitFor()
+    await window.expectAccessible()
+    await window.shoot('dispatch-panel')
+    await panel.getByRole('button', { name: 'Send again' }).click()
+    await panel.getByText('Send this message again?').waitFor()
+    await panel.getByRole('button', { name: 'Send again' }).click()
+    await panel.getByText('In the queue').waitFor()
+    const { body: failed } = await api.get(`/deliveries/${body.id}`)
+    expect(failed.retriedAs).not.toBeNull()
+    expect(window.complaints).toEqual([])
+  })
+
+  it('looks right on a phone in Danish', async () => {
+    const phone = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
+    await signInAs(console, phone)
+    await phone.goTo('/dispatch')
+    await phone.page.getByText('Mislykkedes').first().waitFor()
+    await phone.expectAccessible()
+    await phone.shoot('dispatch')
+    await phone.goTo('/settings/mailboxes')
+    await phone.page.getByText('svar@bureau.example').waitFor()
+    await phone.expectAccessible()
+    await phone.shoot('mailboxes')
+    await phone.close()
+  })
+})

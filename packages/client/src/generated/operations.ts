@@ -441,8 +441,18 @@ export const operationTable = {
     list: { id: 'list-deliveries', method: 'GET', path: '/v1/{tenantId}/deliveries', itemId: 'interactionId' },
     get: { id: 'get-delivery', method: 'GET', path: '/v1/{tenantId}/deliveries/{interactionId}' },
     report: { id: 'report-delivery', method: 'POST', path: '/v1/{tenantId}/deliveries/{interactionId}/report' },
+    retry: { id: 'retry-delivery', method: 'POST', path: '/v1/{tenantId}/deliveries/{interactionId}/retry' },
     reportReturnedLetters: { id: 'report-returned-letters', method: 'POST', path: '/v1/{tenantId}/returned-letters' },
     reportBounce: { id: 'report-bounce', method: 'POST', path: '/v1/{tenantId}/bounces' },
+  },
+  incomingMail: {
+    receiveMail: { id: 'receive-mail', method: 'POST', path: '/v1/{tenantId}/incoming-mails' },
+    listIncomingMails: { id: 'list-incoming-mails', method: 'GET', path: '/v1/{tenantId}/incoming-mails', itemId: 'incomingMailId' },
+    listMailboxes: { id: 'list-mailboxes', method: 'GET', path: '/v1/{tenantId}/mailboxes', itemId: 'mailboxId' },
+    createMailbox: { id: 'create-mailbox', method: 'POST', path: '/v1/{tenantId}/mailboxes' },
+    getMailbox: { id: 'get-mailbox', method: 'GET', path: '/v1/{tenantId}/mailboxes/{mailboxId}' },
+    patchMailbox: { id: 'patch-mailbox', method: 'PATCH', path: '/v1/{tenantId}/mailboxes/{mailboxId}' },
+    deleteMailbox: { id: 'delete-mailbox', method: 'DELETE', path: '/v1/{tenantId}/mailboxes/{mailboxId}' },
   },
   imports: {
     create: { id: 'create-import', method: 'POST', path: '/v1/{tenantId}/imports' },

@@ -5180,6 +5180,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/{tenantId}/deliveries/{interactionId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description Sends an e-mail, text message or digital post that failed or came back again, once, as a new message to the same people, at the addresses that they have now. It passes the contact gate like any other. A letter is written anew instead.
+         */
+        post: operations["retry-delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/{tenantId}/returned-letters": {
         parameters: {
             query?: never;
@@ -5218,6 +5238,82 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/incoming-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List incoming e-mails
+         * @description The e-mails that arrived, newest first, with how each was placed.
+         */
+        get: operations["list-incoming-mails"];
+        put?: never;
+        /**
+         * Receive an e-mail
+         * @description For a mail server that passes messages on: send `multipart/form-data` with one part named `file` (the message as it arrived, up to 25 MiB), or a JSON body with it in base64 (up to 1 MiB in total). The message becomes an incoming interaction of type `EMAIL`, on the case of the e-mail that it answers, of its sender, or of the number in its subject; one that cannot be placed is `UNMAPPED`. While it waits, the fact `messageWaiting` of its case is true. Attachments pass the checks of uploads; those that do not are named in `details`. The same message again changes nothing. Delivery status notifications are recorded on the delivery that they are about.
+         */
+        post: operations["receive-mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/mailboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mailboxes
+         * @description The mailboxes of the tenant, oldest first.
+         */
+        get: operations["list-mailboxes"];
+        put?: never;
+        /**
+         * Connect a mailbox
+         * @description E-mails ask for answers at the address of the oldest active mailbox. With `imap`, the mailbox is read every minute, from the day before it was connected; nothing in it is changed.
+         */
+        post: operations["create-mailbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/{tenantId}/mailboxes/{mailboxId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a mailbox
+         * @description The mailbox without its password, with when it was last read and what went wrong.
+         */
+        get: operations["get-mailbox"];
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect a mailbox
+         * @description What has arrived stays in the inbox. E-mails no longer ask for answers at its address.
+         */
+        delete: operations["delete-mailbox"];
+        options?: never;
+        head?: never;
+        /**
+         * Patch a mailbox
+         * @description Changes the address, the server and login, or whether it is used, and reads it at once.
+         */
+        patch: operations["patch-mailbox"];
         trace?: never;
     };
     "/v1/{tenantId}/imports": {
@@ -14085,6 +14181,8 @@ export interface components {
              * @example https://adapter.example.com/sms
              */
             url: string;
+            /** @description Whether messages are posted to it. Otherwise they wait. */
+            isActive?: boolean;
         };
         DispatchChannelPatch: {
             /**
@@ -14852,6 +14950,31 @@ export interface components {
              */
             bic: string;
         };
+        Imap: {
+            /** @description The IMAP server. */
+            host: string;
+            /** @description Its port. */
+            port: number;
+            /** @description The login. */
+            userName: string;
+            /** @description The folder that is read. */
+            folder: string;
+        };
+        ImapInput: {
+            /**
+             * @description The IMAP server.
+             * @example imap.example.com
+             */
+            host: string;
+            /** @description 993 for TLS, or 143 for STARTTLS. The connection is always encrypted. */
+            port: number;
+            /** @description The login. */
+            userName: string;
+            /** @description Stored encrypted and never returned. */
+            password: string;
+            /** @description The folder to read. Defaults to `INBOX`. */
+            folder?: string;
+        };
         Import: {
             /**
              * Format: uuid
@@ -15045,6 +15168,48 @@ export interface components {
         ImportedRules: {
             /** @description The rows that were added, in the order of the file. */
             items: components["schemas"]["RuleRow"][];
+        };
+        IncomingMail: {
+            /**
+             * Format: uuid
+             * @description The id of the e-mail.
+             */
+            incomingMailId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /**
+             * @description `AUTO_REPLY`: a program answered for somebody (RFC 3834); the message is `HANDLED` at once. `BOUNCE`: a mail server reports on an e-mail of the tenant (RFC 3464); it is recorded on the delivery of that e-mail.
+             * @enum {string}
+             */
+            kind: "MESSAGE" | "AUTO_REPLY" | "BOUNCE";
+            /**
+             * @description How the message was placed. `TAG`: it was sent to the reply address of an e-mail. `REPLY`: it names an e-mail that it answers. `SENDER`: its sender has one open case. `CASE_NUMBER`: its subject states a case. `NOTHING`: a person places it.
+             * @enum {string}
+             */
+            matchedBy: "TAG" | "REPLY" | "SENDER" | "CASE_NUMBER" | "NOTHING";
+            /**
+             * @description Whether it was posted to the API or fetched from the mailbox.
+             * @enum {string}
+             */
+            source: "API" | "MAILBOX";
+            /**
+             * Format: uuid
+             * @description The message in the inbox; for a bounce, the message that came back.
+             */
+            interactionId: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC with milliseconds.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            receivedAt: string;
+        };
+        IncomingMailInput: {
+            /** @description The message as it arrived (RFC 5322), with its headers, in base64 with padding. */
+            content: string;
         };
         Interaction: {
             /**
@@ -16024,6 +16189,72 @@ export interface components {
             /** @description The body of the response, truncated and redacted like the request. */
             responseBody: string | null;
         };
+        Mailbox: {
+            /**
+             * Format: uuid
+             * @description The id of the mailbox.
+             */
+            mailboxId: string;
+            /**
+             * Format: uuid
+             * @description The id of the tenant.
+             */
+            tenantId: string;
+            /** @description The address that people write to. */
+            address: string;
+            /** @description Where messages are fetched from; null if they are posted to the API. */
+            imap: components["schemas"]["Imap"] | null;
+            /** @description Whether the mailbox is used. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last read.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            polledAt: string | null;
+            /** @description Why it could not be read the last time; null if it could. */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            createdAt: string;
+            /** @description Who created it. */
+            createdBy: components["schemas"]["Actor"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            updatedAt: string | null;
+            /** @description Who last changed it. */
+            updatedBy: components["schemas"]["Actor"] | null;
+        };
+        MailboxInput: {
+            /**
+             * Format: email
+             * @description The address that people write to, with at most 31 characters before the @. E-mails of the tenant ask for answers at it, with a tag after a plus sign, so the mail server must deliver `name+tag@domain` to it too.
+             * @example post@example.com
+             */
+            address: string;
+            /** @description Where messages are fetched from; null if they are posted to the API. */
+            imap?: components["schemas"]["ImapInput"] | null;
+            /** @description Whether the mailbox is used. Defaults to true. */
+            isActive?: boolean;
+        };
+        MailboxPatch: {
+            /**
+             * Format: email
+             * @description The address that people write to, with at most 31 characters before the @. E-mails of the tenant ask for answers at it, with a tag after a plus sign, so the mail server must deliver `name+tag@domain` to it too.
+             * @example post@example.com
+             */
+            address?: string;
+            /** @description The new server and login; null stops fetching. */
+            imap?: components["schemas"]["ImapInput"] | null;
+            /** @description Whether the mailbox is used. */
+            isActive?: boolean;
+        };
         Mention: {
             /**
              * @description The placeholder, without braces.
@@ -16056,11 +16287,17 @@ export interface components {
              * @description The case of the message.
              */
             caseId: string | null;
+            /** @description The number of that case. */
+            caseNumber: string | null;
             /**
              * @description How it reaches the addressee.
              * @enum {string}
              */
             channel: "LETTER" | "EMAIL" | "SMS" | "DIGITAL POST";
+            /** @description The names or addresses of those it is for. */
+            recipient: string | null;
+            /** @description The subject of an e-mail. */
+            subject: string | null;
             /**
              * @description The same for every channel: `QUEUED` until it leaves the service, `SENT`, then `DELIVERED`, `FAILED` or `RETURNED` if that is reported. `CANCELLED`: never sent.
              * @enum {string}
@@ -16070,6 +16307,12 @@ export interface components {
             reason: string | null;
             /** @description The number on a letter that came back. */
             letterNumber: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the contact gate holds it back; null if it does not.
+             * @example 2024-04-30T23:00:00.000Z
+             */
+            sendAfter: string | null;
             /**
              * Format: date-time
              * @description When it left the service.
@@ -16084,6 +16327,11 @@ export interface components {
             reportedAt: string | null;
             /** @description Who reported it; null for the report of an adapter or mail server. */
             reportedBy: components["schemas"]["Actor"] | null;
+            /**
+             * Format: uuid
+             * @description The message by which it was sent again.
+             */
+            retriedAs: string | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -17491,7 +17739,7 @@ export interface components {
              * @description Identifies the problem. It never changes.
              * @enum {string}
              */
-            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
+            code: "malformed-json" | "bad-request" | "body-too-large" | "unsupported-media-type" | "validation-failed" | "unknown-fields" | "unknown-reference" | "route-not-found" | "method-not-allowed" | "not-found" | "precondition-failed" | "idempotency-key-invalid" | "idempotency-key-reused" | "idempotency-in-progress" | "unavailable" | "internal" | "rate-limited" | "too-many-streams" | "in-use" | "sign-in-refused" | "scope-not-held" | "user-inactive" | "role-too-low" | "cross-site-request" | "unauthorized" | "insufficient-scope" | "responsible-role-too-low" | "amount-exceeds-outstanding" | "currency-mismatch" | "unique-id-taken" | "total-too-large" | "payment-date-in-future" | "payment-date-too-early" | "file-type-refused" | "file-content-refused" | "file-in-use" | "rendering-too-large" | "token-revoked" | "passkey-taken" | "password-link-invalid" | "password-wrong" | "password-not-recent" | "code-wrong" | "passkey-refused" | "too-many-passkeys" | "second-factor-required" | "email-taken" | "invitation-accepted" | "role-without-sign-in" | "second-person-needed" | "no-second-factor" | "factor-reset-own" | "last-admin" | "cases-not-mergeable" | "case-merged" | "case-not-merged" | "merge-has-allocations" | "case-not-paid" | "status-not-allowed" | "end-reason-required" | "bulk-job-state" | "bulk-job-not-permitted" | "call-not-permitted" | "standard-update-type" | "dispute-open" | "dispute-closed" | "voucher-not-disputable" | "credit-not-partial" | "end-reason-handle-taken" | "standard-end-reason" | "workflow-unchanged" | "workflow-incomplete" | "no-case-workflow" | "workflow-not-published" | "step-not-possible" | "property-handle-taken" | "work-item-taken" | "voucher-already-reversed" | "voucher-from-bank" | "payout-contact-required" | "payout-contact-not-allowed" | "contact-without-bank-account" | "case-total-too-large" | "reversal-not-reversible" | "charge-not-allowed" | "debit-lapsed" | "voucher-disputed" | "override-not-permitted" | "payout-not-reversible" | "earmark-not-given" | "allocation-undone" | "voucher-not-payable" | "voucher-not-a-credit" | "amount-exceeds-unallocated" | "allocation-of-reversal" | "payment-reference-ambiguous" | "voucher-not-found" | "voucher-not-unique" | "payment-plan-not-possible" | "payment-plan-exists" | "payment-plan-status" | "payment-plan-outdated" | "payment-plan-unsigned" | "billing-draft-open" | "billing-model-missing" | "nothing-to-bill" | "payout-below-minimum" | "billing-too-large" | "billing-approved" | "creditor-bank-account-missing" | "payout-paid" | "payout-differs" | "payout-in-batch" | "payout-approval-required" | "nothing-to-pay" | "payout-not-payable" | "payout-batch-state" | "status-file-refused" | "creditor-entry-reversed" | "creditor-owes-less" | "creditor-entry-final" | "billing-not-approved" | "billing-invoiced" | "nothing-to-invoice" | "invoice-details-missing" | "invoice-is-credit-note" | "nothing-to-credit" | "invoice-changed" | "invoice-paid" | "voucher-type-handle-taken" | "standard-voucher-type" | "rule-override-incomplete" | "limitation-fact-withdrawn" | "limitation-lapse-undone" | "lapse-on-ended-case" | "default-account-taken" | "bank-file-refused" | "bank-line-state" | "bank-line-exceeded" | "book-period-not-over" | "book-number-taken" | "customer-reference-taken" | "customer-not-unique" | "last-debtor" | "creditor-reference-taken" | "creditor-closed" | "person-in-open-case" | "already-erased" | "objection-open" | "contact-refused" | "contact-too-early" | "restriction-exists" | "restriction-ended" | "state-not-allowed" | "recipient-without-address" | "deadline-too-short" | "demand-not-possible" | "nothing-to-print" | "letter-not-printable" | "print-batch-state" | "print-batch-outdated" | "print-folder-missing" | "template-handle-taken" | "unknown-mention" | "template-invalid" | "demand-incomplete" | "file-quota-exceeded" | "dispatch-state" | "dispatch-channel-taken" | "dispatch-url-refused" | "delivery-state" | "delivery-retried" | "mailbox-exists" | "mailbox-server-refused" | "import-file-refused" | "import-state" | "import-not-permitted" | "webhook-url-refused" | "not-a-test-tenant" | "clock-is-moving" | "clock-only-forward";
             /** @description The fields that are wrong. */
             errors?: {
                 /** @description JSON pointer to the field. */
@@ -17760,6 +18008,15 @@ export interface components {
              *     ]
              */
             options?: string[] | null;
+        };
+        ReceivedMail: {
+            /** @description false if the same message has arrived before; nothing was changed. */
+            isNew: boolean;
+            /**
+             * Format: uuid
+             * @description The message in the inbox; for a bounce, the message that came back.
+             */
+            interactionId: string;
         };
         Reconciliation: {
             /**
@@ -33888,6 +34145,8 @@ export interface operations {
                 channel?: "LETTER" | "EMAIL" | "SMS" | "DIGITAL POST";
                 /** @description Only messages in this state. */
                 state?: "QUEUED" | "SENT" | "DELIVERED" | "FAILED" | "RETURNED" | "CANCELLED";
+                /** @description Only messages on the case with this number, or on cases whose debtor has these words. */
+                q?: string;
                 /** @description The page, starting from 0. A page after the last is empty. */
                 page?: number;
                 /** @description Items per page. */
@@ -34000,6 +34259,37 @@ export interface operations {
             };
         };
     };
+    "retry-delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The message.
+                 * @example 8b6abc8a-a463-8a46-bedd-518ef289e36a
+                 */
+                interactionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery of the new message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageDelivery"];
+                };
+            };
+        };
+    };
     "report-returned-letters": {
         parameters: {
             query?: never;
@@ -34069,6 +34359,268 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BounceResult"];
+                };
+            };
+        };
+    };
+    "list-incoming-mails": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of e-mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["IncomingMail"][];
+                    };
+                };
+            };
+        };
+    };
+    "receive-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "RnJvbTogTWV0dGUgSG9sbSA8bWV0dGUuaG9sbUBwb3N0LmV4YW1wbGU+DQpUbzogc3ZhckBub3JkaXNrLWlua2Fzc28uZXhhbXBsZQ0KU3ViamVjdDogS2FuIGplZyBiZXRhbGUgaSByYXRlcj8NCk1lc3NhZ2UtSUQ6IDw0NzExQHBvc3QuZXhhbXBsZT4NCkNvbnRlbnQtVHlwZTogdGV4dC9wbGFpbjsgY2hhcnNldD11dGYtOA0KDQpIZWouIEplZyBrYW4gYmV0YWxlIDUwMCBrci4gb20gbcOlbmVkZW4uIEVyIGRldCBpIG9yZGVuPw=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["IncomingMailInput"];
+                "multipart/form-data": {
+                    /** @description The content of the file. */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Where the message is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedMail"];
+                };
+            };
+        };
+    };
+    "list-mailboxes": {
+        parameters: {
+            query?: {
+                /** @description The page, starting from 0. A page after the last is empty. */
+                page?: number;
+                /** @description Items per page. */
+                pageSize?: number;
+                /** @description The id of the last item read. The list continues after it, and `page` is ignored. */
+                after?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of mailboxes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Which page this is. */
+                        meta: {
+                            /** @description The number of this page, starting from 0. */
+                            currentPage: number;
+                            /** @description Items per page. */
+                            pageSize: number;
+                        };
+                        /** @description The items of this page. A page that is not full is the last. */
+                        items: components["schemas"]["Mailbox"][];
+                    };
+                };
+            };
+        };
+    };
+    "create-mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "sag@nordkyst.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailboxInput"];
+            };
+        };
+        responses: {
+            /** @description The mailbox. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+        };
+    };
+    "get-mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The mailbox.
+                 * @example 2510a809-d671-8d03-99d7-965d380258e5
+                 */
+                mailboxId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mailbox. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+        };
+    };
+    "delete-mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The mailbox.
+                 * @example 2510a809-d671-8d03-99d7-965d380258e5
+                 */
+                mailboxId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An empty object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "patch-mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the tenant.
+                 * @example d77d9526-4c81-823a-8297-f71de6050da1
+                 */
+                tenantId: string;
+                /**
+                 * @description The mailbox.
+                 * @example 2510a809-d671-8d03-99d7-965d380258e5
+                 */
+                mailboxId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailboxPatch"];
+            };
+        };
+        responses: {
+            /** @description The mailbox as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
                 };
             };
         };
@@ -48350,10 +48902,14 @@ export interface operations {
                  *         "interactionId": "86ca652f-eeb1-813f-89d8-27f160c74f7e",
                  *         "tenantId": "0dfa134e-b90a-83a1-a6ec-d5f65a4cc13e",
                  *         "caseId": "54dca75a-86fc-8704-afac-803872943787",
+                 *         "caseNumber": "Aftalt",
                  *         "channel": "LETTER",
+                 *         "recipient": "Aftalt",
+                 *         "subject": "Aftalt",
                  *         "state": "RETURNED",
                  *         "reason": "Aftalt",
                  *         "letterNumber": "Aftalt",
+                 *         "sendAfter": "2024-04-30T23:00:00.000Z",
                  *         "sentAt": "2024-04-30T23:00:00.000Z",
                  *         "reportedAt": "2024-04-30T23:00:00.000Z",
                  *         "reportedBy": {
@@ -48361,6 +48917,7 @@ export interface operations {
                  *           "id": "5b5319a9-46ee-82ed-bef0-fdaa75b6b68c",
                  *           "name": "Nordkyst Energi A/S"
                  *         },
+                 *         "retriedAs": "3b4ee1e0-1701-8ebf-b527-cf28a2b08bdf",
                  *         "createdAt": "2024-04-30T23:00:00.000Z"
                  *       }
                  *     }

@@ -89,7 +89,7 @@ function Message(props: MessageProps): ReactNode {
             {lines.map(([name, value]) => (
               <div key={name}>
                 <dt>{detailName(name)}</dt>
-                <dd>{value}</dd>
+                <dd>{detailValue(name, value)}</dd>
               </div>
             ))}
           </dl>
@@ -125,12 +125,23 @@ function Answering(props: MessageProps): ReactNode {
   )
 }
 
-const knownDetails = ['name', 'email', 'phone', 'subject', 'from', 'address', 'reference'] as const
+const knownDetails = [
+  ...(['name', 'email', 'phone', 'subject', 'from', 'address', 'reference', 'matchedBy', 'caseNumber'] as const),
+  ...(['leftOutFiles', 'incomplete', 'isAutoReply'] as const),
+] as const
+const placements = ['TAG', 'REPLY', 'SENDER', 'CASE_NUMBER', 'NOTHING'] as const
 
 /** The label of a detail: common names are translated, any other is shown as received. */
 function detailName(name: string): string {
   const known = knownDetails.find((detail) => detail === name)
   return known === undefined ? name : interactionsText.t(`detail_${known}`)
+}
+
+/** The value of a detail: what the service itself has added is translated. */
+function detailValue(name: string, value: string): string {
+  if (name === 'isAutoReply') return wordsText.t('yes')
+  const placement = name === 'matchedBy' ? placements.find((each) => each === value) : undefined
+  return placement === undefined ? value : interactionsText.t(`matched_${placement}`)
 }
 
 /** The case or other record that the message belongs to. */

@@ -2,6 +2,7 @@ import { client } from '../../../api/client.ts'
 import { endReasonName, updateName, voucherTypeName } from '../../cases/index.ts'
 import { defineRegistry, type Registry } from '../../registry/index.ts'
 import { settingsText } from '../settings.text.ts'
+import { messageRegistries } from '../message-registries.ts'
 import { users } from '../users/users.tsx'
 import { csvMappings } from './csv-mappings.ts'
 import { ruleRows } from './rule-rows.ts'
@@ -308,4 +309,5 @@ export const registries: readonly Registry[] = [
   ruleRows,
   transactionAccounts,
   csvMappings,
+  ...messageRegistries,
 ]

@@ -40,6 +40,7 @@ export interface CaseStateRow {
   readonly messageFailed: boolean
   readonly mailReturned: boolean
   readonly emailReturned: boolean
+  readonly messageWaiting: boolean
   readonly hasEmail: boolean
   readonly hasPhone: boolean
   readonly hasAddress: boolean
@@ -70,6 +71,9 @@ export function findCaseStates(tenantId: string, caseIds: readonly string[], now
       exists (select ${debtorsOf} and p.details -> 'address' ->> 'address' <> '') as "hasAddress",
       exists (select from published.dispatches x
               where x.tenant_id = c.tenant_id and x.case_id = any (w.case_ids) and x.state in ('FAILED', 'RETURNED')) as "messageFailed",
+      exists (select from published.interactions q
+              where q.tenant_id = c.tenant_id and q.reference_id = any (w.case_ids) and q.reference_type = 'case'
+                and q.state = 'MAPPED') as "messageWaiting",
       ${hasUndeliverable('address-undeliverable', now)} as "mailReturned",
       ${hasUndeliverable('email-undeliverable', now)} as "emailReturned",
       a.active as "planActive", a.broken as "planBroken", a.open as "planOpen",

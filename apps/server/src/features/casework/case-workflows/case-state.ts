@@ -12,7 +12,7 @@ export function caseStateOf(row: CaseStateRow, today: string, timeZone: string):
     ...{ hasEmail: row.hasEmail, hasPhone: row.hasPhone, hasAddress: row.hasAddress },
     ...{ planActive: row.planActive, planBroken: row.planBroken, status: row.status, currency: row.currency },
     ...{ rulePack: row.rulePack, tags: row.tags, messageFailed: row.messageFailed },
-    ...{ mailReturned: row.mailReturned, emailReturned: row.emailReturned },
+    ...{ mailReturned: row.mailReturned, emailReturned: row.emailReturned, messageWaiting: row.messageWaiting },
     // Set by the day below.
     ...{ daysOverdue: null, daysOpen: null, daysSincePayment: null, daysSinceDemand: null },
   }

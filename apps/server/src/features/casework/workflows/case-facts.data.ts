@@ -95,6 +95,11 @@ export const factDeclarations = {
     en: 'Whether e-mails to the debtor come back',
     da: 'Om e-mails til skyldneren kommer retur',
   },
+  messageWaiting: {
+    type: 'boolean',
+    en: 'Whether a message from the debtor waits to be handled',
+    da: 'Om en henvendelse fra skyldneren venter på at blive behandlet',
+  },
   tags: { type: 'texts', en: 'The tags of the case', da: 'Sagens tags' },
 } as const satisfies Readonly<Record<string, FactDeclaration>>
 

@@ -1,10 +1,13 @@
 import { rowIsThere } from '../../../platform/database/row-is-there.ts'
 import { json, sql, type Statement } from '../../../platform/database/sql.ts'
 import type { Actor } from '../../../platform/identity/actor.ts'
+import { searchTerms } from '../../../platform/text/search-words.ts'
+import { customersWithWords } from '../../parties/customers/index.ts'
 import { type Role, rolesUpTo } from '../../../platform/identity/roles.ts'
 import { type Delivery, deliveryChannels, type ReportedState } from './deliveries.schemas.ts'
 
-export interface DeliveryRow extends Omit<Delivery, 'sentAt' | 'reportedAt' | 'createdAt'> {
+export interface DeliveryRow extends Omit<Delivery, 'sendAfter' | 'sentAt' | 'reportedAt' | 'createdAt'> {
+  readonly sendAfter: Date | null
   readonly sentAt: Date | null
   readonly reportedAt: Date | null
   readonly createdAt: Date
@@ -16,19 +19,30 @@ const state = sql`coalesce(r.state, d.state,
        when i.sent_at is not null then 'SENT'
        else 'QUEUED' end)`
 
+/** The recipients of an e-mail, else the people that a message is for, else the number that it names. */
+const recipient = sql`coalesce(
+  (select string_agg(coalesce(x ->> 'name', x ->> 'address'), ', ') from jsonb_array_elements(i.delivery -> 'recipients') x),
+  (select string_agg(x ->> 'name', ', ') from jsonb_array_elements(i.addressees) x),
+  i.details ->> 'phone')`
+
 /** The outgoing messages `i` that a role may see, with what became of each: its last report, its dispatch, or itself. */
 function deliveries(tenantId: string, role: Role): Statement {
   return sql`
     select i.interaction_id as "interactionId", i.tenant_id as "tenantId",
-      case when i.reference_type = 'case' then i.reference_id end as "caseId", i.type as channel, ${state} as state,
+      case when i.reference_type = 'case' then i.reference_id end as "caseId", c.number as "caseNumber", i.type as channel,
+      ${state} as state, ${recipient} as recipient, i.delivery ->> 'subject' as subject,
       coalesce(r.reason, d.last_answer, i.delivery ->> 'lastAnswer') as reason, r.letter_number as "letterNumber",
-      i.sent_at as "sentAt", coalesce(r.reported_at, d.settled_at) as "reportedAt", r.reported_by as "reportedBy",
-      i.created_at as "createdAt"
+      i.send_after as "sendAfter", i.sent_at as "sentAt", coalesce(r.reported_at, d.settled_at) as "reportedAt", r.reported_by as "reportedBy",
+      t.retried_as as "retriedAs", i.created_at as "createdAt"
     from published.interactions i
     left join lateral (
       select x.state, x.reason, x.letter_number, x.reported_at, x.reported_by from delivery_reports x
       where x.tenant_id = i.tenant_id and x.interaction_id = i.interaction_id
       order by x.delivery_report_id desc limit 1) r on true
+    left join lateral (
+      select coalesce(x.journal_number, x.case_seq_id::text) as number from published.cases x
+      where x.tenant_id = i.tenant_id and x.case_id = i.reference_id and i.reference_type = 'case') c on true
+    left join delivery_retries t on t.tenant_id = i.tenant_id and t.interaction_id = i.interaction_id
     left join published.dispatches d on d.tenant_id = i.tenant_id and d.interaction_id = i.interaction_id
     where i.tenant_id = ${tenantId}::uuid and i.direction = 'OUTGOING' and i.type = any (${[...deliveryChannels]}::text[])
       and i.state <> 'DELETED' and i.min_visibility_role = any (${rolesUpTo(role)}::text[])`
@@ -42,6 +56,15 @@ export interface DeliveryFilters {
   readonly caseId: string | null
   readonly channel: string | null
   readonly state: string | null
+  readonly q: string | null
+}
+
+/** Whether the message `i` is on a case with this number, or of a debtor with these words. */
+function isAbout(tenantId: string, q: string): Statement {
+  return sql`i.reference_type = 'case' and i.reference_id in (
+    select x.case_id from published.cases x
+    where x.tenant_id = ${tenantId}::uuid
+      and (x.journal_key = ${q.toLowerCase()}::text or x.customer_id in (${customersWithWords(tenantId, searchTerms(q))})))`
 }
 
 /** The newest first. */
@@ -57,6 +80,7 @@ export function listDeliveries(
       and (${filters.caseId}::uuid is null or (i.reference_type = 'case' and i.reference_id = ${filters.caseId}::uuid))
       and (${filters.channel}::text is null or i.type = ${filters.channel}::text)
       and (${filters.state}::text is null or ${state} = ${filters.state}::text)
+      and ${filters.q === null ? sql`true` : isAbout(tenantId, filters.q)}
     order by i.interaction_id desc limit ${page.limit}::integer offset ${page.offset}::integer`
 }
 
@@ -110,4 +134,10 @@ export function insertReport(tenantId: string, report: NewReport): Statement {
     values (
       ${tenantId}::uuid, ${report.deliveryReportId}::uuid, ${report.interactionId}::uuid, ${report.state}::text,
       ${report.reason}::text, ${report.letterNumber}::text, ${report.now}::timestamptz, ${json(report.actor)}::jsonb)`
+}
+
+export function insertRetry(tenantId: string, interactionId: string, retriedAs: string): Statement {
+  return sql`
+    insert into delivery_retries (tenant_id, interaction_id, retried_as)
+    values (${tenantId}::uuid, ${interactionId}::uuid, ${retriedAs}::uuid)`
 }

@@ -14,6 +14,8 @@ import {
   ReturnedLetters,
   ReturnedLettersInput,
 } from './deliveries.schemas.ts'
+import { keepRefusal } from '../contact-gate/index.ts'
+import { retryDelivery } from './retry-delivery.ts'
 import { reportBounce } from './report-bounce.ts'
 import { deliveryView, reportDelivery, reportReturnedLetters } from './report-delivery.ts'
 
@@ -34,8 +36,10 @@ export const deliveryOperations = [
     problems: ['unknown-reference'],
     example: { query: { caseId: '{caseId}' } },
     run: async ({ tenantId, principal, read }, { query }) => {
-      const { caseId = null, channel = null, state = null } = query
-      const rows = await read(listDeliveries(tenantId, principal.role, { caseId, channel, state }, pageBounds(query)))
+      const { caseId = null, channel = null, state = null, q = null } = query
+      const rows = await read(
+        listDeliveries(tenantId, principal.role, { caseId, channel, state, q }, pageBounds(query)),
+      )
       if (rows.length === 0 && caseId !== null) {
         const [found] = await read(hasCase(tenantId, caseId))
         if (found?.isThere !== true) throw unknownReference('/caseId', 'case')
@@ -77,6 +81,32 @@ export const deliveryOperations = [
     example: { params: { interactionId: '{sentInteractionId}' }, body: { state: 'RETURNED', reason: 'Moved' } },
     run: (command, { params, body }) =>
       reportDelivery(command, params.interactionId, { ...body, reason: body.reason ?? null, letterNumber: null }),
+  }),
+  writeOperation({
+    id: 'retry-delivery',
+    method: 'POST',
+    path: '/v1/{tenantId}/deliveries/{interactionId}/retry',
+    scope: 'write:deliveries',
+    tag,
+    summary: 'Send a message again',
+    description:
+      'Sends an e-mail, text message or digital post that failed or came back again, once, as a new message to the same people, at the addresses that they have now. It passes the contact gate like any other. A letter is written anew instead.',
+    params: DeliveryParams,
+    success: { status: 200, description: 'The delivery of the new message.', body: Delivery },
+    events: ['interactions.create', 'deliveries.update'],
+    problems: [
+      ...([
+        'not-found',
+        'delivery-state',
+        'delivery-retried',
+        'recipient-without-address',
+        'unknown-reference',
+      ] as const),
+      ...(['objection-open', 'contact-refused'] as const),
+    ],
+    example: { params: { interactionId: '{failedInteractionId}' } },
+    afterRefusal: keepRefusal,
+    run: (command, { params }) => retryDelivery(command, params.interactionId),
   }),
   writeOperation({
     id: 'report-returned-letters',

@@ -13,19 +13,24 @@ export const Delivery = Type.Object(
     interactionId: { ...Uuid, description: 'The message.' },
     tenantId: Uuid,
     caseId: Nullable(Type.String({ format: 'uuid', description: 'The case of the message.' })),
+    caseNumber: Nullable(Type.String({ description: 'The number of that case.' })),
     channel: OneOf(deliveryChannels, { description: 'How it reaches the addressee.' }),
+    recipient: Nullable(Type.String({ description: 'The names or addresses of those it is for.' })),
+    subject: Nullable(Type.String({ description: 'The subject of an e-mail.' })),
     state: OneOf(deliveryStates, {
       description:
         'The same for every channel: `QUEUED` until it leaves the service, `SENT`, then `DELIVERED`, `FAILED` or `RETURNED` if that is reported. `CANCELLED`: never sent.',
     }),
     reason: Nullable(Type.String({ description: 'Why it failed or came back: the last report or answer.' })),
     letterNumber: Nullable(Type.String({ description: 'The number on a letter that came back.' })),
+    sendAfter: Nullable({ ...Instant, description: 'Until when the contact gate holds it back; null if it does not.' }),
     sentAt: Nullable({ ...Instant, description: 'When it left the service.' }),
     reportedAt: Nullable({ ...Instant, description: 'When the last report arrived.' }),
     reportedBy: Nullable({
       ...Actor,
       description: 'Who reported it; null for the report of an adapter or mail server.',
     }),
+    retriedAs: Nullable(Type.String({ format: 'uuid', description: 'The message by which it was sent again.' })),
     createdAt: Instant,
   },
   { title: 'MessageDelivery' },
@@ -109,4 +114,10 @@ export const DeliveryListQuery = PageQuery({
   caseId: Type.Optional({ ...Uuid, description: 'Only messages on this case.' }),
   channel: Type.Optional(OneOf(deliveryChannels, { description: 'Only messages by this channel.' })),
   state: Type.Optional(OneOf(deliveryStates, { description: 'Only messages in this state.' })),
+  q: Type.Optional(
+    Text(200, {
+      minLength: 1,
+      description: 'Only messages on the case with this number, or on cases whose debtor has these words.',
+    }),
+  ),
 })

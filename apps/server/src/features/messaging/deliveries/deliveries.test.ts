@@ -213,3 +213,63 @@ describe('a report', () => {
     expect((await api.get(`/deliveries?caseId=${sent.caseId}`)).body.code).toBe('unknown-reference')
   })
 })
+
+describe('a message that failed', () => {
+  const sms = (sent: Sent): object => ({
+    ...{ type: 'SMS', direction: 'OUTGOING', state: 'SENT', referenceId: sent.caseId, notes: '<p>Ring til os</p>' },
+    ...{ addressee: { userId: sent.userId }, details: { phone: '+4520123456' } },
+  })
+
+  it('is sent again once, to the same people, and both show it', async () => {
+    const sent = await givenSentLetter('Send igen')
+    const { as } = sent
+    const { id } = await ok(api.post('/interactions', sms(sent), { as }))
+    expect((await api.post(`/deliveries/${id}/retry`, undefined, { as })).body.code).toBe('delivery-state')
+    await ok(api.post(`/deliveries/${id}/report`, { state: 'FAILED', reason: 'Ukendt nummer' }, { as }))
+    const answers = await Promise.all([1, 2, 3].map(() => api.post(`/deliveries/${id}/retry`, undefined, { as })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+    const again = answers.find(({ status }) => status === 200)?.body
+    expect(again).toMatchObject({ state: 'QUEUED', channel: 'SMS', caseId: sent.caseId, recipient: 'Mette Sørensen' })
+    const failed = (await api.get(`/deliveries/${id}`, { as })).body
+    expect(failed).toMatchObject({ state: 'FAILED', retriedAs: again.interactionId })
+    expect(answers.find(({ status }) => status === 422)?.body.code).toBe('delivery-retried')
+    const { notes, details } = (await api.get(`/interactions/${again.interactionId}`, { as })).body
+    expect([notes, details.sentAgainFrom]).toEqual(['<p>Ring til os</p>', id])
+  })
+
+  it('goes by e-mail to the address that the debtor has now, and through the contact gate', async () => {
+    const sent = await givenSentLetter('Ny mailadresse')
+    const { as, caseId, userId, customerId } = sent
+    const email = { to: [{ userId }], subject: 'Din sag' }
+    const mail = { type: 'EMAIL', direction: 'OUTGOING', referenceId: caseId, notes: '<p>Hej</p>', email }
+    const { id } = await ok(api.post('/interactions', mail, { as }))
+    await api.database.inTenant(as.tenantId, (transaction) =>
+      transaction.run(sql`
+        update interactions set state = 'SENT', sent_at = now()
+        where tenant_id = ${as.tenantId}::uuid and interaction_id = ${id}::uuid`),
+    )
+    await ok(api.post(`/deliveries/${id}/report`, { state: 'RETURNED' }, { as }))
+    expect((await api.post(`/deliveries/${id}/retry`, undefined, { as })).body.code).toBe('contact-refused')
+    await ok(api.patch(`/customers/${customerId}/users/${userId}`, { details: { email: 'ny@post.example' } }, { as }))
+    const again = await ok(api.post(`/deliveries/${id}/retry`, undefined, { as }))
+    expect(again).toMatchObject({ channel: 'EMAIL', subject: 'Din sag', state: 'QUEUED' })
+    const { delivery } = (await api.get(`/interactions/${again.interactionId}`, { as })).body
+    expect(delivery.recipients[0].address).toBe('ny@post.example')
+  })
+
+  it('is found by debtor and case number, and never by another tenant', async () => {
+    const sent = await givenSentLetter('Find udsendelse')
+    const { as, caseId } = sent
+    const { id } = await ok(api.post('/interactions', sms(sent), { as }))
+    const { journalNumber } = (await api.get(`/cases/${caseId}`, { as })).body
+    const found = async (q: string): Promise<string[]> =>
+      (await ok(api.get(`/deliveries?q=${encodeURIComponent(q)}`, { as }))).items.map((item: any) => item.interactionId)
+    expect(await found('mette sør')).toEqual([id, sent.interactionId])
+    expect(await found(journalNumber)).toEqual([id, sent.interactionId])
+    expect(await found('nobody')).toEqual([])
+    expect((await api.post(`/deliveries/${id}/retry`)).status).toBe(404)
+    expect((await api.post(`/deliveries/${sent.interactionId}/retry`, undefined, { as })).body.code).toBe(
+      'delivery-state',
+    )
+  })
+})

@@ -15,7 +15,7 @@ export const deliveries: Feature = {
   problems: definitions,
   texts,
   auditSubjects: { delivery: 'read:deliveries' },
-  tables: ['delivery_reports'],
+  tables: ['delivery_reports', 'delivery_retries'],
   personalData,
   exampleIds,
   demo,

@@ -20,7 +20,8 @@ import type { Delivery, ReportedState, ReturnedLetters, ReturnedLettersInput } f
 export function deliveryView(row: DeliveryRow): Delivery {
   return {
     ...row,
-    ...{ sentAt: nullableInstant(row.sentAt), reportedAt: nullableInstant(row.reportedAt) },
+    ...{ sendAfter: nullableInstant(row.sendAfter), sentAt: nullableInstant(row.sentAt) },
+    ...{ reportedAt: nullableInstant(row.reportedAt) },
     createdAt: instant(row.createdAt),
   }
 }

@@ -41,14 +41,14 @@ export async function requireAdapterUrl(guard: OutboundGuard, url: string | unde
 /** Adds the adapter of a channel. Its secret is returned here and never again. */
 export async function createDispatchChannel(
   command: Command,
-  { channel, url }: DispatchChannelInput,
+  { channel, url, isActive = true }: DispatchChannelInput,
 ): Promise<DispatchChannelWithSecret> {
   const { tenantId, transaction, now, actor, secrets } = command
   const secret = createWebhookSecret()
   const dispatchChannelId = command.newId()
   await transaction.run(
     insertChannel({
-      ...{ tenantId, dispatchChannelId, channel, url, isActive: true, createdAt: now, createdBy: actor },
+      ...{ tenantId, dispatchChannelId, channel, url, isActive, createdAt: now, createdBy: actor },
       secret: secrets.seal(channelSecretPurpose, secret),
     }),
   )

@@ -59,7 +59,7 @@ const Url = Text(2_000, {
 const Active = Type.Boolean({ description: 'Whether messages are posted to it. Otherwise they wait.' })
 
 export const DispatchChannelInput = Type.Object(
-  { channel: OneOf(dispatchChannels, channelNote), url: Url },
+  { channel: OneOf(dispatchChannels, channelNote), url: Url, isActive: Type.Optional(Active) },
   { title: 'DispatchChannelInput' },
 )
 export type DispatchChannelInput = Static<typeof DispatchChannelInput>

@@ -7,7 +7,7 @@ export { contentKey } from './file-view.ts'
 export { decodeBase64 } from './files.rules.ts'
 export { lockFiles } from './files.queries.ts'
 export { Base64Content, ClaimedContentType, type FileInput, FileName } from './files.schemas.ts'
-export { keepInlineFiles } from './inline-files.ts'
+export { inspectFile, keepInlineFiles } from './inline-files.ts'
 export { listQuarantined } from './quarantine.queries.ts'
 export { restoreFile } from './restore-file.ts'
 export {

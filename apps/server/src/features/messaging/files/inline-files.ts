@@ -20,19 +20,27 @@ async function readInlineFiles(inputs: readonly { path: string; file: FileInput 
       broken.push({ path: `${path}/content`, message: message('must be base64 with padding and without line breaks') })
       continue
     }
-    const sniffed = await sniffContentType(bytes.subarray(0, sniffBytes), file.fileName)
-    if ('refused' in sniffed) {
-      refused.push({ path: `${path}/content`, message: sniffed.refused })
-      continue
-    }
-    const error = contentError(sniffed.contentType, bytes)
-    if (error !== undefined) tooMuch.push({ path: `${path}/content`, message: error })
-    else files.push({ fileName: file.fileName, contentType: sniffed.contentType, bytes })
+    const inspected = await inspectFile(file.fileName, bytes)
+    if ('contentType' in inspected) files.push(inspected)
+    else (inspected.isTooMuch ? tooMuch : refused).push({ path: `${path}/content`, message: inspected.refused })
   }
   if (broken.length > 0) throw validationFailed(broken)
   if (refused.length > 0) throw fileTypesRefused(refused)
   if (tooMuch.length > 0) throw fileContentRefused(tooMuch)
   return files
+}
+
+/** A file with its actual type, or why it is not accepted: the checks that every upload has to pass. */
+export async function inspectFile(
+  fileName: string,
+  bytes: Uint8Array,
+): Promise<FileToKeep | { readonly refused: Message; readonly isTooMuch: boolean }> {
+  const sniffed = await sniffContentType(bytes.subarray(0, sniffBytes), fileName)
+  if ('refused' in sniffed) return { refused: sniffed.refused, isTooMuch: false }
+  const error = contentError(sniffed.contentType, bytes)
+  return error === undefined
+    ? { fileName, contentType: sniffed.contentType, bytes }
+    : { refused: error, isTooMuch: true }
 }
 
 function contentError(contentType: string, bytes: Uint8Array): Message | undefined {

@@ -40,6 +40,14 @@ export function findPeopleOfCase(tenantId: string, caseId: string): Statement<Pe
     order by u.relation = 'debtor' desc, u.user_seq_id`
 }
 
+/** The address at which the tenant wants its e-mails answered. */
+export function findReplyAddress(tenantId: string): Statement<{ address: string }> {
+  return sql<{ address: string }>`
+    select b.address from published.mailboxes b
+    where b.tenant_id = ${tenantId}::uuid and b.is_active
+    order by b.mailbox_id limit 1`
+}
+
 export function updateDelivery(
   tenantId: string,
   interactionId: string,

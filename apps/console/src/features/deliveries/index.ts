@@ -1,0 +1,18 @@
+import { IconSend } from '@tabler/icons-react'
+import type { Feature } from '../../app/feature.ts'
+import { deliveriesRoute } from './deliveries.routes.ts'
+import { deliveriesText } from './deliveries.text.ts'
+
+export const deliveries: Feature = {
+  routes: [deliveriesRoute],
+  nav: [
+    {
+      to: '/dispatch',
+      label: () => deliveriesText.t('title'),
+      icon: IconSend,
+      section: 'work',
+      order: 56,
+      scope: 'read:deliveries',
+    },
+  ],
+}

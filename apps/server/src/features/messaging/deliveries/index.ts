@@ -1,0 +1,2 @@
+export { type Bounce, readBounce } from './bounce.rules.ts'
+export { reportBounce } from './report-bounce.ts'

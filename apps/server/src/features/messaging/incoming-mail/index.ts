@@ -1,0 +1,1 @@
+export { resealMailboxPasswords } from './change-mailbox.ts'
