@@ -14,7 +14,8 @@ import type { TestApp } from '../test-app.ts'
 
 /** Both can be set from outside: to run for longer, or to see a failure again. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_302)
-const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 5_000)
+/** About 16 for each operation: with fewer, too many operations never get a request that succeeds. */
+const requestCount = Number(process.env['FUZZ_REQUESTS'] ?? 6_400)
 const senderCount = 8
 
 let api: TestApp
