@@ -171,18 +171,20 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.erase_journal_versions(p_tenant uuid, p_subjects uuid[])
  RETURNS integer
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
-  with erased as (
-    update journal j set before = null, after = null, salt = null
-    from erased_subjects e
-    where e.tenant_id = p_tenant and e.subject_id = any (p_subjects)
-      and j.tenant_id = p_tenant and j.subject_id = e.subject_id and j.salt is not null
-    returning 1
-  )
-  select count(*)::integer from erased
+declare
+  v_count integer;
+begin
+  update journal j set before = null, after = null, salt = null
+  from erased_subjects e
+  where e.tenant_id = p_tenant and e.subject_id = any (p_subjects)
+    and j.tenant_id = p_tenant and j.subject_id = e.subject_id and j.salt is not null;
+  get diagnostics v_count = row_count;
+  return v_count;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.first_id_at(p_at timestamp with time zone)

@@ -13904,10 +13904,10 @@ export interface components {
              */
             nextAttemptAt: string | null;
             /**
-             * @description How an e-mail with amounts or other confidential content was protected on its way: `TLS` over an encrypted connection; `LINK` without its content, by a link to the debtor web, where it can be read; `HELD` because the mail server offers no encryption (`emailWithoutTls` of the settings). Null for other e-mails and before the first attempt.
+             * @description How an e-mail with amounts or other confidential content was protected on its way: `TLS` over an encrypted connection; `LOCAL` handed to the mail server on the service’s own machine, without encryption; `LINK` without its content, by a link to the debtor web, where it can be read; `HELD` because the mail server offers no encryption (`emailWithoutTls` of the settings). Null for other e-mails and before the first attempt.
              * @enum {string|null}
              */
-            protection: "TLS" | "LINK" | "HELD" | null;
+            protection: "TLS" | "LOCAL" | "LINK" | "HELD" | null;
             /**
              * Format: date-time
              * @description When a mail server first accepted the e-mail.
