@@ -54,8 +54,8 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 1_200_000,
     expect: { poll: { timeout: 180_000 } },
-    // Tests spend about half of their time waiting for PostgreSQL, processes and browsers.
-    maxWorkers: 4,
+    // Tests spend more than half of their time waiting for PostgreSQL, processes and browsers.
+    maxWorkers: 6,
     // A worker loads the service once for all of its files: no test leaves state in a module.
     isolate: false,
     // Unchanged modules are not compiled again, by this run or the next.
