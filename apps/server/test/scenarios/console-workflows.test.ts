@@ -75,3 +75,25 @@ it('an administrator adds a step, corrects a condition, saves the draft and publ
   expect((await console.api.get(`/workflows/${workflowId}`)).body.publishedVersion).toBe(2)
   expect(window.complaints).toEqual([])
 })
+
+it('an administrator compares what two versions would do before moving cases', async () => {
+  const { page } = window
+  const workflowId = standardWorkflowId('dk-business')
+  await window.goTo(`/settings/workflows/${workflowId}/steps`)
+  await page.getByRole('link', { name: 'Simulate' }).click()
+  await page.getByRole('heading', { name: 'Simulation' }).waitFor()
+  await page.getByRole('combobox', { name: 'Compare with' }).click()
+  await page.getByRole('option', { name: 'Version 1' }).click()
+  await window.expectAccessible()
+  await page.getByRole('button', { name: 'Run simulation' }).click()
+  await page.getByRole('heading', { name: '1 case from 2 Mar 2026' }).waitFor()
+  const body = { version: 2, compareWith: 1, cases: 100, weeks: 26, paidPercent: 10 }
+  const { results } = (await console.api.post(`/workflows/${workflowId}/simulate`, body)).body
+  const letters = results.map(({ weeks }: any) => weeks.reduce((sum: number, week: any) => sum + week.letters, 0))
+  const row = page.getByRole('row', { name: /^Letters/ })
+  await expect.poll(() => row.innerText()).toBe(['Letters', ...letters].join('\t'))
+  expect(letters[0]).toBeGreaterThan(0)
+  await window.expectAccessible()
+  await window.shoot('workflow-simulation')
+  expect(window.complaints).toEqual([])
+})

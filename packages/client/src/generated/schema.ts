@@ -1511,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Simulate a workflow
-         * @description Plays open cases forward as if each started the workflow today and nothing else happened on it: no payments, no replies and no new interest. Returns the letters, messages, fees and tasks of each week, for one version or for two to compare. Nothing is stored or sent, and the gates of fees and contact are not asked.
+         * @description Plays open cases forward as if each started the workflow today and nothing else happened on it: no replies, no new interest, and no payments but those that `paidPercent` assumes. Returns the letters, messages, fees, tasks and payments of each week, for one version or for two to compare; with an assumption, they are expected values in whole numbers. Nothing is stored or sent, and the gates of fees and contact are not asked.
          */
         post: operations["simulate-workflow"];
         delete?: never;
@@ -18869,6 +18869,17 @@ export interface components {
             cases: number;
             /** @description How far they are played. */
             weeks: number;
+            /** @description The assumption: after each letter, e-mail and text message, so many percent of the cases that are not paid are paid in full, a week later. By default none. */
+            paidPercent?: number;
+        };
+        SimulatedCash: {
+            /**
+             * @description ISO 4217 code of the currency.
+             * @enum {string}
+             */
+            currency: "DKK" | "SEK" | "NOK" | "USD" | "EUR" | "GBP" | "CHF";
+            /** @description The amount, in the minor unit. */
+            amount: number;
         };
         SimulatedVersion: {
             /** @description The version. */
@@ -18896,6 +18907,8 @@ export interface components {
             tasks: number;
             /** @description All other steps. */
             otherSteps: number;
+            /** @description What is paid in the week by the assumption, by currency. */
+            cash: components["schemas"]["SimulatedCash"][];
         };
         Simulation: {
             /**
@@ -24945,7 +24958,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "cases": 50,
-                 *       "weeks": 12
+                 *       "weeks": 12,
+                 *       "paidPercent": 10
                  *     }
                  */
                 "application/json": components["schemas"]["SimulateInput"];

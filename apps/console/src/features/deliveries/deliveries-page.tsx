@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
-import { type Result, useRead, useReadList } from '../../api/query.ts'
+import { useRead, useReadList } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { type Column, DataList } from '../../ui/data-list.tsx'
@@ -12,23 +12,12 @@ import layout from '../../ui/layout.module.css'
 import { NoMatches } from '../../ui/no-matches.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
-import { StatusDot, type Tone } from '../../ui/status-dot.tsx'
 import { SearchField } from '../../ui/typed-field.tsx'
 import { When } from '../../ui/when.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
+import { type Delivery, DeliveryStatus } from './delivery-status.tsx'
 import { channels, deliveriesSearch, deliveryStates } from './deliveries.search.ts'
 import { deliveriesText } from './deliveries.text.ts'
-
-export type Delivery = Result<typeof client.deliveries.get>
-
-const tones: Readonly<Record<Delivery['state'], Tone>> = {
-  QUEUED: 'waiting',
-  SENT: 'accent',
-  DELIVERED: 'good',
-  FAILED: 'danger',
-  RETURNED: 'danger',
-  CANCELLED: 'neutral',
-}
 
 /** Everything that goes out, by every channel, newest first, with what became of it. */
 export function DeliveriesPage(): ReactNode {
@@ -99,12 +88,6 @@ function Filters({ search, onChange }: { search: Search; onChange: (next: object
       />
     </>
   )
-}
-
-/** The state of a message, the same for every channel. */
-export function DeliveryStatus({ state }: { state: Delivery['state'] }): ReactNode {
-  const t = deliveriesText.useText()
-  return <StatusDot tone={tones[state]} label={t(state)} />
 }
 
 function useColumns(): readonly Column<Delivery>[] {

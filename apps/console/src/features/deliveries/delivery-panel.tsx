@@ -12,9 +12,9 @@ import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { NoteHtml } from '../cases/index.ts'
 import { FileList } from '../files/index.ts'
-import { type Delivery, DeliveryStatus } from './deliveries-page.tsx'
 import classes from './deliveries.module.css'
 import { deliveriesText } from './deliveries.text.ts'
+import { type Delivery, DeliveryStatus } from './delivery-status.tsx'
 
 /** One message: whom it is for, what became of it, its text, and how to send it again. */
 export function DeliveryPanel(props: { interactionId: string; onShow: (interactionId: string) => void }): ReactNode {

@@ -1,6 +1,6 @@
 import { Alert, Button, NumberInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../api/query.ts'
@@ -125,6 +125,11 @@ function Actions(props: {
     <div className={classes.actions}>
       <div className={layout.rowCentered}>
         {!isSaved && <span className={layout.small}>{t('unsaved')}</span>}
+        {publishedVersion !== null && (
+          <Button component={Link} to={`/settings/workflows/${workflowId}/simulation`} variant="default">
+            {t('simulate')}
+          </Button>
+        )}
         <Button
           variant={isSaved ? 'default' : 'filled'}
           disabled={isSaved || definition.steps.length === 0}

@@ -8,3 +8,9 @@ export const workflowRoute = createRoute({
   validateSearch: workflowSearch.validate,
   component: lazyRouteComponent(() => import('./workflow-page.tsx'), 'WorkflowPage'),
 })
+
+export const simulationRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/settings/workflows/$workflowId/simulation',
+  component: lazyRouteComponent(() => import('./simulation-page.tsx'), 'SimulationPage'),
+})

@@ -82,6 +82,7 @@ export const workflowsText = defineText('workflows', {
     removed: en.removed,
     changed: 'Modified',
     noVersions: 'Nothing is published yet.',
+    simulate: 'Simulate',
   },
   da: {
     steps: 'Forløbets trin',
@@ -161,5 +162,6 @@ export const workflowsText = defineText('workflows', {
     removed: da.removed,
     changed: 'Rettet',
     noVersions: 'Intet er udgivet endnu.',
+    simulate: 'Simulér',
   },
 })

@@ -167,13 +167,13 @@ export const caseWorkflowOperations = [
     tag,
     summary: 'Simulate a workflow',
     description:
-      'Plays open cases forward as if each started the workflow today and nothing else happened on it: no payments, no replies and no new interest. Returns the letters, messages, fees and tasks of each week, for one version or for two to compare. Nothing is stored or sent, and the gates of fees and contact are not asked.',
+      'Plays open cases forward as if each started the workflow today and nothing else happened on it: no replies, no new interest, and no payments but those that `paidPercent` assumes. Returns the letters, messages, fees, tasks and payments of each week, for one version or for two to compare; with an assumption, they are expected values in whole numbers. Nothing is stored or sent, and the gates of fees and contact are not asked.',
     params: WorkflowParams,
     body: SimulateInput,
     success: { status: 200, description: 'The steps of each week.', body: Simulation },
     events: { none: 'It computes and stores nothing.' },
     problems: ['not-found', 'unknown-reference', 'workflow-not-published'],
-    example: { params: { workflowId: '{standardWorkflowId}' }, body: { cases: 50, weeks: 12 } },
+    example: { params: { workflowId: '{standardWorkflowId}' }, body: { cases: 50, weeks: 12, paidPercent: 10 } },
     run: (command, { params, body }) => simulate(command, params.workflowId, body),
   }),
 ]

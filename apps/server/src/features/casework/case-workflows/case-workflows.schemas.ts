@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Actor } from '../../../platform/identity/actor.ts'
 import { Instant, Nullable, OneOf, Text, Uuid } from '../../../platform/http/schemas/schemas.ts'
+import { Currency } from '../../../platform/money/money.ts'
 import { pauseKinds } from '../workflows/index.ts'
 
 const StepId = Type.String({ description: 'The name of the step in the workflow.', examples: ['first-letter'] })
@@ -178,6 +179,13 @@ export const SimulateInput = Type.Object(
     creditorId: Type.Optional(Type.Unsafe<string>({ ...Uuid, description: 'Only the cases of this creditor.' })),
     cases: Type.Integer({ minimum: 1, maximum: 1_000, description: 'How many of the newest open cases are played.' }),
     weeks: Type.Integer({ minimum: 1, maximum: 156, description: 'How far they are played.' }),
+    paidPercent: Type.Optional(
+      Type.Integer({
+        ...{ minimum: 0, maximum: 100 },
+        description:
+          'The assumption: after each letter, e-mail and text message, so many percent of the cases that are not paid are paid in full, a week later. By default none.',
+      }),
+    ),
   },
   { title: 'SimulateInput' },
 )
@@ -204,6 +212,13 @@ export const Simulation = Type.Object(
                 feeAmount: Count('The sum of the fees, in the minor unit.'),
                 tasks: Count('Tasks for people.'),
                 otherSteps: Count('All other steps.'),
+                cash: Type.Array(
+                  Type.Object(
+                    { currency: Currency, amount: Count('The amount, in the minor unit.') },
+                    { title: 'SimulatedCash' },
+                  ),
+                  { description: 'What is paid in the week by the assumption, by currency.' },
+                ),
               },
               { title: 'SimulatedWeek' },
             ),

@@ -346,6 +346,13 @@ describe('simulate', () => {
     ])
     expect((await api.get(`/cases/${caseId}/workflow`)).status).toBe(404)
     expect((await api.post(`/workflows/${workflowId}/simulate`, { ...body, compareWith: 9 })).status).toBe(422)
+    const assumed = (await api.post(`/workflows/${workflowId}/simulate`, { ...body, paidPercent: 25 })).body
+    const cash = assumed.results.map(({ weeks }: any) => weeks.map((week: any) => week.cash))
+    const paid = (amount: number): object[] => [{ currency: 'DKK', amount }]
+    expect(cash).toEqual([
+      [[], paid(30_000), paid(22_500)],
+      [[], [], paid(30_000)],
+    ])
     const unknown = { ...body, creditorId: '11111111-1111-4111-8111-111111111111' }
     expect((await api.post(`/workflows/${workflowId}/simulate`, unknown)).body.code).toBe('unknown-reference')
   })

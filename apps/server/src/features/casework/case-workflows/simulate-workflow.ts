@@ -33,8 +33,9 @@ export async function simulate(command: Command, workflowId: string, input: Simu
     if (found === undefined) {
       throw validationFailed([{ path, message: message('does not match any version of the workflow') }])
     }
-    const weeks = simulateWorkflow(found.definition, states, { from, weeks: input.weeks })
-    results.push({ version: number, weeks: weeks.map((week) => ({ ...week })) })
+    const paidShare = (input.paidPercent ?? 0) / 100
+    const weeks = simulateWorkflow(found.definition, states, { from, weeks: input.weeks, paidShare })
+    results.push({ version: number, weeks: weeks.map((week) => ({ ...week, cash: [...week.cash] })) })
   }
   return { from, cases: states.length, results }
 }

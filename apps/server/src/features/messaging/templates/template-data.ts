@@ -99,11 +99,7 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
       ...party({ name: debtor.details.name ?? '', address: debtor.details.address ?? null, identifier: null }),
       ...{ identifier: debtor.details.cvr ?? '', email: debtor.details.email ?? '', isCompany: facts.isCompany },
     },
-    case: {
-      ...{ number: String(facts.caseSeqId), journalNumber: facts.journalNumber, reference: facts.referenceId },
-      ...{ currency: facts.currency, createdAt: dateOf(facts.createdAt) },
-      ...{ hasUltimateCreditor: facts.ultimateCreditor !== null, demandSentAt: facts.demandSentAt ?? '' },
-    },
+    case: caseOf(facts, dateOf),
     recipient: recipient ?? addresseeOf(facts),
     vouchers: vouchers.map((voucher) => ({
       ...{ type: voucher.label, reference: voucher.referenceId ?? '', date: dateOf(voucher.date) },
@@ -113,6 +109,14 @@ export function templateData(facts: CaseFacts, { tenant, now, deadline, recipien
     balance: balanceOf(vouchers),
     payment: paymentOf(facts),
     ...{ deadline, today: localDate(now, tenant.timeZone) },
+  }
+}
+
+function caseOf(facts: CaseFacts, dateOf: (date: string | null) => string): TemplateData['case'] {
+  return {
+    ...{ number: String(facts.caseSeqId), journalNumber: facts.journalNumber, reference: facts.referenceId },
+    ...{ currency: facts.currency, createdAt: dateOf(facts.createdAt) },
+    ...{ hasUltimateCreditor: facts.ultimateCreditor !== null, demandSentAt: facts.demandSentAt ?? '' },
   }
 }
 

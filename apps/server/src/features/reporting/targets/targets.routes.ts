@@ -45,7 +45,7 @@ export const targetOperations = [
     query: TargetListQuery,
     success: { status: 200, description: 'One page of targets.', body: Page(Target) },
     problems: ['unknown-reference'],
-    example: { query: { from: '2026-01', to: '2026-12', total: 'true' } },
+    example: { query: { from: '2026-01', to: '2026-12', total: true } },
     run: async ({ tenantId, read }, { query }) => {
       const rows = await read(listTargets(tenantId, query, pageBounds(query)))
       const { creditorId = null, caseworkerId = null } = query

@@ -1,0 +1,173 @@
+import { Fragment, type ReactNode } from 'react'
+import { formatCount, formatDate } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import layout from '../../ui/layout.module.css'
+import { Money } from '../../ui/money.tsx'
+import {
+  cashOf,
+  counted,
+  heightsOf,
+  messagesOf,
+  type SimulatedVersion,
+  type Simulation,
+  totalOf,
+} from './simulation.rules.ts'
+import { simulationText } from './simulation.text.ts'
+import classes from './workflows.module.css'
+import { workflowsText } from './workflows.text.ts'
+
+/** What a simulation found: the totals of each version, a chart of the weeks, and all figures as a table. */
+export function SimulationResult({ simulation }: { simulation: Simulation }): ReactNode {
+  const t = simulationText.useText()
+  const { results, cases, from } = simulation
+  if (cases === 0) return <EmptyState title={t('noCases')} hint={t('noCasesHint')} />
+  return (
+    <section className={layout.stack} aria-live="polite">
+      <h2>{t('played', { count: cases, date: formatDate(from) })}</h2>
+      <Totals results={results} />
+      <WeekChart results={results} />
+      <WeekTable results={results} />
+    </section>
+  )
+}
+
+function Totals({ results }: { results: readonly SimulatedVersion[] }): ReactNode {
+  const t = simulationText.useText()
+  const tWorkflows = workflowsText.useText()
+  const tWords = wordsText.useText()
+  return (
+    <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={tWords('total')}>
+      <table className={layout.table}>
+        <caption className="visually-hidden">{tWords('total')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{tWords('total')}</th>
+            {results.map(({ version }) => (
+              <th key={version} scope="col">
+                {tWorkflows('version', { number: version })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {counted.map((name) => (
+            <tr key={name}>
+              <th scope="row">{t(name)}</th>
+              {results.map((result) => (
+                <td key={result.version}>{formatCount(totalOf(result, name))}</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{t('feeAmount')}</th>
+            {results.map((result) => (
+              <td key={result.version}>
+                <Money minor={totalOf(result, 'feeAmount')} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t('cash')}</th>
+            {results.map((result) => (
+              <td key={result.version}>
+                <Cash weeks={result.weeks} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cash({ weeks }: { weeks: SimulatedVersion['weeks'] }): ReactNode {
+  const sums = cashOf(weeks)
+  if (sums.length === 0) return '–'
+  return sums.map(({ currency, amount }, index) => (
+    <Fragment key={currency}>
+      {index > 0 && <br />}
+      <Money minor={amount} currency={currency} />
+    </Fragment>
+  ))
+}
+
+/** The messages of each week, with the bars of two versions beside each other. */
+function WeekChart({ results }: { results: readonly SimulatedVersion[] }): ReactNode {
+  const t = simulationText.useText()
+  const tWorkflows = workflowsText.useText()
+  const heights = heightsOf(results)
+  const weeks = results[0]?.weeks ?? []
+  const nameOf = (version: number): string => tWorkflows('version', { number: version })
+  return (
+    <figure className={layout.flush}>
+      <figcaption className={layout.rowCentered}>
+        <span>{t('chart')}</span>
+        {results.map(({ version }, index) => (
+          <span key={version} className={layout.small}>
+            <i className={classes.swatch} data-version={index} /> {nameOf(version)}
+          </span>
+        ))}
+      </figcaption>
+      <div className={classes.weeks} aria-hidden>
+        {weeks.map(({ from }, week) => (
+          <div key={from} className={classes.week}>
+            {results.map(({ version, weeks: ofVersion }, index) => (
+              <i
+                key={version}
+                data-version={index}
+                style={{ height: `${(heights[index]?.[week] ?? 0) * 100}%` }}
+                title={`${formatDate(from)}, ${nameOf(version)}: ${formatCount(messagesOf(ofVersion[week]!))}`}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+function WeekTable({ results }: { results: readonly SimulatedVersion[] }): ReactNode {
+  const t = simulationText.useText()
+  const tWorkflows = workflowsText.useText()
+  const weeks = results[0]?.weeks ?? []
+  const isCompared = results.length > 1
+  return (
+    <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={t('chart')}>
+      <table className={layout.table}>
+        <caption className="visually-hidden">{t('chart')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('week')}</th>
+            {isCompared && <th scope="col">{t('shownVersion')}</th>}
+            {counted.map((name) => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+            <th scope="col">{t('cash')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.flatMap(({ from }, index) =>
+            results.map(({ version, weeks: ofVersion }) => {
+              const week = ofVersion[index]!
+              return (
+                <tr key={`${from} ${version}`}>
+                  <th scope="row">{formatDate(from)}</th>
+                  {isCompared && <td>{tWorkflows('version', { number: version })}</td>}
+                  {counted.map((name) => (
+                    <td key={name}>{formatCount(week[name])}</td>
+                  ))}
+                  <td>
+                    <Cash weeks={[week]} />
+                  </td>
+                </tr>
+              )
+            }),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

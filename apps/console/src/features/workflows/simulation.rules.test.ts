@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { cashOf, heightsOf, messagesOf, type SimulatedVersion, totalOf } from './simulation.rules.ts'
+
+const week = {
+  ...{
+    from: '2026-03-02',
+    letters: 2,
+    emails: 1,
+    textMessages: 1,
+    fees: 1,
+    feeAmount: 10_000,
+    tasks: 0,
+    otherSteps: 3,
+  },
+  cash: [{ currency: 'DKK' as const, amount: 500 }],
+}
+const quiet = { ...week, letters: 1, emails: 0, textMessages: 0, cash: [{ currency: 'SEK' as const, amount: 200 }] }
+const first: SimulatedVersion = { version: 1, weeks: [week, quiet] }
+const none = { ...week, letters: 0, emails: 0, textMessages: 0, cash: [] }
+
+describe('a simulation', () => {
+  it('adds up its weeks', () => {
+    expect(messagesOf(week)).toBe(4)
+    expect(totalOf(first, 'letters')).toBe(3)
+    expect(totalOf(first, 'feeAmount')).toBe(20_000)
+  })
+
+  it('never adds currencies together', () => {
+    expect(cashOf([week, quiet, week])).toEqual([
+      { currency: 'DKK', amount: 1_000 },
+      { currency: 'SEK', amount: 200 },
+    ])
+  })
+
+  it('draws two versions on one scale, also if nothing would be sent', () => {
+    expect(heightsOf([first, { version: 2, weeks: [none, week] }])).toEqual([
+      [1, 0.25],
+      [0, 1],
+    ])
+    expect(heightsOf([{ version: 1, weeks: [none] }])).toEqual([[0]])
+  })
+})

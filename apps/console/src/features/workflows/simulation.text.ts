@@ -1,0 +1,66 @@
+import { defineText } from '../../text/define-text.ts'
+import { wordsText } from '../../text/words.text.ts'
+
+const { en, da } = wordsText.words
+
+export const simulationText = defineText('simulation', {
+  en: {
+    title: 'Simulation',
+    about:
+      'Plays open cases forward as if each started the workflow today. Nothing is sent or stored. Replies, new interest and the limits of the law are not foreseen.',
+    shownVersion: 'Version',
+    compareWith: 'Compare with',
+    noComparison: 'No other version',
+    cases: 'Newest open cases',
+    weeks: 'Weeks',
+    paidPercent: 'Paid after each message',
+    paidHint: 'The percentage of unpaid cases that pay in full within a week of a letter, e-mail or text message.',
+    run: 'Run simulation',
+    played_one: '{{count}} case from {{date}}',
+    played_other: '{{count}} cases from {{date}}',
+    noCases: 'No open cases',
+    noCasesHint: 'Choose another creditor.',
+    chart: 'Messages by week',
+    week: 'Week from',
+    letters: en.letters,
+    emails: 'E-mails',
+    textMessages: 'Text messages',
+    fees: en.fees,
+    feeAmount: 'Amount of fees',
+    tasks: 'Tasks',
+    otherSteps: 'Other steps',
+    cash: 'Expected payments',
+    notPublished: 'Nothing to simulate yet',
+    notPublishedHint: 'Publish a version first.',
+  },
+  da: {
+    title: 'Simulering',
+    about:
+      'Afspiller åbne sager, som om de startede forløbet i dag. Intet sendes eller gemmes. Svar, nye renter og lovens grænser er ikke regnet med.',
+    shownVersion: 'Version',
+    compareWith: 'Sammenlign med',
+    noComparison: 'Ingen anden version',
+    cases: 'Nyeste åbne sager',
+    weeks: 'Uger',
+    paidPercent: 'Betaler efter hver besked',
+    paidHint:
+      'Hvor mange procent af de ubetalte sager der betales fuldt ud inden for en uge efter et brev, en e-mail eller en sms.',
+    run: 'Kør simulering',
+    played_one: '{{count}} sag fra {{date}}',
+    played_other: '{{count}} sager fra {{date}}',
+    noCases: 'Ingen åbne sager',
+    noCasesHint: 'Vælg en anden kreditor.',
+    chart: 'Beskeder pr. uge',
+    week: 'Uge fra',
+    letters: da.letters,
+    emails: 'E-mails',
+    textMessages: 'Sms’er',
+    fees: da.fees,
+    feeAmount: 'Gebyrer i alt',
+    tasks: 'Opgaver',
+    otherSteps: 'Andre trin',
+    cash: 'Forventede betalinger',
+    notPublished: 'Intet at simulere endnu',
+    notPublishedHint: 'Udgiv en version først.',
+  },
+})
