@@ -13,7 +13,7 @@ export const simulationText = defineText('simulation', {
     noComparison: 'No other version',
     cases: 'Newest open cases',
     weeks: 'Weeks',
-    paidPercent: 'Paid after each message',
+    paidPercent: 'Paid after a message',
     paidHint: 'The percentage of unpaid cases that pay in full within a week of a letter, e-mail or text message.',
     run: 'Run simulation',
     played_one: '{{count}} case from {{date}}',
@@ -42,7 +42,7 @@ export const simulationText = defineText('simulation', {
     noComparison: 'Ingen anden version',
     cases: 'Nyeste åbne sager',
     weeks: 'Uger',
-    paidPercent: 'Betaler efter hver besked',
+    paidPercent: 'Betaler efter en besked',
     paidHint:
       'Hvor mange procent af de ubetalte sager der betales fuldt ud inden for en uge efter et brev, en e-mail eller en sms.',
     run: 'Kør simulering',
