@@ -55,7 +55,7 @@ export default defineConfig({
     hookTimeout: 1_200_000,
     expect: { poll: { timeout: 180_000 } },
     // Tests spend more than half of their time waiting for PostgreSQL, processes and browsers.
-    maxWorkers: 6,
+    maxWorkers: 5,
     // A worker loads the service once for all of its files: no test leaves state in a module.
     isolate: false,
     // Unchanged modules are not compiled again, by this run or the next.

@@ -80,6 +80,8 @@ async function createTemplate(): Promise<Template> {
             unix_socket_directories: tmpdir(),
             // Most test databases live for seconds, so visiting each of them every second gains nothing.
             autovacuum_naptime: '15s',
+            // Most statements of a test run a few times per connection, and planning one costs more than running it.
+            plan_cache_mode: 'force_generic_plan',
           },
         })
       : undefined
