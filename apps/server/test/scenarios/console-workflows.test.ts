@@ -89,7 +89,9 @@ it('an administrator compares what two versions would do before moving cases', a
   await page.getByRole('heading', { name: '1 case from 2 Mar 2026' }).waitFor()
   const body = { version: 2, compareWith: 1, cases: 100, weeks: 26, paidPercent: 10 }
   const { results } = (await console.api.post(`/workflows/${workflowId}/simulate`, body)).body
-  const letters = results.map(({ weeks }: any) => weeks.reduce((sum: number, week: any) => sum + week.letters, 0))
+  const letters = results.map(({ weeks }: { weeks: { letters: number }[] }) =>
+    weeks.reduce((sum, week) => sum + week.letters, 0),
+  )
   const row = page.getByRole('row', { name: /^Letters/ })
   await expect.poll(() => row.innerText()).toBe(['Letters', ...letters].join('\t'))
   expect(letters[0]).toBeGreaterThan(0)

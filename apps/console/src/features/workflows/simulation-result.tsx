@@ -8,7 +8,7 @@ import {
   cashOf,
   counted,
   heightsOf,
-  messagesOf,
+  rowsOf,
   type SimulatedVersion,
   type Simulation,
   totalOf,
@@ -112,13 +112,8 @@ function WeekChart({ results }: { results: readonly SimulatedVersion[] }): React
       <div className={classes.weeks} aria-hidden>
         {weeks.map(({ from }, week) => (
           <div key={from} className={classes.week}>
-            {results.map(({ version, weeks: ofVersion }, index) => (
-              <i
-                key={version}
-                data-version={index}
-                style={{ height: `${(heights[index]?.[week] ?? 0) * 100}%` }}
-                title={`${formatDate(from)}, ${nameOf(version)}: ${formatCount(messagesOf(ofVersion[week]!))}`}
-              />
+            {results.map(({ version }, index) => (
+              <i key={version} data-version={index} style={{ height: `${(heights[index]?.[week] ?? 0) * 100}%` }} />
             ))}
           </div>
         ))}
@@ -130,7 +125,6 @@ function WeekChart({ results }: { results: readonly SimulatedVersion[] }): React
 function WeekTable({ results }: { results: readonly SimulatedVersion[] }): ReactNode {
   const t = simulationText.useText()
   const tWorkflows = workflowsText.useText()
-  const weeks = results[0]?.weeks ?? []
   const isCompared = results.length > 1
   return (
     <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={t('chart')}>
@@ -149,23 +143,18 @@ function WeekTable({ results }: { results: readonly SimulatedVersion[] }): React
           </tr>
         </thead>
         <tbody>
-          {weeks.flatMap(({ from }, index) =>
-            results.map(({ version, weeks: ofVersion }) => {
-              const week = ofVersion[index]!
-              return (
-                <tr key={`${from} ${version}`}>
-                  <th scope="row">{formatDate(from)}</th>
-                  {isCompared && <td>{tWorkflows('version', { number: version })}</td>}
-                  {counted.map((name) => (
-                    <td key={name}>{formatCount(week[name])}</td>
-                  ))}
-                  <td>
-                    <Cash weeks={[week]} />
-                  </td>
-                </tr>
-              )
-            }),
-          )}
+          {rowsOf(results).map(({ version, week }) => (
+            <tr key={`${week.from} ${version}`}>
+              <th scope="row">{formatDate(week.from)}</th>
+              {isCompared && <td>{tWorkflows('version', { number: version })}</td>}
+              {counted.map((name) => (
+                <td key={name}>{formatCount(week[name])}</td>
+              ))}
+              <td>
+                <Cash weeks={[week]} />
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

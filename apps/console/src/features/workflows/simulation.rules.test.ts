@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cashOf, heightsOf, messagesOf, type SimulatedVersion, totalOf } from './simulation.rules.ts'
+import { cashOf, heightsOf, messagesOf, rowsOf, type SimulatedVersion, totalOf } from './simulation.rules.ts'
 
 const week = {
   ...{
@@ -23,6 +23,17 @@ describe('a simulation', () => {
     expect(messagesOf(week)).toBe(4)
     expect(totalOf(first, 'letters')).toBe(3)
     expect(totalOf(first, 'feeAmount')).toBe(20_000)
+  })
+
+  it('lists the versions of a week one after the other', () => {
+    const later = { ...week, from: '2026-03-09' }
+    const versions = [2, 1].map((version) => ({ version, weeks: [week, later] }))
+    expect(rowsOf(versions).map((row) => [row.week.from, row.version])).toEqual([
+      ['2026-03-02', 2],
+      ['2026-03-02', 1],
+      ['2026-03-09', 2],
+      ['2026-03-09', 1],
+    ])
   })
 
   it('never adds currencies together', () => {

@@ -29,6 +29,13 @@ export function cashOf(weeks: readonly Week[]): { readonly currency: string; rea
     .sort((a, b) => a.currency.localeCompare(b.currency))
 }
 
+/** The weeks of all versions, those of the same week one after the other. */
+export function rowsOf(results: readonly SimulatedVersion[]): { readonly version: number; readonly week: Week }[] {
+  const rows = results.flatMap(({ version, weeks }) => weeks.map((week) => ({ version, week })))
+  // Sorting keeps the order of versions within a week.
+  return rows.sort((a, b) => a.week.from.localeCompare(b.week.from))
+}
+
 /** The heights of the bars of each version, as shares of the highest bar of all. */
 export function heightsOf(results: readonly SimulatedVersion[]): number[][] {
   const counts = results.map(({ weeks }) => weeks.map(messagesOf))

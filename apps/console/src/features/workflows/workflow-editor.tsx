@@ -125,11 +125,7 @@ function Actions(props: {
     <div className={classes.actions}>
       <div className={layout.rowCentered}>
         {!isSaved && <span className={layout.small}>{t('unsaved')}</span>}
-        {publishedVersion !== null && (
-          <Button component={Link} to={`/settings/workflows/${workflowId}/simulation`} variant="default">
-            {t('simulate')}
-          </Button>
-        )}
+        <SimulateLink {...workflow} />
         <Button
           variant={isSaved ? 'default' : 'filled'}
           disabled={isSaved || definition.steps.length === 0}
@@ -149,6 +145,17 @@ function Actions(props: {
       </div>
       {error !== null && <ProblemNotice error={error} />}
     </div>
+  )
+}
+
+/** Leads to the simulation of the published versions, once there are any. */
+function SimulateLink({ workflowId, publishedVersion }: Workflow): ReactNode {
+  const t = workflowsText.useText()
+  if (publishedVersion === null) return null
+  return (
+    <Button component={Link} to={`/settings/workflows/${workflowId}/simulation`} variant="default">
+      {t('simulate')}
+    </Button>
   )
 }
 
