@@ -54,8 +54,9 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 1_200_000,
     expect: { poll: { timeout: 180_000 } },
-    // Tests spend more than half of their time waiting for PostgreSQL, processes and browsers.
-    maxWorkers: 5,
+    // Tests spend about half of their time waiting for PostgreSQL, processes and browsers. Four keep two cores busy; each
+    // more costs the processor time of loading the service.
+    maxWorkers: 4,
     // A worker loads the service once for all of its files: no test leaves state in a module.
     isolate: false,
     // Unchanged modules are not compiled again, by this run or the next.
