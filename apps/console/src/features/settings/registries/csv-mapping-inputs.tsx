@@ -49,7 +49,7 @@ export function ColumnsInput({ label, hint, value, onChange, errors, isReadOnly 
           maxLength={100}
           disabled={isReadOnly}
           value={headings[name] ?? ''}
-          error={errors[`/${name}`]}
+          error={errors[name]}
           onChange={(event) => change(name, event.currentTarget.value)}
         />
       ))}
