@@ -237,7 +237,7 @@ function After({ trial, currency }: { trial: Trial; currency: string }): ReactNo
     <section className={layout.box} aria-busy={trial.isPending} aria-live="polite">
       <h3>{t('after')}</h3>
       {payment !== undefined && (
-        <dl className={classes.facts}>
+        <dl className={layout.facts}>
           <div>
             <dt>{tWords('outstandingOnTheCase')}</dt>
             <dd>

@@ -148,7 +148,7 @@ function Facts({ line }: { line: Line }): ReactNode {
     [t('bookedAmount'), line.bookedAmount > 0 ? formatAmount(line.bookedAmount) : null],
   ]
   return (
-    <dl className={classes.facts}>
+    <dl className={layout.facts}>
       {rows
         .filter(([, value]) => value !== null)
         .map(([label, value]) => (

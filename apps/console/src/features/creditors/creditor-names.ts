@@ -1,6 +1,7 @@
 import { client } from '../../api/client.ts'
 import { useRead } from '../../api/query.ts'
 import { useMay } from '../../api/session.ts'
+import { optionsOf, useUsers } from '../../api/users.ts'
 
 export interface Choice {
   readonly value: string
@@ -21,12 +22,12 @@ const staleTime = 300_000
 /** Reads the names for the IDs on a creditor. */
 export function useCreditorNames(): CreditorNames {
   const may = useMay()
-  const users = useRead(client.users.list, many, { staleTime, enabled: may('read:users') })
+  const users = useUsers()
   const models = useRead(client.billingModels.list, many, { staleTime, enabled: may('read:billing') })
   const collectors = useRead(client.collectors.list, many, { staleTime, enabled: may('read:collectors') })
   const workflows = useRead(client.workflows.list, many, { staleTime, enabled: may('read:workflows') })
   return {
-    users: (users.data?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name })),
+    users: optionsOf(users),
     models: (models.data?.items ?? []).map(({ billingModelId, name }) => ({ value: billingModelId, label: name })),
     collectors: (collectors.data?.items ?? []).map(({ collectorId, name }) => ({ value: collectorId, label: name })),
     workflows: (workflows.data?.items ?? []).map(({ workflowId, name }) => ({ value: workflowId, label: name })),

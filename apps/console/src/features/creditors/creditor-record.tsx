@@ -42,7 +42,7 @@ export function CreditorRecord({ creditor }: { creditor: Creditor }): ReactNode 
           <h2>{t('record')}</h2>
           <CreditorState state={creditor.state} />
         </div>
-        <dl className={classes.facts}>
+        <dl className={layout.facts}>
           {facts
             .filter(([, value]) => value !== undefined && value !== '')
             .map(([label, value]) => (

@@ -12,7 +12,6 @@ import layout from '../../ui/layout.module.css'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { NoteHtml } from '../cases/index.ts'
 import { FileList } from '../files/index.ts'
-import classes from './deliveries.module.css'
 import { deliveriesText } from './deliveries.text.ts'
 import { type Delivery, DeliveryStatus } from './delivery-status.tsx'
 
@@ -64,7 +63,7 @@ function Facts({ delivery }: { delivery: Delivery }): ReactNode {
     [t('letterNumber'), letterNumber],
   ]
   return (
-    <dl className={classes.facts} aria-label={t('proof')}>
+    <dl className={layout.facts} aria-label={t('proof')}>
       {facts
         .filter(([, value]) => value !== null)
         .map(([name, value]) => (

@@ -85,7 +85,7 @@ function Message(props: MessageProps): ReactNode {
       {lines.length > 0 && (
         <section>
           <h3>{tWords('details')}</h3>
-          <dl className={classes.facts}>
+          <dl className={layout.facts}>
             {lines.map(([name, value]) => (
               <div key={name}>
                 <dt>{detailName(name)}</dt>

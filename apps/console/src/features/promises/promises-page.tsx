@@ -1,8 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
-import { type Result, useRead, useReadList } from '../../api/query.ts'
-import { useMay } from '../../api/session.ts'
+import { type Result, useReadList } from '../../api/query.ts'
+import { optionsOf, useUsers } from '../../api/users.ts'
 import { shiftPlainDate } from '../../text/plain-date.ts'
 import { wordsText } from '../../text/words.text.ts'
 import { CreditorFilter } from '../../ui/creditor-filter.tsx'
@@ -24,7 +24,6 @@ type Search = ReturnType<typeof promisesSearch.use>
 type Change = { readonly [Name in keyof Search]?: Search[Name] | undefined }
 type PromiseToPay = Result<typeof client.promises.list>['items'][number]
 
-const slow = { staleTime: 300_000 }
 const tones: Readonly<Record<PromiseToPay['status'], Tone>> = {
   ...{ OPEN: 'waiting', KEPT: 'good', BROKEN: 'danger', CANCELLED: 'neutral' },
 }
@@ -112,7 +111,7 @@ function Filters(props: { search: Omit<Search, 'selected'>; onChange: (next: Cha
   const { search, onChange } = props
   const t = promisesText.useText()
   const tWords = wordsText.useText()
-  const { data: users } = useRead(client.users.list, { pageSize: 500 }, { ...slow, enabled: useMay()('read:users') })
+  const users = useUsers()
   return (
     <>
       <FilterSelect
@@ -131,7 +130,7 @@ function Filters(props: { search: Omit<Search, 'selected'>; onChange: (next: Cha
         searchable
         value={search.takenBy}
         onChange={(takenBy) => onChange({ takenBy })}
-        data={(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
+        data={optionsOf(users)}
       />
       <DueField label={tWords('from')} day={search.dueFrom} onChange={(dueFrom) => onChange({ dueFrom })} />
       <DueField

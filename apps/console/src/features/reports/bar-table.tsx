@@ -24,7 +24,7 @@ export function BarTable(props: {
   const t = wordsText.useText()
   const lengths = shares(props.rows.map(({ value }) => value))
   return (
-    <table className={`${layout.table ?? ''} ${classes.table ?? ''}`}>
+    <table className={`${layout.table ?? ''} ${layout.figures ?? ''} ${classes.table ?? ''}`}>
       <caption className="visually-hidden">{props.caption}</caption>
       <thead>
         <tr>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../api/query.ts'
 import { useMay, useSession } from '../../api/session.ts'
+import { useCaseworkers, type User } from '../../api/users.ts'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
 import { workQueueText } from './work-queue.text.ts'
 
@@ -54,16 +55,10 @@ export function AssigneeMenu(props: { item: Pick<Mark, 'kind' | 'subjectId' | 'a
   )
 }
 
-const workers: readonly string[] = ['caseworker', 'admin', 'super-admin']
-
 /** The other users who can work on cases. */
-function useColleagues(): readonly { readonly userId: string; readonly name: string }[] {
-  const may = useMay()
+function useColleagues(): readonly User[] {
   const { user } = useSession()
-  const { data } = useRead(client.users.list, { pageSize: 500 }, { enabled: may('read:users'), staleTime: 300_000 })
-  return (data?.items ?? []).filter(
-    ({ userId, active, role }) => active && userId !== user.userId && workers.includes(role),
-  )
+  return useCaseworkers().filter(({ userId }) => userId !== user.userId)
 }
 
 /** The same for an item of which only the id is known. Nothing is shown if it is not in the queue any more. */

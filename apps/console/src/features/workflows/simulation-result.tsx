@@ -38,7 +38,7 @@ function Totals({ results }: { results: readonly SimulatedVersion[] }): ReactNod
   const tWords = wordsText.useText()
   return (
     <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={tWords('total')}>
-      <table className={`${layout.table ?? ''} ${classes.figures ?? ''}`}>
+      <table className={`${layout.table ?? ''} ${layout.figures ?? ''}`}>
         <caption className="visually-hidden">{tWords('total')}</caption>
         <thead>
           <tr>
@@ -128,7 +128,7 @@ function WeekTable({ results }: { results: readonly SimulatedVersion[] }): React
   const isCompared = results.length > 1
   return (
     <div className={layout.scrollSideways} role="region" tabIndex={0} aria-label={t('chart')}>
-      <table className={`${layout.table ?? ''} ${classes.figures ?? ''}`}>
+      <table className={`${layout.table ?? ''} ${layout.figures ?? ''}`}>
         <caption className="visually-hidden">{t('chart')}</caption>
         <thead>
           <tr>

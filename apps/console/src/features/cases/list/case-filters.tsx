@@ -2,7 +2,8 @@ import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
-import { useMay, useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session.ts'
+import { optionsOf, useUsers } from '../../../api/users.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { CreditorFilter } from '../../../ui/creditor-filter.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
@@ -81,10 +82,8 @@ export function CaseworkerSelect(props: {
 }): ReactNode {
   const t = viewsText.useText()
   const tWords = wordsText.useText()
-  const may = useMay()
   const { user } = useSession()
-  const { data } = useRead(client.users.list, { pageSize: 500 }, { enabled: may('read:users'), staleTime: 300_000 })
-  const colleagues = (data?.items ?? []).filter(({ userId, active }) => active && userId !== user.userId)
+  const colleagues = useUsers().filter(({ userId, active }) => active && userId !== user.userId)
   return (
     <FilterSelect
       className={filterClasses.filter}
@@ -93,10 +92,7 @@ export function CaseworkerSelect(props: {
       searchable
       value={props.value}
       onChange={props.onChange}
-      data={[
-        { value: 'me', label: t('me') },
-        ...colleagues.map(({ userId, name }) => ({ value: userId, label: name })),
-      ]}
+      data={[{ value: 'me', label: t('me') }, ...optionsOf(colleagues)]}
     />
   )
 }

@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
-import { useMay } from '../../../api/session.ts'
+import { useUsers } from '../../../api/users.ts'
 import { formatPlainDate } from '../../../text/plain-date.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { ageingText } from '../ageing.text.ts'
@@ -62,8 +62,7 @@ function useFilterLabels(): LabelOf {
   const tViews = viewsText.useText()
   const slow = { staleTime: 300_000 }
   const { data: creditors } = useRead(client.creditors.list, { pageSize: 500 }, slow)
-  const may = useMay()
-  const { data: users } = useRead(client.users.list, { pageSize: 500 }, { ...slow, enabled: may('read:users') })
+  const users = useUsers()
   const { data: groups } = useRead(client.caseGroups.list, { pageSize: 500 }, slow)
   const named = (label: string, value: string | undefined): string => `${label}: ${value ?? '…'}`
   return (name, filters) => {
@@ -78,7 +77,7 @@ function useFilterLabels(): LabelOf {
           t('caseworker'),
           filters.caseworkerId === 'me'
             ? tViews('me')
-            : users?.items.find(({ userId }) => userId === filters.caseworkerId)?.name,
+            : users.find(({ userId }) => userId === filters.caseworkerId)?.name,
         ),
       tag: () => named(tViews('tag'), filters.tag),
       paused: () => tViews('paused'),

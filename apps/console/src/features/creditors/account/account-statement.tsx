@@ -82,7 +82,7 @@ function Balances(props: { creditorId: string; query: { currency: 'DKK'; from: s
   if (error !== null) return <ProblemNotice error={error} />
   if (data === undefined) return null
   return (
-    <dl className={classes.facts}>
+    <dl className={layout.facts}>
       {(['opening', 'closing'] as const).map((end) => (
         <div key={end}>
           <dt>{t(end)}</dt>

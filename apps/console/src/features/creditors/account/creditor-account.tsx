@@ -34,7 +34,7 @@ export function CreditorAccount({ creditorId }: { creditorId: string }): ReactNo
   if (data.balances.length === 0) return <p className={layout.quietText}>{t('owesNothing')}</p>
   return (
     <>
-      <dl className={classes.facts}>
+      <dl className={layout.facts}>
         {data.balances.map(({ currency, balance }) => (
           <div key={currency}>
             <dt>{t('owes')}</dt>

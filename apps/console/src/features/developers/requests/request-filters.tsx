@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
+import { optionsOf, useUsers } from '../../../api/users.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { DateField } from '../../../ui/date-field.tsx'
 import { FilterSelect } from '../../../ui/filter-select.tsx'
@@ -87,10 +88,13 @@ function CallerFilter({ search, onChange }: FilterProps): ReactNode {
   const t = requestsText.useText()
   const tWords = wordsText.useText()
   const may = useMay()
-  const everyone = { pageSize: 500 }
   const callers = search.callerType ?? defaultCallers(search)
-  const { data: tokens } = useRead(client.tokens.list, everyone, { enabled: may('read:tokens'), staleTime: 60_000 })
-  const { data: users } = useRead(client.users.list, everyone, { enabled: may('read:users'), staleTime: 300_000 })
+  const { data: tokens } = useRead(
+    client.tokens.list,
+    { pageSize: 500 },
+    { enabled: may('read:tokens'), staleTime: 60_000 },
+  )
+  const users = useUsers()
   return (
     <FilterSelect
       className={filterClasses.filter}
@@ -112,10 +116,7 @@ function CallerFilter({ search, onChange }: FilterProps): ReactNode {
         },
         {
           group: tWords('people'),
-          items: [
-            { value: 'USER', label: t('onlyPeople') },
-            ...(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name })),
-          ],
+          items: [{ value: 'USER', label: t('onlyPeople') }, ...optionsOf(users)],
         },
       ]}
     />

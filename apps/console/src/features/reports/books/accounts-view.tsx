@@ -128,14 +128,14 @@ function AccountForm(props: { account: Account; etag: string | undefined; onDone
         inputMode="numeric"
         maxLength={10}
         value={number}
-        error={errors['/number']}
+        error={errors['number']}
         onChange={(event) => setNumber(event.currentTarget.value)}
       />
       <TextInput
         label={tWords('name')}
         maxLength={200}
         value={name}
-        error={errors['/name']}
+        error={errors['name']}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {saving.error !== null && <ProblemNotice error={saving.error} />}

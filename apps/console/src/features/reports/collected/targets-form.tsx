@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { type ReactNode, useState } from 'react'
 import { client } from '../../../api/client.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
+import { optionsOf, useCaseworkers } from '../../../api/users.ts'
 import { formatAmount, parseAmount, plainDate } from '../../../text/format.ts'
 import { tenantNow } from '../../../text/tenant-time.ts'
 import { wordsText } from '../../../text/words.text.ts'
@@ -10,7 +11,6 @@ import { AmountField } from '../../../ui/amount-field.tsx'
 import layout from '../../../ui/layout.module.css'
 import { ProblemNotice } from '../../../ui/problem-notice.tsx'
 import { PanelFooter } from '../../../ui/side-panel.tsx'
-import { useCaseworkers } from '../caseworker-select.tsx'
 import { monthName } from '../dashboard/month-chart.tsx'
 import { CreditorSelect } from '../report-filters.tsx'
 import { currencies } from '../reports.search.ts'
@@ -61,7 +61,7 @@ function SubjectFields({
 }): ReactNode {
   const t = targetsText.useText()
   const tWords = wordsText.useText()
-  const people = useCaseworkers()
+  const people = optionsOf(useCaseworkers())
   const kinds: Kind[] = ['total', 'creditor', ...(people.length === 0 ? [] : (['person'] as const))]
   return (
     <>

@@ -82,7 +82,7 @@ function Download({ batch: { payoutBatchId } }: { batch: Batch }): ReactNode {
   )
 }
 
-/** Approves or cancels a batch. Whoever prepared it learns from the server that somebody else must approve. */
+/** Approves or cancels a batch. The server refuses the approval of the user who prepared it. */
 function Decision({ batch, etag }: { batch: Batch; etag: string | undefined }): ReactNode {
   const t = payoutBatchesText.useText()
   const tWords = wordsText.useText()

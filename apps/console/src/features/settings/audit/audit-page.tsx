@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { client } from '../../../api/client.ts'
-import { useRead, useReadList } from '../../../api/query.ts'
-import { useMay } from '../../../api/session.ts'
+import { useReadList } from '../../../api/query.ts'
+import { optionsOf, useUsers } from '../../../api/users.ts'
 import { actorName } from '../../../text/actor-name.ts'
 import { wordsText } from '../../../text/words.text.ts'
 import { type Column, DataList } from '../../../ui/data-list.tsx'
@@ -88,12 +88,7 @@ function columns(): readonly Column<AuditEntry>[] {
 function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open'>; onChange: Change }): ReactNode {
   const t = auditText.useText()
   const tWords = wordsText.useText()
-  const may = useMay()
-  const { data: users } = useRead(
-    client.users.list,
-    { pageSize: 500 },
-    { enabled: may('read:users'), staleTime: 300_000 },
-  )
+  const users = useUsers()
   return (
     <>
       <FilterSelect
@@ -112,7 +107,7 @@ function Filters({ search, onChange }: { search: Omit<Search, 'selected' | 'open
         searchable
         value={search.actorId}
         onChange={(actorId) => onChange({ actorId })}
-        data={(users?.items ?? []).map(({ userId, name }) => ({ value: userId, label: name }))}
+        data={optionsOf(users)}
       />
       <FilterSelect
         className={filterClasses.filter}

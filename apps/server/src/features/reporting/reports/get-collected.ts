@@ -9,8 +9,8 @@ import { requireCreditor } from './require-creditor.ts'
 const kept = new CachedReports<{ readonly rows: readonly CollectedRow[]; readonly asOf: Date }>()
 
 /**
- * The amounts collected in a period, counted like the overview, and cached like it. Targets are not cached: whoever sets
- * one looks at it next.
+ * The amounts collected in a period, counted like the overview, and cached like it. Targets are not cached: the
+ * person who sets one looks at it next.
  */
 export async function getCollected(context: ReadContext, query: CollectedQuery): Promise<CollectedReport> {
   const { tenantId, principal, now, read } = context

@@ -51,7 +51,7 @@ export const reportOperations = [
       const scope = { role: principal.role, caseworkerId }
       const key = [tenantId, principal.role, caseworkerId].join(' ')
       const month = localDate(now, principal.tenant.timeZone).slice(0, 7)
-      // Not cached: whoever sets a target looks at it next.
+      // Not cached: the person who sets a target looks at it next.
       const [overview, targets] = await Promise.all([
         kept.report(key, now.getTime(), () => count({ tenantId, principal, now, read }, scope)),
         read(targetsOfMonth(tenantId, month, caseworkerId)),
