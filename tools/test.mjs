@@ -52,7 +52,9 @@ function vitest(args, env = {}) {
 
 /** The browser tests need Chromium. If it is missing, it is installed if possible. */
 function ensureChromium() {
-  const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const candidates = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+    (name) => `/usr/bin/${name}`,
+  )
   if (process.env.CHROMIUM_PATH !== undefined || candidates.some((path) => existsSync(path))) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     process.stdout.write('Chromium is missing, so the browser tests will fail. Install it, or set CHROMIUM_PATH.\n')
@@ -60,7 +62,8 @@ function ensureChromium() {
   }
   run('install chromium', 'sh', [
     '-c',
-    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null',
+    'apt-get update -qq && export DEBIAN_FRONTEND=noninteractive && ' +
+      '{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null',
   ])
 }
 

@@ -5,7 +5,10 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 /** How long to wait for a page. Generous, since a busy machine is slow. */
 const waitMsMax = 180_000
 
-const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** The same engine without windows comes first: it takes a sixth less processor time. */
+const candidates = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+)
 
 let shared: Promise<Browser> | undefined
 

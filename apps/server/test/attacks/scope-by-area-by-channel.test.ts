@@ -38,7 +38,7 @@ beforeAll(async () => {
       recordRequests(app, recorder, clock)
     },
   }))
-  const hook = { url: 'https://hooks.example.com/all' }
+  const hook = { url: 'https://hooks.example.com/all', rateLimit: 1000 }
   webhookId = (await api.post('/webhooks', hook, { as: tenant })).body.webhookId as string
   const inOrder = [...operations].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
   for (const operation of inOrder.filter(isTenantOperation)) {
@@ -63,6 +63,13 @@ async function itemsOf(path: string, as: TestTenant): Promise<Record<string, any
 }
 
 const areas = [...grantableScopes].filter((scope) => scope.startsWith('read:')).sort()
+
+/** What a scope must not see, a different part for each scope: all of them together leave nothing out. */
+function hiddenFrom<Item>(scope: string, hidden: readonly Item[]): Item[] {
+  const partCount = 24
+  const part = (areas.indexOf(scope) + 1) % partCount
+  return hidden.filter((_, index) => index % partCount === part)
+}
 
 /** The whole feed from its beginning, whatever the reader has acknowledged. */
 async function allEvents(): Promise<Record<string, any>[]> {
@@ -148,27 +155,36 @@ describe('deliveries', () => {
   it.each(areas)('show with %s the bodies and responses that the scope reads', async (scope) => {
     const as = await tokenWith('read:webhooks', scope)
     const deliveries = await itemsOf(`/webhooks/${webhookId}/deliveries?pageSize=500`, as)
-    const seen = new Set<string>()
-    for (const { deliveryId, event } of deliveries) {
-      if (seen.has(event)) continue
-      seen.add(event)
+    const oneOfEach = [...new Map(deliveries.map((delivery) => [delivery['event'], delivery])).values()]
+    const isReadable = (delivery: Record<string, any>): boolean =>
+      eventTypes.find(({ type }) => type === delivery['event'])?.scope === scope
+    const hidden = oneOfEach.filter((delivery) => !isReadable(delivery))
+    for (const delivery of [...oneOfEach.filter(isReadable), ...hiddenFrom(scope, hidden)]) {
+      const { deliveryId, event } = delivery
       const { body } = await api.get(`/webhooks/${webhookId}/deliveries/${deliveryId}`, { as })
-      const isReadable = eventTypes.find(({ type }) => type === event)?.scope === scope
-      expect(body.body !== null, event).toBe(isReadable)
-      for (const { answer } of body.attempts) expect(answer, event).toBe(isReadable ? 'ok' : null)
+      expect(body.body !== null, event).toBe(isReadable(delivery))
+      expect(body.attempts.length, event).toBeGreaterThan(0)
+      for (const { answer } of body.attempts) expect(answer, event).toBe(isReadable(delivery) ? 'ok' : null)
     }
-    expect(seen.size).toBeGreaterThan(10)
+    expect(oneOfEach.length).toBeGreaterThan(10)
   })
 })
 
 describe('the audit trail', () => {
+  const tokens = new Map<string, TestTenant>()
+  let everything: Record<string, any>[]
+  beforeAll(async () => {
+    // Tokens are entries too, so all of them are made before the trail is read.
+    for (const scope of areas) tokens.set(scope, await tokenWith('read:audit', scope))
+    everything = await allEntries()
+  })
+
   it('shows nothing with only its own scope', async () => {
-    expect(await itemsOf('/audit', await tokenWith('read:audit'))).toEqual([])
+    expect(await itemsOf('/audit', tokens.get('read:audit')!)).toEqual([])
   })
 
   it.each(areas)('shows with %s everything that scope reads, in order', async (scope) => {
-    const as = await tokenWith('read:audit', scope)
-    const everything = await allEntries()
+    const as = tokens.get(scope)!
     const expected = everything.filter(({ subjectType }) => auditSubjects[subjectType] === scope)
     expect(await itemsOf('/audit?pageSize=500', as)).toEqual(expected)
     expect(await itemsOf('/audit?pageSize=2&page=1', as)).toEqual(expected.slice(2, 4))
@@ -197,9 +213,7 @@ describe('the request log', () => {
     for (const { requestId, operation: id } of hidden)
       expect(listed.get(requestId), id).toMatchObject({ path: byId.get(id)!.path, query: null, objectIds: [] })
     for (const own of readable) expect((await api.get(`/requests/${own['requestId']}`, { as })).body).toEqual(own)
-    // A different dozen for each scope, so that all of them together leave nothing out.
-    const first = areas.indexOf(scope) + 1
-    for (const own of hidden.filter((_, index) => index % 12 === first % 12)) {
+    for (const own of hiddenFrom(scope, hidden)) {
       const { requestId, operation: id, objectIds } = own
       const nothing = { query: null, idempotencyKey: null, objectIds: [], requestBody: null, responseBody: null }
       const { body: shown } = await api.get(`/requests/${requestId}`, { as })
