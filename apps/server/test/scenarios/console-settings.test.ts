@@ -169,6 +169,41 @@ describe('an administrator', () => {
     await window.expectAccessible()
     await window.shoot('settings-tenant')
   })
+
+  it('replaces rules of a pack in forms, and reads them in words', async () => {
+    const { page } = window
+    const dialog = page.getByRole('dialog')
+    const choose = async (label: string, option: string): Promise<void> => {
+      await dialog.getByRole('combobox', { name: label, exact: true }).click()
+      await page.getByRole('option', { name: option, exact: true }).click()
+    }
+    await window.goTo('/settings/rule-rows?open=new')
+    await choose('Rule pack', 'Denmark, consumers')
+    await choose('Rule', 'Days to answer a dispute')
+    await dialog.getByLabel('Value').fill('30')
+    await choose('Rule', 'Contact hours')
+    await choose('Kinds of message', 'SMS')
+    await page.keyboard.press('Escape')
+    const weekdays = dialog.getByRole('group', { name: 'Monday to Friday' })
+    await weekdays.getByLabel('Opens').fill('09:30')
+    await weekdays.getByLabel('Closes').fill('17:00')
+    await dialog.getByLabel('Also closed on').fill('24/12, julen')
+    await dialog.getByRole('textbox', { name: 'From', exact: true }).fill('01/04/2026')
+    await dialog.getByRole('textbox', { name: 'Until', exact: true }).fill('01/04/2027')
+    await dialog.getByLabel('Source').fill('Aftale med kreditor')
+    await dialog.getByLabel('Reason').fill('Vi ringer og skriver kun i kontortiden.')
+    await window.expectAccessible()
+    await window.shoot('settings-rule-row')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    await dialog.getByText('must have channels, weekdays and saturdays').waitFor()
+    await dialog.getByLabel('Also closed on').fill('24/12, 5/6')
+    await dialog.getByRole('button', { name: 'Create' }).click()
+    const rows = async (): Promise<unknown> => (await console.api.get('/rule-rows')).body.items
+    const value = { channels: ['SMS'], weekdays: ['09:30', '17:00'], saturdays: null, closedOn: ['12-24', '06-05'] }
+    await expect.poll(rows).toMatchObject([{ pack: 'dk-consumer', rule: 'contact-hours', value }])
+    await window.goTo('/settings/rule-packs')
+    await page.getByText('Monday to Friday 09:30–17:00, closed on Saturdays, also closed 24/12, 5/6').first().waitFor()
+  })
 })
 
 describe('templates', () => {

@@ -66,6 +66,7 @@ export function EntryForm(props: EntryFormProps): ReactNode {
               setMissing((kept) => kept.filter((name) => name !== field.name))
             }}
             errors={below(errors, field.name)}
+            draft={draft}
             isReadOnly={isReadOnly || (field.isFixed === true && item !== undefined)}
           />
         </Fragment>

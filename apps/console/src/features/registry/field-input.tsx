@@ -12,6 +12,8 @@ export interface FieldInputProps {
   /** Messages by the rest of their path; the field's own is under ''. */
   readonly errors: Readonly<Record<string, string>>
   readonly isReadOnly: boolean
+  /** What the form contains so far. */
+  readonly draft: Values
   /** Focused when the panel opens. */
   readonly isFirst?: boolean
 }
@@ -39,6 +41,7 @@ export function FieldInput(props: FieldInputProps): ReactNode {
           onChange={onChange}
           errors={errors}
           isReadOnly={isReadOnly}
+          draft={props.draft}
         />
       )
     case 'parts':

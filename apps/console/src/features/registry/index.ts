@@ -1,5 +1,13 @@
 export { CopyText } from './secret-shown-once.tsx'
-export { asCall, defineRegistry, type Choice, type CustomInput, type Field, type Registry } from './registry.ts'
+export {
+  asCall,
+  defineRegistry,
+  type Choice,
+  type CustomInput,
+  type Field,
+  type Registry,
+  type Values,
+} from './registry.ts'
 export { ChangeForm } from './change-form.tsx'
 export { RemoveEntry } from './remove-entry.tsx'
 export { RegistryScreen } from './registry-screen.tsx'

@@ -52,8 +52,7 @@ export const settingsText = defineText('settings', {
     ruleUntil: 'Until',
     ruleUntilHint: 'The first day on which it no longer applies. A rate ends with its half-year if this is empty.',
     ruleValue: 'Value',
-    ruleValueHint:
-      'A yearly rate as a fraction, such as 0.1175, a number of days, or the JSON of the rule. Contact hours: {"channels": ["SMS"], "weekdays": ["09:00", "17:00"], "saturdays": null, "closedOn": ["12-24"]}.',
+    ruleValueHint: 'Choose the rule first.',
     ruleSource: 'Source',
     ruleReviewed: 'Compared with the primary text by a lawyer',
     ruleReason: en.justification,
@@ -243,8 +242,7 @@ export const settingsText = defineText('settings', {
     ruleUntil: 'Til',
     ruleUntilHint: 'Den første dag, hvor den ikke længere gælder. En sats slutter med sit halvår, hvis feltet er tomt.',
     ruleValue: 'Værdi',
-    ruleValueHint:
-      'En årlig sats som brøk, f.eks. 0.1175, et antal dage eller reglens JSON. Kontakttider: {"channels": ["SMS"], "weekdays": ["09:00", "17:00"], "saturdays": null, "closedOn": ["12-24"]}.',
+    ruleValueHint: 'Vælg først reglen.',
     ruleSource: 'Kilde',
     ruleReviewed: 'Sammenholdt med lovteksten af en jurist',
     ruleReason: da.justification,

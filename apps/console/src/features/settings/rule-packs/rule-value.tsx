@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import layout from '../../../ui/layout.module.css'
+import { dayAndMonth } from '../registries/rule-value-fields.ts'
 import { showRuleValue } from '../registries/rule-value-input.tsx'
 import { rulePacksText } from './rule-packs.text.ts'
 
@@ -44,10 +45,4 @@ function hoursInWords(t: Translate, { weekdays, saturdays, closedOn }: ContactHo
 
 function capInWords(t: Translate, { messagesMax, days }: ContactCap): string {
   return t('cap', { count: messagesMax, days })
-}
-
-/** `12-24` as 24/12. */
-function dayAndMonth(day: string): string {
-  const [month, date] = day.split('-').map(Number)
-  return `${date}/${month}`
 }
