@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { givenCase, type GivenCase } from '../../../../test/given.ts'
+import { LockHolder } from '../../../../test/lock-holder.ts'
 import { auditOf } from '../../../../test/recorded.ts'
 import { type Answer, startTestApp, type TestApp, type TestTenant } from '../../../../test/test-app.ts'
 import { sql } from '../../../platform/database/sql.ts'
@@ -382,6 +383,43 @@ describe('working on a line', () => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422])
     expect(await outstandingOf(as, given)).toBe(116_000)
+  })
+
+  it('takes over the file of a worker that died soon, and of one that is slow without losing its lines', async () => {
+    const as = await givenTenant()
+    const reference = await referenceOf(as, await givenCase(api, { as }))
+    const statesOf = async (): Promise<string[]> =>
+      (await api.get('/bank-lines', { as })).body.items.map(({ state }: { state: string }) => state)
+    expect(
+      (
+        await send(
+          as,
+          statementOf([
+            { amount: 100, reference },
+            { amount: 200, reference },
+          ]),
+        )
+      ).status,
+    ).toBe(200)
+    // As a worker does that is killed before its first line.
+    const { leasedUntil } = await api.database.inTenant(as.tenantId, (transaction) =>
+      transaction.one(sql<{ leasedUntil: Date }>`
+        update bank_match_queue set leased_until = ${api.clock.now()}::timestamptz + interval '20 seconds'
+        where tenant_id = ${as.tenantId}::uuid returning leased_until as "leasedUntil"`),
+    )
+    await matchQueuedFiles(api.services)
+    expect(await statesOf()).toEqual(['NEW', 'NEW'])
+    api.clock.set(leasedUntil)
+    const slow = await LockHolder.connect(api.databaseUrl)
+    await slow.holdFor(as.tenantId, `select from bank_lines where tenant_id = $1 and amount = 200 for update`, [
+      as.tenantId,
+    ])
+    const matching = matchQueuedFiles(api.services)
+    await slow.waitForWaiters()
+    await slow.release()
+    await slow.close()
+    await matching
+    expect(await statesOf()).toEqual(['BOOKED', 'BOOKED'])
   })
 
   it('401: needs its own scope', async () => {
