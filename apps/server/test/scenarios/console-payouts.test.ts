@@ -95,6 +95,28 @@ it('one administrator refunds a line and prepares a batch, another approves it, 
   await second.goTo('/reports/payouts')
   await second.page.getByText('Rejected', { exact: true }).first().waitFor()
   await second.shoot('payouts-rejected')
+
+  const [refund] = (await api.get(`/payouts?bankLineId=${String(line.bankLineId)}`)).body.items
+  const payout = `/reports/payouts?open=${String(refund.payoutId)}`
+  await second.goTo(payout)
+  await second.page.getByText('If it is not, correct it below.').waitFor()
+  await second.page.getByRole('textbox', { name: 'Reg. no.' }).fill('11')
+  await second.page.getByRole('textbox', { name: 'Account number' }).fill('0000000017')
+  await second.page.getByRole('button', { name: 'Use this account' }).click()
+  await second.page.getByText('must be 4 digits').first().waitFor()
+  await second.page.getByRole('textbox', { name: 'Reg. no.' }).fill('1111')
+  await second.expectAccessible()
+  await second.shoot('payout-correct')
+  await second.page.getByRole('button', { name: 'Use this account' }).click()
+  await second.page.getByRole('dialog').getByText('1111 0000000017').waitFor()
+  await second.page.getByText(/^The account was corrected/).waitFor()
+  await second.page.getByRole('button', { name: 'Approve' }).click()
+  await second.page.getByText('Another administrator must approve this', { exact: true }).waitFor()
+  await window.goTo(payout)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByText('Approved', { exact: true }).first().waitFor()
+  await window.expectAccessible()
+  await window.shoot('payout-corrected')
   expect(window.complaints).toEqual([])
   expect(second.complaints).toEqual([])
 })
@@ -169,9 +191,12 @@ it.runIf(process.env['SCREENSHOTS'] === 'true')('looks right on a phone, in the 
   const danish = await openWindow(console, { screen: 'phone', scheme: 'dark', language: 'da' })
   await signInAs(console, danish, { role: 'admin' })
   const [batch] = (await console.api.get('/payout-batches')).body.items
+  const payouts = (await console.api.get('/payouts?pageSize=500')).body.items
+  const refund = payouts.find(({ bankLineId }: { bankLineId: string | null }) => bankLineId !== null)
   for (const [address, text, name] of [
     ['/reports/payout-batches', 'Kørsel 1', 'payout-batches'],
     ['/reports/payout-batches?panel=prepare', 'Bliver betalt', 'payout-batch-prepare'],
+    [`/reports/payouts?open=${String(refund.payoutId)}`, 'Ret kontoen', 'payout-correct'],
     [`/reports/payout-batches?open=${String(batch.payoutBatchId)}`, 'Message-id', 'payout-batch'],
     ['/reports/invoices', 'Kreditnota 2', 'invoices'],
     ['/reports/invoices?panel=issue', 'Alt er faktureret', 'invoice-issue'],
