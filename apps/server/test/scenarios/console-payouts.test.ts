@@ -117,6 +117,32 @@ it('one administrator refunds a line and prepares a batch, another approves it, 
   await page.getByText('Approved', { exact: true }).first().waitFor()
   await window.expectAccessible()
   await window.shoot('payout-corrected')
+
+  const payoutIds: string[] = []
+  for (const amount of [1_000, 2_000]) {
+    const { contactId: payeeId } = await givenContact(api)
+    const voucher = { voucherTypeId: standardType.payout, amount, payoutContactId: payeeId }
+    await givenCaseVoucher(api, caseId, voucher)
+    payoutIds.push((await api.get(`/payouts?contactId=${payeeId}`)).body.items[0].payoutId)
+  }
+  const { transactionAccountId } = (await api.get('/transaction-accounts')).body.items[0]
+  const { payoutBatchId } = (await api.post('/payout-batches', { transactionAccountId, payoutIds })).body
+  expect((await api.post(`/payout-batches/${String(payoutBatchId)}/approve`)).status).toBe(200)
+  const debit = Buffer.from(statementOf([{ amount: 3_000, isDebit: true, text: 'Samlet', payer: 'Massebetaling' }]))
+  await api.post('/bank-files', { fileName: 'b.xml', content: debit.toString('base64') })
+  await matchQueuedFiles(api.services)
+  const [sum] = (await api.get('/bank-lines?q=Samlet')).body.items
+  await window.goTo(`/bank?view=aside&selected=${String(sum.bankLineId)}`)
+  await page.getByRole('button', { name: 'Pays a payout batch' }).click()
+  await page.getByRole('radio', { name: /^Batch 2 · 2 payments · 30\.00/ }).click()
+  await window.expectAccessible()
+  await window.shoot('bank-batch')
+  await page.getByRole('dialog').getByRole('button', { name: 'Book' }).click()
+  await page.getByText('Booked on the payout batch').waitFor()
+  expect((await api.get(`/payout-batches/${String(payoutBatchId)}`)).body.paidCount).toBe(2)
+  await window.goTo(`/bank?view=booked&selected=${String(sum.bankLineId)}`)
+  await page.getByRole('link', { name: 'Show the payout batch' }).click()
+  await page.getByRole('heading', { name: 'Batch 2' }).waitFor()
   expect(window.complaints).toEqual([])
   expect(second.complaints).toEqual([])
 })

@@ -8,7 +8,7 @@ import {
   type ReferenceSettings,
   referenceSettings,
 } from '../../money/payment-references/index.ts'
-import type { Address, BankAccount, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
+import type { Address, Phone, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 import type { Role } from '../../../platform/identity/roles.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../money/payment-references/index.ts'
 import type { Currency } from '../../../platform/money/money.ts'
 import { liableRelations, type Relation } from '../contact-gate/index.ts'
-import type { Address, BankAccount, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
+import type { Address, RegistryIdentifier } from '../../../platform/http/schemas/wire-parts.ts'
 
 export interface PartyFacts {
   readonly name: string
