@@ -6,6 +6,7 @@ import { client } from '../../api/client.ts'
 import { type Result, useRead, useWrite } from '../../api/query.ts'
 import { useIsAdministrator, useMay } from '../../api/session.ts'
 import { formatAmount, formatDate } from '../../text/format.ts'
+import { wordsText } from '../../text/words.text.ts'
 import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
 import { ProblemNotice } from '../../ui/problem-notice.tsx'
@@ -108,6 +109,7 @@ interface BatchChoiceProps {
 
 function BatchChoice({ batches, chosenId, choose }: BatchChoiceProps): ReactNode {
   const t = bankText.useText()
+  const tWords = wordsText.useText()
   if (batches.length === 0) return <p>{t('noBatch')}</p>
   return (
     <Radio.Group label={t('openBatch')} value={chosenId} onChange={choose}>
@@ -118,7 +120,7 @@ function BatchChoice({ batches, chosenId, choose }: BatchChoiceProps): ReactNode
           value={payoutBatchId}
           label={[
             t('batchNumber', { number: batchSeqId }),
-            t('batchPayments', { count: paymentCount }),
+            tWords('paymentsCount', { count: paymentCount }),
             formatAmount(amount),
             formatDate(executionDate),
           ].join(' · ')}
